@@ -1,0 +1,85 @@
+/** Event types (public-site §5): the team's own and the world's. */
+export const EVENT_TYPES = ['our', 'world'] as const;
+export const GALLERY_CATEGORIES = ['team', 'cars', 'events', 'misc'] as const;
+export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as const;
+export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearance'] as const;
+export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
+export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
+
+/** Order statuses; any may follow any other (back-office §4). */
+export const ORDER_STATUSES = [
+  'pending',
+  'processing',
+  'shipped',
+  'completed',
+  'done',
+  'cancelled',
+] as const;
+
+/** The twelve icons of a car's specification cells (back-office §3). */
+export const SPEC_ICONS = [
+  'tachometer-alt',
+  'cog',
+  'user',
+  'calendar',
+  'wrench',
+  'weight',
+  'road',
+  'gas-pump',
+  'tachometer',
+  'car',
+  'flag-checkered',
+  'cogs',
+] as const;
+
+/** Icons and labels of a new car's four cells (back-office §3; `gear` is kept as `cog`, decisions). */
+export const DEFAULT_SPEC_ICONS = {
+  spec_1_icon: 'tachometer',
+  spec_2_icon: 'cog',
+  spec_3_icon: 'user',
+  spec_4_icon: 'calendar',
+  spec_1_label: { en: 'Power', cs: 'Výkon' },
+  spec_2_label: { en: 'Engine', cs: 'Motor' },
+  spec_3_label: { en: 'Driver', cs: 'Jezdec' },
+  spec_4_label: { en: 'Season', cs: 'Sezóna' },
+} as const;
+
+/** A car has four specification cells. */
+export const SPEC_SLOTS = [1, 2, 3, 4] as const;
+
+/** Settings whose value is an uploaded file (back-office §3; og_image is a picture too). */
+export const FILE_SETTING_KEYS = ['hero_video_path', 'hero_image', 'og_image'] as const;
+
+export type EventType = (typeof EVENT_TYPES)[number];
+export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+export type StatIcon = (typeof STAT_ICONS)[number];
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export type SpecIcon = (typeof SPEC_ICONS)[number];
+
+/** Limits of decisions, Errors and limits, and of both documents' section 9. */
+export const LIMITS = {
+  line: 200,
+  text: 5_000,
+  richText: 200_000,
+  jsonBody: 1_000_000,
+  uploadBytes: 15 * 1024 * 1024,
+  uploadPixels: 60_000_000,
+  orderLines: 100,
+  quantity: 99,
+  pageSize: 1_000,
+  carPhotosAtOnce: 20,
+  productPhotos: 10,
+  productFeatures: 50,
+} as const;
+
+/** Days a bank transfer has to arrive (public-site §9). */
+export const BANK_PAYMENT_DAYS = 7;
+
+/** The year the team was founded: the about text and structured data alike (decisions, Content). */
+export const FOUNDED_YEAR = 2017;
+
+/** GET parameters that only bust caches and mean nothing (decisions, Reading and writing). */
+export const CACHE_BUSTERS = ['_', '_t', 't', 'timestamp', 'cacheBuster'] as const;

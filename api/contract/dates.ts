@@ -1,0 +1,67 @@
+import { BANK_PAYMENT_DAYS } from './constants.ts';
+import type { Locale } from './locales.ts';
+
+const INVALID = { cs: 'Neplatné datum', en: 'Invalid date' };
+const ZONE = 'Europe/Prague';
+const DAY = 86_400_000;
+
+const dayFormat = new Intl.DateTimeFormat('cs-CZ', { timeZone: ZONE });
+const momentFormat = new Intl.DateTimeFormat('cs-CZ', {
+  timeZone: ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const isoFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/**
+ * A date in cs-CZ format and Prague time, in both languages (decisions, Shop): `31. 3. 2026`.
+ * Takes YYYY-MM-DD, an ISO-8601 text or a Date; anything else is 'Neplatné datum' / 'Invalid date'
+ * (public-site §5).
+ */
+export const formatDate = (value: unknown, locale: Locale): string =>
+  formatted(dayFormat, value, locale);
+
+/** The same with hours and minutes. */
+export const formatDateTime = (value: unknown, locale: Locale): string =>
+  formatted(momentFormat, value, locale);
+
+/** The day in Prague at a moment, as YYYY-MM-DD. */
+export const pragueToday = (now: Date): string => isoFormat.format(now);
+
+/** The day, YYYY-MM-DD, by which a bank transfer of an order made then is due (public-site §9). */
+export function bankPaymentDue(ordered: Date): string {
+  const day = Date.parse(`${pragueToday(ordered)}T00:00:00Z`);
+  return new Date(day + BANK_PAYMENT_DAYS * DAY).toISOString().slice(0, 10);
+}
+
+function formatted(format: Intl.DateTimeFormat, value: unknown, locale: Locale): string {
+  const moment = toMoment(value);
+  return moment === null ? INVALID[locale] : format.format(moment);
+}
+
+const ISO = /^(\d{4}-\d{2}-\d{2})(T.+)?$/;
+
+function toMoment(value: unknown): Date | null {
+  const moment = momentOf(value);
+  return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+function momentOf(value: unknown): Date | null {
+  if (value instanceof Date) return value;
+  const [, day, time] = (typeof value === 'string' && ISO.exec(value)) || [];
+  if (day === undefined) return null;
+  return isIsoDate(day) ? new Date(`${day}${time ?? 'T00:00:00Z'}`) : null;
+}
+
+/** Whether a text is an existing day written YYYY-MM-DD. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // The engine reads 30 February as 2 March; there is no such day.
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { flag, integer, requiredInteger, requiredLine, text, translations } from '../fields.ts';
+
+/** The texts that a write may also bring bare, in the language asked (decisions). */
+export const ACHIEVEMENT_TEXTS = ['title', 'description'] as const;
+
+/**
+ * What a write of an achievement is parsed by, once bare texts stand in `translations`
+ * (withBareTexts); fields in the order of the rules (back-office §5).
+ */
+export const achievementUpdate = z.object({
+  translations: translations({
+    title: requiredLine('achievement.title'),
+    description: text(),
+  }),
+  year: requiredInteger('achievement.year'),
+  display_order: integer(0),
+  is_active: flag(true),
+});
+
+export const achievementCreate = achievementUpdate;
+
+export type AchievementInput = z.infer<typeof achievementUpdate>;
+
+/** An achievement as it travels: its texts in the language asked alone (back-office §3). */
+export const achievement = z.object({
+  id: z.int(),
+  year: z.int(),
+  title: z.string(),
+  description: z.string(),
+  display_order: z.int(),
+  is_active: z.boolean(),
+  version: z.int(),
+});
+
+export type Achievement = z.infer<typeof achievement>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { requiredLine } from '../fields.ts';
+
+/** Taken as it is, spaces at its ends included; blank is no password. */
+const password = z.preprocess(
+  (value) => value ?? '',
+  z
+    .string({ error: 'login.required' })
+    .max(LIMITS.text, { error: 'text.tooLong' })
+    .refine((text) => text.trim() !== '', { error: 'login.required' }),
+);
+
+/** What POST /auth/login takes; both are required (public-site §5). */
+export const loginCreate = z.object({
+  email: requiredLine('login.required'),
+  password,
+});
+
+/** What POST /auth/refresh takes: the refresh token. */
+export const refreshCreate = z.object({
+  token: requiredLine('error.invalidToken', LIMITS.text),
+});
+
+/** The person signed in. */
+export const sessionUser = z.object({
+  username: z.string(),
+  email: z.string(),
+  role: z.string(),
+});
+
+/** What POST /auth/refresh answers. */
+export const refreshAnswer = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+});
+
+/** What POST /auth/login answers. */
+export const loginAnswer = refreshAnswer.extend({ user: sessionUser });
+
+export type LoginInput = z.infer<typeof loginCreate>;
+export type RefreshInput = z.infer<typeof refreshCreate>;
+export type SessionUser = z.infer<typeof sessionUser>;
+export type RefreshAnswer = z.infer<typeof refreshAnswer>;
+export type LoginAnswer = z.infer<typeof loginAnswer>;

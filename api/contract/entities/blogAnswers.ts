@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { blogListItem, blogPost } from './blogPost.ts';
+import { pictureInfo } from './picture.ts';
+
+const pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+});
+
+/** The answer of GET /blog without list parameters (public-site §7). */
+export const blogPage = z.object({ posts: z.array(blogListItem), pagination });
+
+/** The same for an administrator who asks with admin=true: drafts too, and their content. */
+export const blogAdminPage = z.object({ posts: z.array(blogPost), pagination });
+
+/** One row of GET /blog/categories/list. */
+export const blogCategoryItem = z.object({
+  category: z.string(),
+  post_count: z.int(),
+});
+
+/** One row of GET /blog/tags/list. */
+export const blogTagItem = z.object({ name: z.string(), count: z.int() });
+
+/** One image of a post, of GET /blog/{id}/images. */
+export const blogImage = z.object({ name: z.string(), path: z.string() });
+
+/** The answer of POST /blog/images. */
+export const uploadedBlogImage = z.object({
+  image_path: z.string(),
+  image_info: pictureInfo.nullable(),
+});
+
+/** The answer of GET /blog/check-slug. */
+export const slugCheck = z.object({ isUnique: z.boolean() });
+
+export type Pagination = z.infer<typeof pagination>;
+export type BlogPage = z.infer<typeof blogPage>;
+export type BlogAdminPage = z.infer<typeof blogAdminPage>;
+export type BlogCategoryItem = z.infer<typeof blogCategoryItem>;
+export type BlogTagItem = z.infer<typeof blogTagItem>;
+export type BlogImage = z.infer<typeof blogImage>;
+export type UploadedBlogImage = z.infer<typeof uploadedBlogImage>;
+export type SlugCheck = z.infer<typeof slugCheck>;

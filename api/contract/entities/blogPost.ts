@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { pragueToday } from '../dates.ts';
+import {
+  dateOrToday,
+  flag,
+  integer,
+  picture,
+  requiredLine,
+  requiredSlug,
+  richText,
+  text,
+  translations,
+} from '../fields.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { blogCategory, blogTags } from './blogLabels.ts';
+import { pictureInfo } from './picture.ts';
+
+/** Slugs that the API's own paths under /blog need (decisions, Reading and writing). */
+export const RESERVED_BLOG_SLUGS = ['id', 'images', 'check-slug', 'categories', 'tags'] as const;
+
+const reserved = new Set<string>(RESERVED_BLOG_SLUGS);
+
+/** What a write of a post is parsed by (back-office §3); see ruleOrder for the order of its rules. */
+export const blogPostUpdate = z.object({
+  translations: translations({
+    slug: requiredSlug('blog.slug').refine((slug) => !reserved.has(slug), {
+      error: 'slug.reserved',
+    }),
+    title: requiredLine('blog.title'),
+    summary: text(),
+    content: richText(),
+  }),
+  image_path: picture(),
+  published_date: dateOrToday('date.wrong', () => pragueToday(new Date())),
+  display_order: integer(0),
+  category: blogCategory(),
+  tags: blogTags(),
+  is_active: flag(true),
+});
+
+export const blogPostCreate = blogPostUpdate;
+
+/** The slugs of both languages come before the titles (back-office §5). */
+export const ruleOrder: readonly MessageKey[] = ['blog.slug', 'blog.title'];
+
+export type BlogPostInput = z.infer<typeof blogPostUpdate>;
+
+/**
+ * A post in a list, in the language asked. `summary` is already cut from the content where the post
+ * has none (public-site §5); dates are YYYY-MM-DD, `updated_date` by Prague time.
+ */
+export const blogListItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  slugs: z.object({ en: z.string(), cs: z.string() }),
+  title: z.string(),
+  summary: z.string(),
+  image_path: z.string(),
+  image_info: pictureInfo.nullable(),
+  published_date: z.string(),
+  updated_date: z.string(),
+  author_name: z.string().nullable(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  display_order: z.int(),
+  is_active: z.boolean(),
+  version: z.int(),
+});
+
+/** A whole post in the language asked; the administrator's list consists of these too. */
+export const blogPost = blogListItem.extend({ content: z.string() });
+
+const blogPostTexts = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+});
+
+/** A post as the editor reads it: tags as comma-separated text, texts of both languages. */
+export const blogPostRecord = blogPost
+  .omit({ slug: true, title: true, summary: true, content: true, tags: true })
+  .extend({
+    tags: z.string(),
+    translations: z.object({ en: blogPostTexts, cs: blogPostTexts }),
+  });
+
+export type BlogListItem = z.infer<typeof blogListItem>;
+export type BlogPost = z.infer<typeof blogPost>;
+export type BlogPostRecord = z.infer<typeof blogPostRecord>;

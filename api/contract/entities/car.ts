@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { DEFAULT_SPEC_ICONS, SPEC_ICONS } from '../constants.ts';
+import {
+  flag,
+  integer,
+  line,
+  optionalInteger,
+  parsedJson,
+  picture,
+  requiredLine,
+  requiredPicture,
+  slug,
+  text,
+  translations,
+} from '../fields.ts';
+import { pictureInfo } from './picture.ts';
+
+type IconKey = 'spec_1_icon' | 'spec_2_icon' | 'spec_3_icon' | 'spec_4_icon';
+type LabelKey = 'spec_1_label' | 'spec_2_label' | 'spec_3_label' | 'spec_4_label';
+
+const icon = (key: IconKey) =>
+  z.preprocess(
+    (value) => {
+      if (value === 'gear') return 'cog';
+      return value === undefined || value === null || value === ''
+        ? DEFAULT_SPEC_ICONS[key]
+        : value;
+    },
+    z.enum(SPEC_ICONS, { error: 'choice.unknown' }),
+  );
+
+const label = (key: LabelKey) =>
+  z.preprocess(
+    (value) => value ?? DEFAULT_SPEC_ICONS[key],
+    z.object({ en: line(), cs: line() }, { error: 'object.wrong' }),
+  );
+
+const specIcons = z.preprocess(
+  (value) => parsedJson(value) ?? {},
+  z.object(
+    {
+      spec_1_icon: icon('spec_1_icon'),
+      spec_2_icon: icon('spec_2_icon'),
+      spec_3_icon: icon('spec_3_icon'),
+      spec_4_icon: icon('spec_4_icon'),
+      spec_1_label: label('spec_1_label'),
+      spec_2_label: label('spec_2_label'),
+      spec_3_label: label('spec_3_label'),
+      spec_4_label: label('spec_4_label'),
+    },
+    { error: 'object.wrong' },
+  ),
+);
+
+/** What a write of a car is parsed by; the fields stand in the order of the rules (back-office §5). */
+export const carUpdate = z.object({
+  translations: translations({
+    name: requiredLine('car.name'),
+    description: text(),
+    specs_1: line(),
+    specs_2: line(),
+    specs_3: line(),
+    specs_4: line(),
+  }),
+  image_path: picture(),
+  horsepower: optionalInteger(),
+  display_order: integer(0),
+  slug: slug(),
+  is_active: flag(true),
+  is_current: flag(false),
+  spec_icons: specIcons,
+});
+
+/** A new car also needs its photo. */
+export const carCreate = carUpdate.extend({
+  image_path: requiredPicture('car.photo'),
+});
+
+export type CarInput = z.infer<typeof carUpdate>;
+
+const carTexts = z.object({
+  name: z.string(),
+  description: z.string(),
+  specs_1: z.string(),
+  specs_2: z.string(),
+  specs_3: z.string(),
+  specs_4: z.string(),
+});
+
+/** A car as it travels. `specs_4` holds the season's year (public-site §3). */
+export const car = z.object({
+  id: z.int(),
+  slug: z.string(),
+  is_active: z.boolean(),
+  is_current: z.boolean(),
+  image_path: z.string(),
+  image_info: pictureInfo.nullable(),
+  horsepower: z.int().nullable(),
+  display_order: z.int(),
+  spec_icons: specIcons,
+  translations: z.object({ en: carTexts, cs: carTexts }),
+  version: z.int(),
+});
+
+export type Car = z.infer<typeof car>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import {
+  flag,
+  integer,
+  line,
+  parsedJson,
+  picture,
+  requiredPicture,
+  text,
+  translations,
+} from '../fields.ts';
+import { pictureInfo } from './picture.ts';
+
+/** What a write of one car photo is parsed by. Orders start at 1 (back-office §9). */
+export const carPhotoUpdate = z.object({
+  image_path: picture(),
+  display_order: integer(1, 1),
+  name: line(),
+  translations: translations({ description: text() }),
+  is_active: flag(true),
+});
+
+/** One new photo of a car, sent as a record. */
+export const carPhotoCreate = carPhotoUpdate.extend({
+  image_path: requiredPicture('carPhotos.none'),
+});
+
+export type CarPhotoInput = z.infer<typeof carPhotoUpdate>;
+
+const asList = (value: unknown): unknown => {
+  const given = parsedJson(value) ?? [];
+  return Array.isArray(given) ? given : [given];
+};
+
+/**
+ * Several new photos of a car at once: names and orders belong to the image of the same index
+ * (back-office §7). Rules in the order of back-office §5: at most 20, at least one, order min 1.
+ */
+export const carPhotosUpload = z.object({
+  images: z.preprocess(
+    asList,
+    z
+      .array(requiredPicture('carPhotos.none'), { error: 'list.wrong' })
+      .max(LIMITS.carPhotosAtOnce, { error: 'carPhotos.tooMany' })
+      .min(1, { error: 'carPhotos.none' }),
+  ),
+  display_orders: z.preprocess(asList, z.array(integer(1, 1), { error: 'list.wrong' })),
+  names: z.preprocess(asList, z.array(line(), { error: 'list.wrong' })),
+});
+
+export type CarPhotosUpload = z.infer<typeof carPhotosUpload>;
+
+const carPhotoTexts = z.object({ description: z.string() });
+
+/** A car's photo as it travels; `name` is the fallback of the descriptions (decisions). */
+export const carPhoto = z.object({
+  id: z.int(),
+  car_id: z.int(),
+  image_path: z.string(),
+  image_info: pictureInfo.nullable(),
+  display_order: z.int(),
+  name: z.string(),
+  is_active: z.boolean(),
+  translations: z.object({ en: carPhotoTexts, cs: carPhotoTexts }),
+  version: z.int(),
+});
+
+export type CarPhoto = z.infer<typeof carPhoto>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { flag, requiredEmail, requiredLine, requiredText } from '../fields.ts';
+import type { MessageKey } from '../messages/messages.ts';
+
+const agreed = z.preprocess(
+  (value) => value === true || value === 1 || value === 'true' || value === '1' || value === 'on',
+  z.literal(true, { error: 'contact.terms' }),
+);
+
+/** A field that people do not see: whoever fills it is a machine. */
+const honeypot = z.preprocess((value) => value ?? '', z.literal('', { error: 'contact.spam' }));
+
+/** The contact form as visitors send it (public-site §3). */
+export const contactMessageCreate = z.object({
+  name: requiredLine('contact.required'),
+  email: requiredEmail('contact.required'),
+  subject: requiredLine('contact.required'),
+  message: requiredText('contact.required'),
+  termsAgreed: agreed,
+  honeypot,
+});
+
+/** Required fields, then the terms, then spam (public-site §5), then the e-mail's form (decisions). */
+export const ruleOrder: readonly MessageKey[] = [
+  'contact.required',
+  'contact.terms',
+  'contact.spam',
+  'email.wrong',
+];
+
+/** What an administrator may change of a message. */
+export const contactMessageUpdate = z.object({ is_read: flag(false) });
+
+/** A received message as it travels, to administrators alone. `created_at` is ISO-8601, UTC. */
+export const contactMessage = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  is_read: z.boolean(),
+  has_reply: z.boolean(),
+  version: z.int(),
+});
+
+export type ContactMessageInput = z.infer<typeof contactMessageCreate>;
+export type ContactMessageUpdate = z.infer<typeof contactMessageUpdate>;
+export type ContactMessage = z.infer<typeof contactMessage>;

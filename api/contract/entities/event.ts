@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { EVENT_TYPES } from '../constants.ts';
+import {
+  choice,
+  eventUrl,
+  flag,
+  line,
+  picture,
+  requiredDate,
+  requiredLine,
+  requiredPicture,
+  text,
+  translations,
+} from '../fields.ts';
+import { pictureInfo } from './picture.ts';
+
+/** What a write of an event is parsed by; fields in the order of the rules (back-office §5). */
+export const eventUpdate = z.object({
+  date: requiredDate('event.date'),
+  translations: translations({
+    title: requiredLine('event.title'),
+    location: line(),
+    description: text(),
+  }),
+  image_path: picture(),
+  event_url: eventUrl(),
+  event_type: choice(EVENT_TYPES, 'our'),
+  is_active: flag(true),
+});
+
+/** A new event also needs its photo. */
+export const eventCreate = eventUpdate.extend({
+  image_path: requiredPicture('event.photo'),
+});
+
+export type EventInput = z.infer<typeof eventUpdate>;
+
+const eventTexts = z.object({
+  title: z.string(),
+  location: z.string(),
+  description: z.string(),
+});
+
+/** An event as it travels. `date` is YYYY-MM-DD, an empty `event_url` is '#'. */
+export const event = z.object({
+  id: z.int(),
+  date: z.string(),
+  event_type: z.enum(EVENT_TYPES),
+  image_path: z.string(),
+  image_info: pictureInfo.nullable(),
+  event_url: z.string(),
+  is_active: z.boolean(),
+  translations: z.object({ en: eventTexts, cs: eventTexts }),
+  version: z.int(),
+});
+
+export type Event = z.infer<typeof event>;

@@ -1,0 +1,231 @@
+/** Valid records as they travel, and valid forms: what the contract's tests start from. */
+
+const both = <T>(texts: T) => ({ en: texts, cs: texts });
+
+const info = {
+  width: 1200,
+  height: 800,
+  color: '#8a1f1f',
+  sources: [{ path: '/uploads/ab12-600.webp', width: 600, type: 'image/webp' }],
+};
+const image = { image_path: '/uploads/ab12.webp', image_info: info };
+const shown = { id: 7, version: 3, is_active: true };
+const ordered = { ...shown, display_order: 2 };
+
+export const records = {
+  teamMember: {
+    ...ordered,
+    ...image,
+    instagram_url: 'https://instagram.com/rysi',
+    facebook_url: '',
+    translations: both({
+      name: 'Jan Rys',
+      position: 'Driver',
+      description: 'First line\nsecond',
+    }),
+  },
+  car: {
+    ...ordered,
+    ...image,
+    slug: 'nissan-s14',
+    is_current: true,
+    horsepower: null,
+    spec_icons: {
+      spec_1_icon: 'tachometer',
+      spec_2_icon: 'cog',
+      spec_3_icon: 'user',
+      spec_4_icon: 'calendar',
+      spec_1_label: both('Power'),
+      spec_2_label: both('Engine'),
+      spec_3_label: both('Driver'),
+      spec_4_label: both('Season'),
+    },
+    translations: both({
+      name: 'Nissan S14',
+      description: '',
+      specs_1: '600 hp',
+      specs_2: '2JZ',
+      specs_3: 'Jan Rys',
+      specs_4: 'Season 2026',
+    }),
+  },
+  carPhoto: {
+    ...ordered,
+    ...image,
+    car_id: 1,
+    name: 'Pit lane',
+    translations: both({ description: 'In the pit lane' }),
+  },
+  event: {
+    ...shown,
+    ...image,
+    date: '2026-06-20',
+    event_type: 'world',
+    event_url: '#',
+    translations: both({
+      title: 'Drift Masters',
+      location: 'Riga',
+      description: '',
+    }),
+  },
+  galleryItem: {
+    ...ordered,
+    ...image,
+    thumbnail_path: '',
+    thumbnail_info: null,
+    category: 'cars',
+    translations: both({ title: '', alt_text: 'A car in smoke' }),
+  },
+  sponsor: {
+    ...ordered,
+    website_url: 'https://example.com/',
+    logo_path: '/uploads/cd34.webp',
+    logo_info: info,
+    translations: both({ name: 'Oil & Sons' }),
+  },
+  product: {
+    ...ordered,
+    ...image,
+    slug: 'drift-taxi-1',
+    price: 1290.5,
+    category: 'experience',
+    is_featured: true,
+    is_bestseller: false,
+    is_new: true,
+    photos: [{ id: 4, ...image, display_order: 0 }],
+    features: [{ id: 9, en: 'Ten minutes', cs: 'Deset minut' }],
+    translations: both({
+      name: 'Drift taxi',
+      description: 'A ride',
+      what_to_expect: '',
+      locations: '',
+      availability: '',
+      eligibility: '',
+    }),
+  },
+  achievementStat: {
+    ...ordered,
+    value: '100+',
+    icon: 'medal',
+    translations: both({ title: 'Races' }),
+  },
+  setting: {
+    ...shown,
+    setting_key: 'hero_image',
+    setting_group: 'appearance',
+    value: '/uploads/ef56.webp',
+    value_info: info,
+    translations: both({ label: 'Hero', setting_value: '' }),
+  },
+  blogPostRecord: {
+    ...ordered,
+    ...image,
+    slugs: { en: 'winter-tests', cs: 'zimni-testy' },
+    published_date: '2026-01-15',
+    updated_date: '2026-01-16',
+    author_name: null,
+    category: 'team',
+    tags: 'drift, winter',
+    translations: {
+      en: {
+        slug: 'winter-tests',
+        title: 'Winter tests',
+        summary: '',
+        content: '<p>On ice.</p>',
+      },
+      cs: {
+        slug: 'zimni-testy',
+        title: 'Zimní testy',
+        summary: '',
+        content: '<p>Na ledě.</p>',
+      },
+    },
+  },
+  contactMessage: {
+    id: 5,
+    version: 1,
+    name: 'Eva',
+    email: 'eva@example.com',
+    subject: 'Hello',
+    message: 'A question',
+    created_at: '2026-01-15T10:00:00.000Z',
+    is_read: true,
+    has_reply: false,
+  },
+  order: {
+    id: 42,
+    version: 1,
+    customer_name: 'Eva Nová',
+    customer_email: 'eva@example.com',
+    customer_phone: '+420 600 000 000',
+    customer_address: 'Dlouhá 1, Písek, 397 01',
+    created_at: '2026-01-15T10:00:00.000Z',
+    total: 1389.5,
+    status: 'shipped',
+    shipping_method: 1,
+    shipping_name: 'Parcel',
+    shipping_price: 99,
+    payment_method: null,
+    payment_name: 'Card',
+    payment_kind: 'card',
+    locale: 'cs',
+    items: [
+      {
+        id: 1,
+        product_id: null,
+        slug: 'drift-taxi-1',
+        price: 1290.5,
+        quantity: 1,
+        translations: both({ name: 'Drift taxi', description: '' }),
+      },
+    ],
+    status_changes: [
+      {
+        status: 'shipped',
+        username: 'admin',
+        created_at: '2026-01-16T10:00:00.000Z',
+      },
+    ],
+  },
+  shippingMethod: {
+    ...ordered,
+    name: 'Parcel',
+    price: 99,
+    translations: both({ name: 'Parcel' }),
+  },
+  paymentMethod: {
+    ...ordered,
+    name: 'Cash',
+    kind: null,
+    translations: both({ name: 'Cash' }),
+  },
+} as const;
+
+export const contactForm = {
+  name: 'Eva',
+  email: 'eva@example.com',
+  subject: 'Hello',
+  message: 'A question\nof two lines',
+  termsAgreed: true,
+  honeypot: '',
+};
+
+export const orderForm = {
+  customer: {
+    name: 'Eva Nová',
+    email: 'eva@example.com',
+    phone: '+420 600 000 000',
+    address: 'Dlouhá 1, Písek, 397 01',
+  },
+  items: [
+    {
+      id: 'drift-taxi-1',
+      quantity: 2,
+      price: 5000,
+      translations: both({ name: 'Drift taxi', description: '' }),
+    },
+  ],
+  shipping_method: 1,
+  payment_method: 2,
+  total: 10099,
+};

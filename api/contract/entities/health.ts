@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What GET /health answers once the server can work (decisions, One process). */
+export const health = z.object({
+  status: z.literal('ok'),
+  demo: z.enum(['off', 'loading', 'ready']),
+});
+
+export type Health = z.infer<typeof health>;

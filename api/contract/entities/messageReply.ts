@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { richText } from '../fields.ts';
+import { contactMessage } from './contactMessage.ts';
+
+/** Whether HTML shows any text: an editor left empty still sends its paragraph. */
+const saysSomething = (html: string): boolean =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
+    .trim() !== '';
+
+/** A reply to a message; it must not be empty after trimming (back-office §5). */
+export const messageReplyCreate = z.object({
+  replyMessage: richText().refine(saysSomething, { error: 'reply.empty' }),
+});
+
+/** A sent reply; `username` is its author's, null when the account is gone. */
+export const messageReply = z.object({
+  id: z.int(),
+  html: z.string(),
+  username: z.string().nullable(),
+  created_at: z.string(),
+});
+
+/** One message with its replies, oldest first. */
+export const contactMessageDetail = contactMessage.extend({
+  replies: z.array(messageReply),
+});
+
+export type MessageReplyInput = z.infer<typeof messageReplyCreate>;
+export type MessageReply = z.infer<typeof messageReply>;
+export type ContactMessageDetail = z.infer<typeof contactMessageDetail>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import {
+  parsedJson,
+  requiredEmail,
+  requiredInteger,
+  requiredLine,
+  requiredMoney,
+  requiredText,
+} from '../fields.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { isSlug } from '../slug.ts';
+
+const MAX_ID = 2_147_483_647;
+
+const customer = z.preprocess(
+  (value) => parsedJson(value) ?? {},
+  z.object(
+    {
+      name: requiredLine('order.name'),
+      email: requiredEmail('order.email'),
+      phone: requiredLine('order.phone'),
+      /** Street, city and postal code, joined. */
+      address: requiredText('order.address'),
+    },
+    { error: 'object.wrong' },
+  ),
+);
+
+/** A product's numeric id or its slug. */
+const productId = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
+  z.union([z.int().min(1).max(MAX_ID), z.string().max(LIMITS.line).refine(isSlug)], {
+    error: 'order.item',
+  }),
+);
+
+const quantity = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value),
+  z
+    .int({ error: 'order.quantity' })
+    .min(1, { error: 'order.quantity' })
+    .max(LIMITS.quantity, { error: 'order.quantity' }),
+);
+
+/** One line. The names that clients send along are dropped: the server reads its own (decisions). */
+const item = z.object(
+  { id: productId, quantity, price: requiredMoney('number.wrong') },
+  { error: 'object.wrong' },
+);
+
+/** An order as the checkout sends it (public-site §3), amounts in crowns. */
+export const orderCreate = z.object({
+  customer,
+  shipping_method: requiredInteger('order.shipping', 1),
+  payment_method: requiredInteger('order.payment', 1),
+  items: z.preprocess(
+    (value) => parsedJson(value) ?? [],
+    z
+      .array(item, { error: 'list.wrong' })
+      .min(1, { error: 'order.items' })
+      .max(LIMITS.orderLines, { error: 'list.tooLong' }),
+  ),
+  total: requiredMoney('number.wrong'),
+});
+
+/** The checkout's fields from the top (public-site §5), then the order's lines. */
+export const ruleOrder: readonly MessageKey[] = [
+  'order.name',
+  'order.email',
+  'email.wrong',
+  'order.phone',
+  'order.address',
+  'order.shipping',
+  'order.payment',
+  'order.items',
+];
+
+/** What POST /orders answers: no personal data. */
+export const orderCreated = z.object({ orderId: z.int() });
+
+/** Why an order was not taken: prices differ, or a product is no longer on offer (decisions, Shop). */
+export const orderConflict = z.object({
+  message: z.string(),
+  items: z.array(
+    z.object({
+      /** The id as the client sent it. */
+      id: z.union([z.int(), z.string()]),
+      /** The price now, in crowns; null when the product is not available. */
+      price: z.number().nullable(),
+      available: z.boolean(),
+    }),
+  ),
+  shipping_price: z.number(),
+  total: z.number(),
+});
+
+export type OrderInput = z.infer<typeof orderCreate>;
+export type OrderCreated = z.infer<typeof orderCreated>;
+export type OrderConflict = z.infer<typeof orderConflict>;
+
+/** The body of POST /orders as a client writes it, with the names that public-site §3 lists. */
+export interface OrderPayload extends Omit<OrderInput, 'items'> {
+  items: (OrderInput['items'][number] & {
+    translations: Record<'en' | 'cs', { name: string; description: string }>;
+  })[];
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, PAYMENT_KINDS } from '../constants.ts';
+import { LOCALES } from '../locales.ts';
+
+/** What an administrator may change of an order: its status, to any other (back-office §4). */
+export const orderUpdate = z.object({
+  status: z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? 'pending' : value),
+    z.enum(ORDER_STATUSES, { error: 'order.status' }),
+  ),
+});
+
+/** An order in the administrator's list. `total` in crowns, `created_at` ISO-8601, UTC. */
+export const orderListItem = z.object({
+  id: z.int(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  created_at: z.string(),
+  total: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  version: z.int(),
+});
+
+const orderItemTexts = z.object({ name: z.string(), description: z.string() });
+
+/** One line of an order: names and price as they were when it was made. */
+export const orderItem = z.object({
+  id: z.int(),
+  /** The product, or null when it has been deleted since. */
+  product_id: z.int().nullable(),
+  slug: z.string(),
+  price: z.number(),
+  quantity: z.int(),
+  translations: z.object({ en: orderItemTexts, cs: orderItemTexts }),
+});
+
+/** A change of an order's status; `username` is null when the account is gone. */
+export const orderStatusChange = z.object({
+  status: z.enum(ORDER_STATUSES),
+  username: z.string().nullable(),
+  created_at: z.string(),
+});
+
+/** A whole order. The methods' names are the order's own copies, in the language asked. */
+export const order = orderListItem.extend({
+  customer_phone: z.string(),
+  customer_address: z.string(),
+  shipping_method: z.int().nullable(),
+  shipping_name: z.string(),
+  shipping_price: z.number(),
+  payment_method: z.int().nullable(),
+  payment_name: z.string(),
+  payment_kind: z.enum(PAYMENT_KINDS).nullable(),
+  /** The language in which the customer ordered. */
+  locale: z.enum(LOCALES),
+  items: z.array(orderItem),
+  status_changes: z.array(orderStatusChange),
+});
+
+export type OrderUpdate = z.infer<typeof orderUpdate>;
+export type OrderListItem = z.infer<typeof orderListItem>;
+export type OrderItem = z.infer<typeof orderItem>;
+export type OrderStatusChange = z.infer<typeof orderStatusChange>;
+export type Order = z.infer<typeof order>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { LIMITS, PRODUCT_CATEGORIES } from '../constants.ts';
+import {
+  choice,
+  flag,
+  integer,
+  line,
+  optionalInteger,
+  parsedJson,
+  picture,
+  requiredLine,
+  requiredMoney,
+  requiredSlug,
+  text,
+  translations,
+} from '../fields.ts';
+import { pictureInfo } from './picture.ts';
+import { productPhoto, productPhotosInput } from './productPhoto.ts';
+
+const featureInput = z.object(
+  { id: optionalInteger(), en: line(), cs: line() },
+  { error: 'object.wrong' },
+);
+
+/** The list of features, replaced whole; a pair that is empty in both languages is left out. */
+const featuresInput = z.preprocess(
+  (value) => parsedJson(value) ?? [],
+  z
+    .array(featureInput, { error: 'list.wrong' })
+    .max(LIMITS.productFeatures, { error: 'list.tooLong' })
+    .transform((features) => features.filter(({ en, cs }) => en !== '' || cs !== '')),
+);
+
+/**
+ * What a write of a product is parsed by; fields in the order of the rules (back-office §5). Photos
+ * that a form uploads, reorders or removes are told by productPhotoChanges beside it.
+ */
+export const productUpdate = z.object({
+  translations: translations({
+    name: requiredLine('product.name'),
+    description: text(),
+    what_to_expect: text(),
+    locations: text(),
+    availability: text(),
+    eligibility: text(),
+  }),
+  slug: requiredSlug('product.slug'),
+  price: requiredMoney('product.price'),
+  display_order: integer(0),
+  photos: productPhotosInput,
+  /** The default photo; one that is not among the photos yet becomes the first of them. */
+  image_path: picture(),
+  category: choice(PRODUCT_CATEGORIES, 'experience'),
+  is_featured: flag(false),
+  is_bestseller: flag(false),
+  is_new: flag(false),
+  is_active: flag(true),
+  features: featuresInput,
+});
+
+export const productCreate = productUpdate;
+
+export type ProductInput = z.infer<typeof productUpdate>;
+
+const productTexts = z.object({
+  name: z.string(),
+  description: z.string(),
+  what_to_expect: z.string(),
+  locations: z.string(),
+  availability: z.string(),
+  eligibility: z.string(),
+});
+
+/** One feature of a product in both languages. */
+export const productFeature = z.object({
+  id: z.int(),
+  en: z.string(),
+  cs: z.string(),
+});
+
+/** A product as it travels: `price` in crowns, `image_path` is its default photo. */
+export const product = z.object({
+  id: z.int(),
+  slug: z.string(),
+  price: z.number(),
+  category: z.enum(PRODUCT_CATEGORIES),
+  is_featured: z.boolean(),
+  is_bestseller: z.boolean(),
+  is_new: z.boolean(),
+  is_active: z.boolean(),
+  display_order: z.int(),
+  image_path: z.string(),
+  image_info: pictureInfo.nullable(),
+  photos: z.array(productPhoto),
+  features: z.array(productFeature),
+  translations: z.object({ en: productTexts, cs: productTexts }),
+  version: z.int(),
+});
+
+export type Product = z.infer<typeof product>;
+export type ProductFeature = z.infer<typeof productFeature>;

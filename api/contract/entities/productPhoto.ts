@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { integer, optionalInteger, parsedJson, picture } from '../fields.ts';
+import { pictureInfo } from './picture.ts';
+
+/** A product's photo as it travels; the one with `display_order` 0 is the default. */
+export const productPhoto = z.object({
+  id: z.int(),
+  image_path: z.string(),
+  image_info: pictureInfo.nullable(),
+  display_order: z.int(),
+});
+
+export type ProductPhoto = z.infer<typeof productPhoto>;
+
+const photoInput = z.object(
+  {
+    /** An existing photo of the product; null for a new one. */
+    id: optionalInteger(),
+    image_path: picture(),
+    display_order: optionalInteger(),
+  },
+  { error: 'object.wrong' },
+);
+
+/** A product's photos as a JSON write lists them, whole; at most 10 (back-office §5). */
+export const productPhotosInput = z.preprocess(
+  (value) => parsedJson(value) ?? [],
+  z
+    .array(photoInput, { error: 'list.wrong' })
+    .max(LIMITS.productPhotos, { error: 'product.photosMax' }),
+);
+
+const wholeNumbers = (min: number) =>
+  z.preprocess(
+    (value) => {
+      const given = parsedJson(value) ?? [];
+      return Array.isArray(given) ? given : [given];
+    },
+    z.array(integer(min, min), { error: 'list.wrong' }).max(LIMITS.pageSize, {
+      error: 'list.tooLong',
+    }),
+  );
+
+/** What a form tells of a product's photos beside the files (back-office §7; decisions). */
+export const productPhotoChanges = z.object({
+  /** Ids of existing photos to remove. */
+  photosToRemove: wholeNumbers(1),
+  /** Ids of existing photos in their wanted order. */
+  photosOrder: wholeNumbers(1),
+  /** New file i's wanted position after the removals. */
+  newPhotosOrder: wholeNumbers(0),
+  /** The existing photo that moves first, or null. */
+  defaultPhotoId: optionalInteger(),
+});
+
+export type ProductPhotoChanges = z.infer<typeof productPhotoChanges>;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type ZodType, z } from 'zod';
+import { withBareTexts } from '../bareTexts.ts';
+import { ACHIEVEMENT_TEXTS, achievement, achievementUpdate } from './achievement.ts';
+import { achievementStat, achievementStatUpdate } from './achievementStat.ts';
+import { blogPostRecord, blogPostUpdate } from './blogPost.ts';
+import { car, carUpdate } from './car.ts';
+import { carPhoto, carPhotoUpdate } from './carPhoto.ts';
+import { contactMessage, contactMessageUpdate } from './contactMessage.ts';
+import { event, eventUpdate } from './event.ts';
+import { records } from './examples.ts';
+import { galleryItem, galleryItemUpdate } from './galleryItem.ts';
+import { order, orderUpdate } from './orderRecord.ts';
+import { paymentMethod, paymentMethodUpdate } from './paymentMethod.ts';
+import { product, productUpdate } from './product.ts';
+import { setting, settingUpdate } from './setting.ts';
+import { shippingMethod, shippingMethodUpdate } from './shippingMethod.ts';
+import { sponsor, sponsorUpdate } from './sponsor.ts';
+import { teamMember, teamMemberUpdate } from './teamMember.ts';
+
+/** Name, schema of the record, schema of its writes, an example. */
+const cases: [string, ZodType, ZodType, object][] = [
+  ['teamMember', teamMember, teamMemberUpdate, records.teamMember],
+  ['car', car, carUpdate, records.car],
+  ['carPhoto', carPhoto, carPhotoUpdate, records.carPhoto],
+  ['event', event, eventUpdate, records.event],
+  ['galleryItem', galleryItem, galleryItemUpdate, records.galleryItem],
+  ['sponsor', sponsor, sponsorUpdate, records.sponsor],
+  ['product', product, productUpdate, records.product],
+  ['achievementStat', achievementStat, achievementStatUpdate, records.achievementStat],
+  ['setting', setting, settingUpdate, records.setting],
+  ['blogPostRecord', blogPostRecord, blogPostUpdate, records.blogPostRecord],
+  ['contactMessage', contactMessage, contactMessageUpdate, records.contactMessage],
+  ['order', order, orderUpdate, records.order],
+  ['shippingMethod', shippingMethod, shippingMethodUpdate, records.shippingMethod],
+  ['paymentMethod', paymentMethod, paymentMethodUpdate, records.paymentMethod],
+];
+
+const fields = z.record(z.string(), z.unknown());
+
+/** Fields whose input form differs from the record's. */
+const REWRITTEN = new Set(['tags', 'photos']);
+
+describe('a record sent back whole', () => {
+  it.each(cases)('%s travels unchanged', (_, out, __, record) => {
+    expect(out.parse(record)).toEqual(record);
+  });
+
+  it.each(cases)(
+    '%s is accepted by its own update and keeps its values',
+    (_, __, update, record) => {
+      const parsed = fields.parse(update.parse(record));
+      expect(Object.keys(parsed).length).toBeGreaterThan(0);
+      for (const [field, value] of Object.entries(parsed)) {
+        if (!REWRITTEN.has(field))
+          expect([field, value]).toEqual([field, Reflect.get(record, field)]);
+      }
+    },
+  );
+
+  it.each(cases)('%s loses what must not be written', (_, __, update, record) => {
+    const parsed = fields.parse(update.parse({ ...record, role: 'admin' }));
+    for (const field of ['id', 'version', 'image_info', 'created_at', 'role']) {
+      expect(parsed).not.toHaveProperty(field);
+    }
+  });
+
+  it('a product keeps its photos, with their ids and without their facts', () => {
+    const { photos } = productUpdate.parse(records.product);
+    expect(photos).toEqual([{ id: 4, image_path: '/uploads/ab12.webp', display_order: 0 }]);
+  });
+
+  it('a post keeps its tags, as a list', () => {
+    expect(blogPostUpdate.parse(records.blogPostRecord).tags).toEqual(['drift', 'winter']);
+  });
+
+  it('an achievement, whose texts travel bare, is accepted over its stored translations', () => {
+    const stored = {
+      en: { title: 'Title', description: '' },
+      cs: { title: 'Titul', description: '' },
+    };
+    const record = achievement.parse({
+      id: 3,
+      year: 2024,
+      title: 'Champion',
+      description: 'First',
+      display_order: 0,
+      is_active: true,
+      version: 1,
+    });
+    const body = withBareTexts(record, ACHIEVEMENT_TEXTS, 'en');
+    const translations = { ...stored, ...fields.parse(body.translations) };
+    expect(achievementUpdate.parse({ ...body, translations })).toEqual({
+      translations: {
+        en: { title: 'Champion', description: 'First' },
+        cs: stored.cs,
+      },
+      year: 2024,
+      display_order: 0,
+      is_active: true,
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { FILE_SETTING_KEYS, SETTING_GROUPS } from '../constants.ts';
+import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
+import { pictureInfo } from './picture.ts';
+
+const fileKeys = new Set<string>(FILE_SETTING_KEYS);
+const file = picture();
+
+/** What a write of a setting is parsed by; the value of a file key is a stored file or an address. */
+export const settingUpdate = z
+  .object({
+    setting_key: requiredLine('setting.key'),
+    setting_group: choice(SETTING_GROUPS, 'general'),
+    value: text(),
+    translations: translations({ label: line(), setting_value: text() }),
+    is_active: flag(true),
+  })
+  .refine(({ setting_key, value }) => !fileKeys.has(setting_key) || file.safeParse(value).success, {
+    error: 'picture.wrong',
+    path: ['value'],
+  });
+
+export const settingCreate = settingUpdate;
+
+export type SettingInput = z.infer<typeof settingUpdate>;
+
+const settingTexts = z.object({ label: z.string(), setting_value: z.string() });
+
+/** A setting as it travels. Readers use `translations[lang].setting_value`, else `value` (decisions). */
+export const setting = z.object({
+  id: z.int(),
+  setting_key: z.string(),
+  setting_group: z.enum(SETTING_GROUPS),
+  value: z.string(),
+  value_info: pictureInfo.nullable(),
+  is_active: z.boolean(),
+  translations: z.object({ en: settingTexts, cs: settingTexts }),
+  version: z.int(),
+});
+
+export type Setting = z.infer<typeof setting>;

@@ -1,0 +1,137 @@
+import { orderForm, records } from './examples.ts';
+import { orderCreate, ruleOrder } from './order.ts';
+import { orderUpdate } from './orderRecord.ts';
+import { productUpdate } from './product.ts';
+import { MIN_0, NAME, PRICE, rules, told } from './ruleTable.ts';
+import { shippingMethodUpdate } from './shippingMethod.ts';
+
+const { product } = records;
+
+const images = (count: number) => Array.from({ length: count }, () => '/uploads/ab12.webp');
+
+rules('product', productUpdate, [
+  ['name', told({ ...product, slug: '' }, 'cs', { name: '' }), 'translations.cs.name', ...NAME],
+  ['slug', { ...product, slug: ' ', price: '' }, 'slug', 'Slug is required', 'Slug je povinný'],
+  ['no price', { ...product, price: '' }, 'price', ...PRICE],
+  ['price in words', { ...product, price: 'a lot' }, 'price', ...PRICE],
+  ['price below 0', { ...product, price: -1, display_order: -1 }, 'price', ...MIN_0],
+  [
+    'three decimals',
+    { ...product, price: 1.005 },
+    'price',
+    'The amount may have at most two decimals.',
+    'Částka smí mít nejvýše dvě desetinná místa.',
+  ],
+  ['order', { ...product, display_order: -1 }, 'display_order', ...MIN_0],
+  [
+    '11 photos',
+    { ...product, photos: images(11).map((image_path) => ({ image_path })) },
+    'photos',
+    'Maximum number of images is 10',
+    'Maximální počet obrázků je 10',
+  ],
+]);
+
+const customer = (change: object) => ({
+  ...orderForm,
+  customer: { ...orderForm.customer, ...change },
+});
+const item = (change: object) => ({
+  ...orderForm,
+  items: [{ ...orderForm.items[0], ...change }],
+});
+const QUANTITY = [
+  'The quantity must be a whole number from 1 to 99.',
+  'Počet musí být celé číslo od 1 do 99.',
+] as const;
+
+const EMAIL = ['Please enter a valid e-mail address.', 'Zadejte platný e-mail.'] as const;
+
+rules(
+  'checkout',
+  orderCreate,
+  [
+    ['nothing', {}, 'customer.name', 'Name is required', 'Jméno je povinné'],
+    [
+      'name',
+      customer({ name: ' ', email: '' }),
+      'customer.name',
+      'Name is required',
+      'Jméno je povinné',
+    ],
+    [
+      'e-mail',
+      customer({ email: '', phone: '' }),
+      'customer.email',
+      'E-mail is required',
+      'E-mail je povinný',
+    ],
+    ['e-mail format', customer({ email: 'eva', phone: '' }), 'customer.email', ...EMAIL],
+    [
+      'phone',
+      customer({ phone: '', address: '' }),
+      'customer.phone',
+      'Phone is required',
+      'Telefon je povinný',
+    ],
+    [
+      'address',
+      { ...customer({ address: '' }), shipping_method: '' },
+      'customer.address',
+      'Address is required',
+      'Adresa je povinná',
+    ],
+    [
+      'shipping',
+      { ...orderForm, shipping_method: null, payment_method: null },
+      'shipping_method',
+      'Choose a shipping method.',
+      'Vyberte způsob dopravy.',
+    ],
+    [
+      'payment',
+      { ...orderForm, payment_method: 'card', items: [] },
+      'payment_method',
+      'Choose a payment method.',
+      'Vyberte způsob platby.',
+    ],
+    [
+      'no items',
+      { ...orderForm, items: [] },
+      'items',
+      'The order has no items.',
+      'Objednávka nemá žádné položky.',
+    ],
+    ['quantity 0', item({ quantity: 0 }), 'items.0.quantity', ...QUANTITY],
+    ['quantity 100', item({ quantity: 100 }), 'items.0.quantity', ...QUANTITY],
+    ['half a piece', item({ quantity: 1.5 }), 'items.0.quantity', ...QUANTITY],
+    ['no quantity', item({ quantity: undefined }), 'items.0.quantity', ...QUANTITY],
+    [
+      'product',
+      item({ id: { $ne: 1 } }),
+      'items.0.id',
+      'The order contains an unknown product.',
+      'Objednávka obsahuje neznámý produkt.',
+    ],
+    [
+      '101 lines',
+      {
+        ...orderForm,
+        items: Array.from({ length: 101 }, () => orderForm.items[0]),
+      },
+      'items',
+      'There may be at most 100 items.',
+      'Položek smí být nejvýše 100.',
+    ],
+  ],
+  ruleOrder,
+);
+
+rules('order status', orderUpdate, [
+  ['unknown', { status: 'lost' }, 'status', 'Unknown order status.', 'Neznámý stav objednávky.'],
+]);
+
+rules('shipping method', shippingMethodUpdate, [
+  ['name', { translations: { en: { name: 'Post' } }, price: '' }, 'translations.cs.name', ...NAME],
+  ['price', { ...records.shippingMethod, price: '' }, 'price', ...PRICE],
+]);

@@ -1,0 +1,99 @@
+import { achievementUpdate } from './achievement.ts';
+import { achievementStatUpdate } from './achievementStat.ts';
+import { eventCreate } from './event.ts';
+import { records } from './examples.ts';
+import { galleryItemUpdate } from './galleryItem.ts';
+import { MIN_0, NAME, rules, TITLE, told, URL_WRONG } from './ruleTable.ts';
+import { settingUpdate } from './setting.ts';
+import { sponsorUpdate } from './sponsor.ts';
+
+const { event, galleryItem, sponsor, achievementStat } = records;
+
+const DATE = [
+  'Date is required and must be in YYYY-MM-DD format',
+  'Datum je povinné a musí být ve formátu RRRR-MM-DD',
+] as const;
+
+rules('event', eventCreate, [
+  ['no date', { ...event, date: undefined }, 'date', ...DATE],
+  ['Czech date', { ...event, date: '20. 6. 2026' }, 'date', ...DATE],
+  ['a day that does not exist', { ...event, date: '2026-02-30' }, 'date', ...DATE],
+  ['date before title', told({ ...event, date: '' }, 'en', { title: '' }), 'date', ...DATE],
+  [
+    'title',
+    told({ ...event, image_path: '' }, 'cs', { title: '' }),
+    'translations.cs.title',
+    ...TITLE,
+  ],
+  [
+    'photo',
+    { ...event, image_path: '' },
+    'image_path',
+    'Photo is required for new event',
+    'Fotografie je u nové události povinná',
+  ],
+]);
+
+rules('gallery image', galleryItemUpdate, [
+  ['order', { ...galleryItem, display_order: -1 }, 'display_order', ...MIN_0],
+]);
+
+rules('sponsor', sponsorUpdate, [
+  [
+    'name',
+    told({ ...sponsor, website_url: 'x' }, 'en', { name: '' }),
+    'translations.en.name',
+    ...NAME,
+  ],
+  [
+    'website',
+    { ...sponsor, website_url: 'example.com', display_order: -1 },
+    'website_url',
+    ...URL_WRONG,
+  ],
+  ['order', { ...sponsor, display_order: -1 }, 'display_order', ...MIN_0],
+]);
+
+const YEAR = ['Year is required and must be a number', 'Rok je povinný a musí být číslo'] as const;
+const achievement = {
+  year: 2024,
+  translations: { en: { title: 'Champion' }, cs: { title: 'Mistr' } },
+};
+
+rules('achievement', achievementUpdate, [
+  [
+    'title',
+    told({ ...achievement, year: '' }, 'cs', { title: '' }),
+    'translations.cs.title',
+    ...TITLE,
+  ],
+  ['no year', { ...achievement, year: null }, 'year', ...YEAR],
+  ['year in words', { ...achievement, year: 'last year' }, 'year', ...YEAR],
+]);
+
+rules('statistic', achievementStatUpdate, [
+  [
+    'title',
+    told({ ...achievementStat, value: '' }, 'en', { title: '  ' }),
+    'translations.en.title',
+    ...TITLE,
+  ],
+  ['value', { ...achievementStat, value: ' ' }, 'value', 'Value is required', 'Hodnota je povinná'],
+]);
+
+rules('setting', settingUpdate, [
+  [
+    'key',
+    { ...records.setting, setting_key: '  ' },
+    'setting_key',
+    'Key is required',
+    'Klíč je povinný',
+  ],
+  [
+    'a file key with other text',
+    { ...records.setting, value: 'my picture' },
+    'value',
+    'This is not a picture that can be used.',
+    'Tohle není obrázek, který by šlo použít.',
+  ],
+]);

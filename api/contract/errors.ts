@@ -1,0 +1,13 @@
+/** What the API answers when something is wrong, in the language asked (decisions, Errors and limits). */
+export interface ErrorAnswer {
+  /** The text of the first broken rule, or of what happened. */
+  message: string;
+  /** Form field path (`translations.cs.name`) → the text that belongs to it. */
+  errors?: Record<string, string>;
+}
+
+/** The answer to a write that brought an older `version` (decisions, Reading and writing). */
+export interface VersionConflict<T> extends ErrorAnswer {
+  /** The record as it is now. */
+  record: T;
+}

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { LIMITS } from './constants.ts';
+import { isIsoDate } from './dates.ts';
+import type { MessageKey } from './messages/messages.ts';
+import { isSlug } from './slug.ts';
+
+/**
+ * The building blocks of input schemas. Each takes a field as JSON or as a multipart text brings it,
+ * and its issues carry message keys, never texts: the server picks the language when it answers.
+ */
+
+/** Stands in an input for a picture whose file came along and is stored once the input is valid. */
+export const PENDING_FILE = 'pending:file';
+
+/** Control characters and line breaks; in texts of several lines newline and tab may stand. */
+const CONTROL_IN_LINE = /[\p{Cc}\u2028\u2029]/u;
+const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+const key = (error: MessageKey) => ({ error });
+
+const asText = (value: unknown): unknown => {
+  if (isBlank(value)) return '';
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+};
+const oneNewline = (value: unknown): unknown => {
+  const text = asText(value);
+  return typeof text === 'string' ? text.replace(/\r\n?/g, '\n') : text;
+};
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+/** JSON sent as a text, as multipart forms do; anything else as it is. */
+export const parsedJson = (value: unknown): unknown => {
+  if (typeof value !== 'string') return isBlank(value) ? undefined : value;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+const lineOf = (max: number) =>
+  z
+    .string(key('text.wrong'))
+    .trim()
+    .max(max, key('text.tooLong'))
+    .refine((text) => !CONTROL_IN_LINE.test(text), key('text.controls'));
+
+const textOf = (max: number) =>
+  z
+    .string(key('text.wrong'))
+    .trim()
+    .max(max, key('text.tooLong'))
+    .refine((text) => !CONTROL_IN_TEXT.test(text), key('text.controls'));
+
+/** A one-line text; absent is ''. */
+export const line = (max: number = LIMITS.line) => z.preprocess(asText, lineOf(max));
+
+/** A one-line text that must not be empty after trimming. */
+export const requiredLine = (error: MessageKey, max: number = LIMITS.line) =>
+  z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(lineOf(max)));
+
+/** A text of several lines; absent is ''. */
+export const text = (max: number = LIMITS.text) => z.preprocess(oneNewline, textOf(max));
+
+/** A text of several lines that must not be empty after trimming. */
+export const requiredText = (error: MessageKey, max: number = LIMITS.text) =>
+  z.preprocess(oneNewline, z.string(key(error)).trim().min(1, key(error)).pipe(textOf(max)));
+
+/** HTML of an editor; what it may hold is decided by the sanitiser, not here. */
+export const richText = () => text(LIMITS.richText);
+
+/** true/false, also as 1/0 and as the texts that forms send. */
+export const flag = (absent: boolean) =>
+  z.preprocess(
+    (value) => {
+      if (isBlank(value)) return absent;
+      if (value === 1 || value === '1' || value === 'true' || value === 'on') return true;
+      if (value === 0 || value === '0' || value === 'false' || value === 'off') return false;
+      return value;
+    },
+    z.boolean(key('flag.wrong')),
+  );
+
+const MAX_INTEGER = 2_147_483_647;
+const wholeNumber = (min: number) =>
+  z
+    .number(key('number.wrong'))
+    .int(key('number.whole'))
+    .min(min, key('number.min'))
+    .max(MAX_INTEGER, key('number.max'));
+
+/** A whole number from `min` up; absent is `absent`. */
+export const integer = (absent: number, min = 0) =>
+  z.preprocess((value) => (isBlank(value) ? absent : asNumber(value)), wholeNumber(min));
+
+/** A whole number from 0 up, or null when absent. */
+export const optionalInteger = () =>
+  z.preprocess((value) => (isBlank(value) ? null : asNumber(value)), wholeNumber(0).nullable());
+
+/** A whole number that must be there. */
+export const requiredInteger = (error: MessageKey, min = 0) =>
+  z.preprocess(
+    (value) => (isBlank(value) ? undefined : asNumber(value)),
+    z.number(key(error)).pipe(wholeNumber(min)),
+  );
+
+const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** An amount in crowns, step 0.01, from 0 up; must be there. */
+export const requiredMoney = (error: MessageKey) =>
+  z.preprocess(
+    (value) => (isBlank(value) ? undefined : asNumber(value)),
+    z
+      .number(key(error))
+      .min(0, key('number.min'))
+      .max(MAX_INTEGER / 100, key('number.max'))
+      .refine(twoDecimals, key('number.step')),
+  );
+
+/** One of the given values; absent is `absent`. */
+export const choice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  absent: T[number],
+) =>
+  z.preprocess((value) => (isBlank(value) ? absent : value), z.enum(values, key('choice.unknown')));
+
+const isWebUrl = (value: string): boolean => {
+  try {
+    const url = new URL(value);
+    return url.protocol === 'https:' || url.protocol === 'http:';
+  } catch {
+    return false;
+  }
+};
+
+const urlText = (also: readonly string[]) =>
+  z
+    .string(key('url.wrong'))
+    .trim()
+    .max(2_000, key('text.tooLong'))
+    .refine((value) => value === '' || also.includes(value) || isWebUrl(value), key('url.wrong'));
+
+/** An http(s) address or ''. */
+export const url = () => z.preprocess(asText, urlText([]));
+
+/** An event's address, '#' when empty (back-office §3). */
+export const eventUrl = () =>
+  z.preprocess((value) => (isBlank(value) ? '#' : value), urlText(['#']));
+
+const UPLOADED = /^\/uploads\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)?$/;
+const isPicture = (value: string): boolean =>
+  value === '' || value === PENDING_FILE || UPLOADED.test(value) || isWebUrl(value);
+
+/** A stored picture's path, an address to fetch it from, or ''. */
+export const picture = () =>
+  z.preprocess(
+    asText,
+    z
+      .string(key('picture.wrong'))
+      .trim()
+      .max(2_000, key('text.tooLong'))
+      .refine(isPicture, key('picture.wrong')),
+  );
+
+/** A picture that must be there. */
+export const requiredPicture = (error: MessageKey) =>
+  z.preprocess(
+    asText,
+    z
+      .string(key(error))
+      .trim()
+      .min(1, key(error))
+      .max(2_000, key('text.tooLong'))
+      .refine(isPicture, key('picture.wrong')),
+  );
+
+/** A day as YYYY-MM-DD that must be there. */
+export const requiredDate = (error: MessageKey) =>
+  z.preprocess(asText, z.string(key(error)).trim().refine(isIsoDate, key(error)));
+
+/** A day as YYYY-MM-DD; absent is today by the given clock. */
+export const dateOrToday = (error: MessageKey, today: () => string) =>
+  z.preprocess(
+    (value) => (isBlank(value) ? today() : value),
+    z.string(key(error)).trim().refine(isIsoDate, key(error)),
+  );
+
+/** A slug that may be absent (''). */
+export const slug = () =>
+  z.preprocess(
+    asText,
+    lineOf(LIMITS.line).refine((value) => value === '' || isSlug(value), key('slug.wrong')),
+  );
+
+/** A slug that must be there. */
+export const requiredSlug = (error: MessageKey) =>
+  z.preprocess(
+    asText,
+    z
+      .string(key(error))
+      .trim()
+      .min(1, key(error))
+      .max(LIMITS.line, key('text.tooLong'))
+      .refine(isSlug, key('slug.wrong')),
+  );
+
+const email = () =>
+  lineOf(LIMITS.line).refine(
+    (value) => /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/.test(value),
+    key('email.wrong'),
+  );
+
+/** An e-mail address that must be there. */
+export const requiredEmail = (error: MessageKey) =>
+  z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(email()));
+
+/** The same fields in both languages; a missing language counts as empty. */
+export function translations<T extends z.ZodRawShape>(fields: T) {
+  const oneLanguage = z.preprocess(
+    (value) => (isBlank(value) ? {} : value),
+    z.object(fields, key('object.wrong')),
+  );
+  return z.preprocess(
+    (value) => parsedJson(value) ?? {},
+    z.object({ en: oneLanguage, cs: oneLanguage }, key('object.wrong')),
+  );
+}

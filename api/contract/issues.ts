@@ -1,0 +1,54 @@
+import type { ZodError } from 'zod';
+import { isMessageKey, type MessageKey, type MessageParams } from './messages/messages.ts';
+
+/** A broken rule: its message and what fills the message's placeholders. */
+export interface BrokenRule {
+  key: MessageKey;
+  params: MessageParams;
+}
+
+export interface FieldErrors {
+  /** The rule that the answer's `message` names. */
+  first: BrokenRule;
+  /** Dotted field path → its first broken rule; issues of the whole input have no path. */
+  errors: Record<string, BrokenRule>;
+}
+
+/**
+ * The broken rules behind a failed parse. Rules named in `ruleOrder` come first, in that order; all
+ * others follow in the order of the schema's fields (decisions, Errors and limits).
+ */
+export function toFieldErrors(error: ZodError, ruleOrder: readonly MessageKey[] = []): FieldErrors {
+  const rank = (key: MessageKey): number => {
+    const place = ruleOrder.indexOf(key);
+    return place < 0 ? ruleOrder.length : place;
+  };
+  const broken = error.issues
+    .map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      rule: toRule(issue),
+    }))
+    .sort((a, b) => rank(a.rule.key) - rank(b.rule.key));
+  const errors = new Map<string, BrokenRule>();
+  for (const { path, rule } of broken) {
+    if (path !== '' && !errors.has(path)) errors.set(path, rule);
+  }
+  return {
+    first: broken[0]?.rule ?? { key: UNKNOWN, params: {} },
+    errors: Object.fromEntries(errors),
+  };
+}
+
+const UNKNOWN: MessageKey = 'object.wrong';
+
+/** The numbers of an issue that messages speak of. */
+const PARAMS = ['minimum', 'maximum'] as const;
+
+function toRule(issue: ZodError['issues'][number]): BrokenRule {
+  const params: MessageParams = {};
+  for (const name of PARAMS) {
+    const value: unknown = Reflect.get(issue, name);
+    if (typeof value === 'number' || typeof value === 'bigint') params[name] = Number(value);
+  }
+  return { key: isMessageKey(issue.message) ? issue.message : UNKNOWN, params };
+}

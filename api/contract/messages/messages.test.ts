@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { isMessageKey, messageText } from './messages.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+describe('the texts of both languages', () => {
+  it('have the same keys', () => {
+    expect(Object.keys(cs).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('say something, with the same placeholders', () => {
+    for (const [key, text] of Object.entries(en)) {
+      const czech = cs[key as keyof typeof en];
+      expect(text.trim(), key).not.toBe('');
+      expect(czech.trim(), key).not.toBe('');
+      expect(placeholders(czech), key).toEqual(placeholders(text));
+    }
+  });
+});
+
+describe('messageText', () => {
+  it('fills placeholders in', () => {
+    expect(messageText('text.tooLong', 'en', { maximum: 200 })).toBe(
+      'This text may have at most 200 characters.',
+    );
+    expect(messageText('text.tooLong', 'cs', { maximum: 200 })).toBe(
+      'Text smí mít nejvýše 200 znaků.',
+    );
+  });
+
+  it('knows keys from other texts', () => {
+    expect(isMessageKey('contact.spam')).toBe(true);
+    expect(isMessageKey('toString')).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Locale } from './locales.ts';
+
+/** Crowns, as they travel, to whole haléře, as they are stored. */
+export const toHalere = (crowns: number): number => Math.round(crowns * 100);
+
+/** Whole haléře to crowns with two decimals. */
+export const toCrowns = (halere: number): number => halere / 100;
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const NUMBERS = {
+  cs: new Intl.NumberFormat('cs-CZ', twoDecimals),
+  en: new Intl.NumberFormat('en-US', twoDecimals),
+};
+
+/** A price for visitors: `1 290,50 Kč` in Czech, `1,290.50 CZK` in English (decisions, Shop). */
+export const formatPrice = (crowns: number, locale: Locale): string =>
+  `${NUMBERS[locale].format(crowns)} ${locale === 'cs' ? 'Kč' : 'CZK'}`;
+
+/** A sum in the back-office: two decimals and Kč in both languages, '0 Kč' when empty (back-office §9). */
+export const formatAdminMoney = (crowns: number | null | undefined, locale: Locale): string =>
+  crowns === null || crowns === undefined ? '0 Kč' : `${NUMBERS[locale].format(crowns)} Kč`;

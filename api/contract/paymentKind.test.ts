@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { paymentKind } from './paymentKind.ts';
+
+it.each([
+  [{ kind: 'cash_on_delivery', name: 'Card to the courier' }, 'cash_on_delivery'],
+  [{ kind: 'bank_transfer', name: 'Převod' }, 'bank_transfer'],
+  [{ kind: null, name: 'Credit Card' }, 'card'],
+  [{ name: 'Bankovní převod' }, 'bank_transfer'],
+  [{ name: 'BANK TRANSFER' }, 'bank_transfer'],
+  [{ kind: null, name: 'Cash' }, null],
+] as const)('%j is %j', (method, kind) => {
+  expect(paymentKind(method)).toBe(kind);
+});

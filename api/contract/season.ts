@@ -1,0 +1,29 @@
+import type { Locale, PerLocale } from './locales.ts';
+
+/** The season's year in a car's fourth specification: the first 19xx or 20xx (public-site §2). */
+export function seasonYear(specs4: string): number | null {
+  const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(specs4)?.[0];
+  return year === undefined ? null : Number(year);
+}
+
+interface Seasoned {
+  id: number;
+  display_order: number;
+  translations: PerLocale<{ specs_4: string }>;
+}
+
+/**
+ * Cars sorted by their season's year, newest first (public-site §2, Home); cars without a year last,
+ * equal ones in display order and then by id. The given list stays as it is.
+ */
+export const bySeason = <T extends Seasoned>(cars: readonly T[]): T[] =>
+  [...cars].sort(
+    (a, b) => yearOf(b) - yearOf(a) || a.display_order - b.display_order || a.id - b.id,
+  );
+
+const READING_ORDER: readonly Locale[] = ['en', 'cs'];
+
+function yearOf({ translations }: Seasoned): number {
+  const years = READING_ORDER.map((locale) => seasonYear(translations[locale].specs_4));
+  return years.find((year) => year !== null) ?? 0;
+}
