@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+/** Where the data is: a PostgreSQL address, or the path of a SQLite file. */
+export type Connection = { url: string } | { file: string };
+
+/** How long a query may wait for a connection before it fails, in milliseconds. */
+const ACQUIRE_TIMEOUT = 10_000;
+
+/**
+ * Opens the database (decisions, One process, one origin): PostgreSQL for an address, otherwise the
+ * SQLite file, whose folder is made when it is missing. Nothing is asked of the database yet: a
+ * wrong address shows at the first query. The caller ends it with `destroy()`.
+ */
+export function connect(connection: Connection): Knex {
+  return 'url' in connection ? openPostgres(connection.url) : openSqlite(connection.file);
+}
+
+/** Whether the database is SQLite, for the few places where the two differ. */
+export function isSqlite(knex: Knex): boolean {
+  return knex.client.config.client === 'sqlite3';
+}
+
+/**
+ * One connection: reads and writes take turns, so a transaction never meets a busy database and a
+ * read never sees half a write. Inside a transaction every query must be given the transaction.
+ */
+function openSqlite(file: string): Knex {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  return knex({
+    client: 'sqlite3',
+    connection: { filename: file },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    pool: { min: 1, max: 1, afterCreate: configureSqlite },
+  });
+}
+
+/**
+ * FULL under WAL: an order is on disk before it is answered (decisions, Shop). The order matters:
+ * waiting for a busy file comes first, so that switching to WAL waits too. Mapping the file into
+ * memory was measured and gains nothing here.
+ */
+const SQLITE_PRAGMAS = [
+  'PRAGMA busy_timeout = 5000',
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+  'PRAGMA temp_store = MEMORY',
+  'PRAGMA cache_size = -32000',
+].join('; ');
+
+interface SqliteConnection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+function configureSqlite(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void,
+): void {
+  connection.exec(SQLITE_PRAGMAS, (error) => done(error, connection));
+}
+
+function openPostgres(url: string): Knex {
+  return knex({
+    client: 'pg',
+    connection: { connectionString: url, types: { getTypeParser: postgresTypeParser } },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    pool: { min: 0, max: 10 },
+  });
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Counts and sums are numbers and days stay texts, as on SQLite; the rest is pg's own. */
+function postgresTypeParser(oid: number, format: string): unknown {
+  if (oid === INT8) return Number;
+  if (oid === DATE) return String;
+  return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { expect, inject, it } from 'vitest';
+import { connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/all.ts';
+import { type DatabaseKind, describeEachDatabase, openTestDatabase } from './testing/databases.ts';
+import { columnsOf, foreignKeysOf, indexesOf, tablesOf } from './testing/schema.ts';
+
+describeEachDatabase('migrations', (open, kind) => {
+  it('are done once', async () => {
+    const { knex } = await open();
+    expect(await knex('migrations').pluck('name')).toEqual(migrations.map(({ name }) => name));
+    expect(await migrate(knex)).toEqual([]);
+  });
+
+  it('are done by one of several instances that start at once', async () => {
+    const { connections, remove } = await openEmpty(kind, 3);
+    const done = await Promise.all(connections.map((knex) => migrate(knex)));
+    expect(done.flat()).toEqual(migrations.map(({ name }) => name));
+    await Promise.all(connections.map((knex) => knex.destroy()));
+    await remove();
+  });
+
+  it('happen whole or not at all', async () => {
+    const { knex } = await open();
+    const first = {
+      name: '9001_first',
+      up: (trx: Knex.Transaction) => trx.schema.createTable('first', (table) => table.text('a')),
+    };
+    const second = { name: '9002_second', up: () => Promise.reject(new Error('broken step')) };
+    await expect(migrate(knex, [...migrations, first, second])).rejects.toThrow('broken step');
+    expect(await knex.schema.hasTable('first')).toBe(false);
+    expect(await migrate(knex, [...migrations, first])).toEqual(['9001_first']);
+  });
+
+  it('index every foreign key', async () => {
+    const { knex } = await open();
+    const keys: string[] = [];
+    const bare: string[] = [];
+    for (const table of await tablesOf(knex)) {
+      const indexes = await indexesOf(knex, table);
+      for (const column of await foreignKeysOf(knex, table)) {
+        keys.push(`${table}.${column}`);
+        if (!indexes.some(([first]) => first === column)) bare.push(`${table}.${column}`);
+      }
+    }
+    expect(keys).toContain('order_items.order_id');
+    expect(bare).toEqual([]);
+  });
+});
+
+it('migrations give both databases the same tables and columns', async () => {
+  const [sqlite, postgres] = await Promise.all([
+    openTestDatabase('sqlite'),
+    openTestDatabase('postgres'),
+  ]);
+  const tables = await tablesOf(sqlite.knex);
+  expect(tables).toContain('orders');
+  expect(await tablesOf(postgres.knex)).toEqual(tables);
+  for (const table of tables) {
+    const columns = await columnsOf(sqlite.knex, table);
+    expect({ table, columns: await columnsOf(postgres.knex, table) }).toEqual({ table, columns });
+  }
+  await Promise.all([sqlite.close(), postgres.close()]);
+});
+
+/** Several connections, as of several processes, to one database that nobody migrated. */
+async function openEmpty(kind: DatabaseKind, count: number) {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  if (kind === 'sqlite') {
+    const file = join(tmpdir(), `${name}.sqlite`);
+    const remove = async () => {
+      for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
+    };
+    return { connections: Array.from({ length: count }, () => connect({ file })), remove };
+  }
+  const { postgresServer } = inject('testDatabases');
+  const onServer = async (sql: string) => {
+    const server = connect({ url: `${postgresServer}/postgres` });
+    await server.raw(sql, [name]).finally(() => server.destroy());
+  };
+  await onServer('create database ??');
+  const url = `${postgresServer}/${name}`;
+  return {
+    connections: Array.from({ length: count }, () => connect({ url })),
+    remove: () => onServer('drop database ??'),
+  };
+}

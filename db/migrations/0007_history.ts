@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import { mayReferTo } from './columns.ts';
+import type { Migration } from './migration.ts';
+
+/** Who changed what, and what the installation knows of itself. */
+export const history: Migration = { name: '0007_history', up };
+
+async function up(trx: Knex.Transaction): Promise<void> {
+  await trx.schema.createTable('revisions', (table) => {
+    table.increments('id');
+    table.text('resource').notNullable();
+    table.integer('record_id').notNullable();
+    table.integer('version').notNullable();
+    table.text('action').notNullable();
+    mayReferTo(table, 'user_id', 'users');
+    table.text('at').notNullable();
+    table.text('record').notNullable();
+    table.index(['resource', 'record_id', 'id']);
+    table.index(['at', 'id']);
+  });
+
+  await trx.schema.createTable('meta', (table) => {
+    table.text('key').primary();
+    table.text('value').notNullable();
+  });
+}

@@ -1,0 +1,11 @@
+import { people } from './0001_people.ts';
+import { site } from './0002_site.ts';
+import { cars } from './0003_cars.ts';
+import { shop } from './0004_shop.ts';
+import { blog } from './0005_blog.ts';
+import { messages } from './0006_messages.ts';
+import { history } from './0007_history.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step, oldest first. Named one by one, so that they are inside a bundle too. */
+export const migrations: readonly Migration[] = [people, site, cars, shop, blog, messages, history];

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+
+/**
+ * What many tables share. Texts are never null, so that sorting is alike on both databases; points
+ * in time are ISO-8601 texts in UTC and days are texts YYYY-MM-DD, written by the models.
+ */
+
+/** id, version, search text and timestamps of an editable record. */
+export function entityColumns(table: Knex.CreateTableBuilder): void {
+  table.increments('id');
+  table.integer('version').notNullable().defaultTo(1);
+  table.text('search').notNullable().defaultTo('');
+  table.text('created_at').notNullable();
+  table.text('updated_at').notNullable();
+}
+
+/** The flag by which visitors see a record, and its place in lists. */
+export function listColumns(table: Knex.CreateTableBuilder): void {
+  table.boolean('is_active').notNullable().defaultTo(true);
+  table.integer('display_order').notNullable().defaultTo(0);
+  table.index(['display_order', 'id']);
+  table.index(['is_active', 'display_order', 'id']);
+}
+
+/** Texts that may be empty. */
+export function texts(table: Knex.CreateTableBuilder, ...names: string[]): void {
+  for (const name of names) table.text(name).notNullable().defaultTo('');
+}
+
+/** The translations of a table: one row per record and language, gone with the record. */
+export async function createTranslations(
+  trx: Knex.Transaction,
+  parent: { table: string; key: string; translations: string },
+  ...fields: string[]
+): Promise<void> {
+  await trx.schema.createTable(parent.translations, (table) => {
+    table
+      .integer(parent.key)
+      .notNullable()
+      .references('id')
+      .inTable(parent.table)
+      .onDelete('CASCADE');
+    table.text('language').notNullable();
+    texts(table, ...fields);
+    table.primary([parent.key, 'language']);
+  });
+}
+
+/** A reference that goes with its parent. */
+export function belongsTo(table: Knex.CreateTableBuilder, column: string, parent: string): void {
+  table.integer(column).notNullable().references('id').inTable(parent).onDelete('CASCADE');
+}
+
+/** A reference that is forgotten when its parent goes. */
+export function mayReferTo(table: Knex.CreateTableBuilder, column: string, parent: string): void {
+  table.integer(column).nullable().references('id').inTable(parent).onDelete('SET NULL').index();
+}

@@ -1,0 +1,56 @@
+import { Model, type Modifiers, type RelationMappings } from 'objection';
+import type { Locale } from '../../api/contract/locales.ts';
+import { SearchableEntity } from './entity.ts';
+import { Row } from './row.ts';
+import { User } from './user.ts';
+
+/** An administrator's answer to a message. */
+export class MessageReply extends Row {
+  static override tableName = 'message_replies';
+  static override stamps = ['created_at'] as const;
+  static override relationMappings = (): RelationMappings => ({
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'message_replies.user_id', to: 'users.id' },
+    },
+  });
+
+  declare id: number;
+  declare message_id: number;
+  /** Null once that user is deleted. */
+  declare user_id: number | null;
+  /** Sanitised HTML. */
+  declare html: string;
+  declare created_at: string;
+  declare user?: User | null;
+}
+
+/** A message that a visitor sent by the contact form. */
+export class ContactMessage extends SearchableEntity {
+  static override tableName = 'contact_messages';
+  static override booleans = ['is_read', 'has_reply'];
+  static override modifiers: Modifiers = {
+    unread: (query) => query.where('contact_messages.is_read', false),
+    newestFirst: (query) =>
+      query.orderBy('contact_messages.created_at', 'desc').orderBy('contact_messages.id', 'desc'),
+  };
+  static override relationMappings = (): RelationMappings => ({
+    replies: {
+      relation: Model.HasManyRelation,
+      modelClass: MessageReply,
+      modify: (query) => query.orderBy('id'),
+      join: { from: 'contact_messages.id', to: 'message_replies.message_id' },
+    },
+  });
+
+  declare name: string;
+  declare email: string;
+  declare subject: string;
+  declare message: string;
+  declare is_read: boolean;
+  declare has_reply: boolean;
+  /** The language the visitor wrote from. */
+  declare locale: Locale;
+  declare replies?: MessageReply[];
+}

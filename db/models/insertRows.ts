@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { PartialModelObject } from 'objection';
+import type { Row } from './row.ts';
+
+/** How many rows one statement takes: SQLite joins at most 500 and binds at most 32,766 values. */
+const BATCH = 250;
+
+/**
+ * Inserts many rows at once, in batches, without answering their ids. Objection itself can do that
+ * on PostgreSQL alone. Every row names the same columns. Call it inside a transaction. Errors are the
+ * database's own.
+ */
+export async function insertRows<M extends Row>(
+  trx: Knex,
+  model: RowClass<M>,
+  rows: readonly PartialModelObject<M>[],
+): Promise<void> {
+  const columns = rows.map((row) => {
+    const made = model.fromJson(row);
+    made.$beforeInsert();
+    return made.$toDatabaseJson();
+  });
+  for (let start = 0; start < columns.length; start += BATCH) {
+    await trx(model.tableName).insert(columns.slice(start, start + BATCH));
+  }
+}
+
+interface RowClass<M extends Row> {
+  tableName: string;
+  fromJson(row: object): M;
+}

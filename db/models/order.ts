@@ -1,0 +1,108 @@
+import { Model, type Modifiers, type RelationMappings } from 'objection';
+import type { OrderStatus, PaymentKind } from '../../api/contract/constants.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { SearchableEntity } from './entity.ts';
+import { Product } from './product.ts';
+import { Row } from './row.ts';
+import { User } from './user.ts';
+
+/** One line of an order, with its own copy of name and price (decisions, Shop). */
+export class OrderItem extends Row {
+  static override tableName = 'order_items';
+  static override relationMappings = (): RelationMappings => ({
+    product: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: Product,
+      join: { from: 'order_items.product_id', to: 'products.id' },
+    },
+  });
+
+  declare id: number;
+  declare order_id: number;
+  /** Null once the product is deleted. */
+  declare product_id: number | null;
+  declare slug: string;
+  declare quantity: number;
+  /** The price of one piece. */
+  declare price_halere: number;
+  declare name_en: string;
+  declare name_cs: string;
+  declare description_en: string;
+  declare description_cs: string;
+  declare product?: Product | null;
+}
+
+/** When an order got which status, and by whom. */
+export class OrderStatusChange extends Row {
+  static override tableName = 'order_status_changes';
+  static override relationMappings = (): RelationMappings => ({
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'order_status_changes.user_id', to: 'users.id' },
+    },
+  });
+
+  declare id: number;
+  declare order_id: number;
+  declare status: OrderStatus;
+  /** Null for the first status, which the customer's order sets. */
+  declare user_id: number | null;
+  declare at: string;
+  declare user?: User | null;
+}
+
+/** A customer's order. Its `search` holds name, e-mail and id. */
+export class Order extends SearchableEntity {
+  static override tableName = 'orders';
+  static override modifiers: Modifiers = {
+    newestFirst: (query) => query.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc'),
+  };
+  static override relationMappings = (): RelationMappings => ({
+    items: {
+      relation: Model.HasManyRelation,
+      modelClass: OrderItem,
+      modify: (query) => query.orderBy('id'),
+      join: { from: 'orders.id', to: 'order_items.order_id' },
+    },
+    statusChanges: {
+      relation: Model.HasManyRelation,
+      modelClass: OrderStatusChange,
+      modify: (query) => query.orderBy('id'),
+      join: { from: 'orders.id', to: 'order_status_changes.order_id' },
+    },
+  });
+
+  declare customer_name: string;
+  declare customer_email: string;
+  declare customer_phone: string;
+  declare customer_address: string;
+  declare status: OrderStatus;
+  /** Null once the method is deleted; name and price stay here. */
+  declare shipping_method_id: number | null;
+  declare shipping_name_en: string;
+  declare shipping_name_cs: string;
+  declare shipping_price_halere: number;
+  declare payment_method_id: number | null;
+  declare payment_name_en: string;
+  declare payment_name_cs: string;
+  declare payment_kind: PaymentKind | null;
+  declare total_halere: number;
+  /** The language the customer ordered in. */
+  declare locale: Locale;
+  declare items?: OrderItem[];
+  declare statusChanges?: OrderStatusChange[];
+}
+
+/** A key under which an order was sent, so that a repeated sending is the same order. */
+export class IdempotencyKey extends Row {
+  static override tableName = 'idempotency_keys';
+  static override idColumn = 'key';
+  static override stamps = ['created_at'] as const;
+
+  declare key: string;
+  declare body_digest: string;
+  /** Null only between taking the key and making the order, inside one transaction. */
+  declare order_id: number | null;
+  declare created_at: string;
+}

@@ -1,0 +1,36 @@
+import type { Modifiers } from 'objection';
+import { Row } from './row.ts';
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** The file in base64. */
+  content: string;
+}
+
+/** A mail on its way out: written with what it tells of, sent afterwards. */
+export class OutboxMail extends Row {
+  static override tableName = 'outbox';
+  static override jsonAttributes = ['attachments'];
+  static override stamps = ['created_at'] as const;
+  static override modifiers: Modifiers = {
+    /** Mails to be tried at the given time, the longest waiting first. */
+    due: (query, now: string) =>
+      query.where('next_attempt_at', '<=', now).orderBy('next_attempt_at').orderBy('id'),
+  };
+
+  declare id: number;
+  declare to: string;
+  declare subject: string;
+  declare text: string;
+  declare html: string;
+  declare attachments: MailAttachment[];
+  declare attempts: number;
+  /** When to try next; null once sent or given up. */
+  declare next_attempt_at: string | null;
+  declare sent_at: string | null;
+  /** Why the last attempt failed, or ''. */
+  declare error: string;
+  declare created_at: string;
+}

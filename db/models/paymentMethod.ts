@@ -1,0 +1,32 @@
+import type { RelationMappings } from 'objection';
+import type { PaymentKind } from '../../api/contract/constants.ts';
+import { listModifiers } from './listModifiers.ts';
+import { Translatable, Translation, translationsRelation } from './translatable.ts';
+
+/** The name of a payment method in one language. */
+export class PaymentMethodTranslation extends Translation {
+  static override tableName = 'payment_method_translations';
+  static override idColumn = ['payment_method_id', 'language'];
+  static override parentKey = 'payment_method_id';
+
+  declare payment_method_id: number;
+  declare name: string;
+}
+
+/** A way to pay an order. */
+export class PaymentMethod extends Translatable {
+  static override tableName = 'payment_methods';
+  static override booleans = ['is_active'];
+  static override translated = ['name'] as const;
+  static override translationModel = PaymentMethodTranslation;
+  static override modifiers = listModifiers;
+  static override relationMappings = (): RelationMappings => ({
+    translations: translationsRelation(PaymentMethod),
+  });
+
+  declare is_active: boolean;
+  declare display_order: number;
+  /** How it is treated; null: the English name decides (decisions, Shop). */
+  declare kind: PaymentKind | null;
+  declare translations?: PaymentMethodTranslation[];
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { LOCALES, type Locale, type PerLocale } from '../../api/contract/locales.ts';
+import type { Translation } from './translatable.ts';
+
+/** The texts of a record in one language. */
+export type Texts<Field extends string> = Record<Field, string>;
+
+type TextRow<Field extends string> = { language: Locale } & Partial<Record<Field, string>>;
+
+/** Rows of translations as the object that travels; what is missing is ''. */
+export function translationsOf<Field extends string>(
+  fields: readonly Field[],
+  rows: readonly TextRow<NoInfer<Field>>[] | undefined,
+): PerLocale<Texts<Field>> {
+  const texts = (locale: Locale) =>
+    textsOf(
+      fields,
+      rows?.find((row) => row.language === locale),
+    );
+  return { en: texts('en'), cs: texts('cs') };
+}
+
+/** What of a model is needed to store its texts. */
+interface TranslatedModel<Field extends string> {
+  translated: readonly Field[];
+  translationModel: typeof Translation;
+}
+
+/**
+ * Stores the texts of a record, made or overwritten by (record, language). A language that isn't
+ * given stays as it is; in a given language a field that isn't given becomes ''. Throws Objection's
+ * UniqueViolationError when a unique text, a post's slug, is taken.
+ */
+export async function saveTranslations<Field extends string>(
+  trx: Knex,
+  model: TranslatedModel<Field>,
+  id: number,
+  translations: Partial<PerLocale<Partial<Texts<NoInfer<Field>>>>>,
+): Promise<void> {
+  const { translationModel, translated } = model;
+  const { parentKey } = translationModel;
+  for (const language of LOCALES) {
+    const given = translations[language];
+    if (!given) continue;
+    await translationModel
+      .query(trx)
+      .insert({ [parentKey]: id, language, ...textsOf(translated, given) })
+      .onConflict([parentKey, 'language'])
+      .merge([...translated]);
+  }
+}
+
+function textsOf<Field extends string>(
+  fields: readonly Field[],
+  given: Partial<Record<Field, string>> | undefined,
+): Texts<Field> {
+  return Object.fromEntries(fields.map((field) => [field, given?.[field] ?? ''])) as Texts<Field>;
+}

@@ -1,0 +1,39 @@
+import { Row } from './row.ts';
+
+/** A stored variant of a picture: another width or file type. */
+export interface UploadSource {
+  path: string;
+  width: number;
+  type: string;
+}
+
+/** An uploaded file: a picture with its variants, or a video. */
+export class Upload extends Row {
+  static override tableName = 'uploads';
+  static override booleans = ['avif_pending'];
+  static override jsonAttributes = ['sources'];
+  static override stamps = ['created_at'] as const;
+
+  declare id: number;
+  /** The address under `/uploads`, as records name it. */
+  declare path: string;
+  declare kind: 'image' | 'video';
+  declare mime: string;
+  /** Null for a video. */
+  declare width: number | null;
+  declare height: number | null;
+  /** The dominant colour as `#rrggbb`, '' for a video. */
+  declare color: string;
+  declare sources: UploadSource[];
+  /** SHA-256 of the file as it came in, in hexadecimal. */
+  declare digest: string;
+  /** Bytes of the file as it came in. */
+  declare size: number;
+  /** The address it was fetched from, so that each is fetched once; null for a sent file. */
+  declare source_url: string | null;
+  /** Its AVIF variants are still to be made in the background. */
+  declare avif_pending: boolean;
+  declare created_at: string;
+  /** Since when nothing names it; it is swept after 7 days (decisions, Content). */
+  declare unused_since: string | null;
+}

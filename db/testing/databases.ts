@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { afterAll, describe, inject } from 'vitest';
+import { connect } from '../connect.ts';
+import type { TestDatabaseTemplates } from './postgres.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+const DATABASE_KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** A migrated, empty database of its own; `close` also removes it and may be called twice. */
+export interface TestDatabase {
+  knex: Knex;
+  close(): Promise<void>;
+}
+
+/**
+ * The same tests on SQLite and on PostgreSQL. Each call of `open` is a fresh migrated database that
+ * is closed after the tests at the latest. Vitest must run `postgres.ts` as a globalSetup.
+ */
+export function describeEachDatabase(
+  name: string,
+  tests: (open: () => Promise<TestDatabase>, kind: DatabaseKind) => void,
+): void {
+  describe.each(DATABASE_KINDS)(`${name} on %s`, (kind) => {
+    const opened: TestDatabase[] = [];
+    const open = async () => {
+      const database = await openTestDatabase(kind);
+      opened.push(database);
+      return database;
+    };
+    afterAll(() => Promise.all(opened.map((database) => database.close())));
+    tests(open, kind);
+  });
+}
+
+/** A fresh migrated database, copied from the run's template; the caller closes it. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const templates = inject('testDatabases');
+  if (!templates) throw new Error('Vitest needs db/testing/postgres.ts among its globalSetup.');
+  const { knex, remove } = await OPENERS[kind](templates);
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    await knex.destroy();
+    await remove();
+  };
+  return {
+    knex,
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+const OPENERS = { sqlite: openSqliteCopy, postgres: openPostgresCopy };
+
+async function openSqliteCopy({ folder, sqliteFile }: TestDatabaseTemplates) {
+  const file = join(folder, `${randomUUID()}.sqlite`);
+  await copyFile(sqliteFile, file);
+  const remove = async () => {
+    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
+  };
+  return { knex: connect({ file }), remove };
+}
+
+async function openPostgresCopy({ postgresServer, postgresTemplate }: TestDatabaseTemplates) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const onServer = async (sql: string, ...names: string[]) => {
+    const server = connect({ url: `${postgresServer}/postgres` });
+    await server.raw(sql, names).finally(() => server.destroy());
+  };
+  await onServer('create database ?? template ?? strategy file_copy', name, postgresTemplate);
+  return {
+    knex: connect({ url: `${postgresServer}/${name}` }),
+    remove: () => onServer('drop database if exists ?? with (force)', name),
+  };
+}

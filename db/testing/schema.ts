@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { isSqlite } from '../connect.ts';
+
+/** What a column is, in words that both databases share. */
+export interface ColumnShape {
+  name: string;
+  kind: string;
+  nullable: boolean;
+}
+
+/** The tables of a database, by name. */
+export async function tablesOf(knex: Knex): Promise<string[]> {
+  const tables = isSqlite(knex)
+    ? knex('sqlite_master').where('type', 'table').whereNot('name', 'like', 'sqlite%')
+    : knex('pg_tables').where('schemaname', 'public').select({ name: 'tablename' });
+  return (await tables.pluck(isSqlite(knex) ? 'name' : 'tablename')).sort();
+}
+
+/** The columns of a table, by name. */
+export async function columnsOf(knex: Knex, table: string): Promise<ColumnShape[]> {
+  const columns = isSqlite(knex)
+    ? knex.select('*').from(knex.raw('pragma_table_info(?)', [table]))
+    : knex('information_schema.columns').where('table_name', table);
+  const shapes = (await columns).map((column) =>
+    isSqlite(knex)
+      ? { name: column.name, kind: kindOf(column.type), nullable: !column.notnull && !column.pk }
+      : {
+          name: column.column_name,
+          kind: kindOf(column.data_type),
+          nullable: column.is_nullable === 'YES',
+        },
+  );
+  return shapes.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The columns of a table that refer to another. */
+export async function foreignKeysOf(knex: Knex, table: string): Promise<string[]> {
+  if (isSqlite(knex)) {
+    return knex.from(knex.raw('pragma_foreign_key_list(?)', [table])).pluck('from');
+  }
+  return knex('information_schema.table_constraints as c')
+    .join('information_schema.key_column_usage as k', 'k.constraint_name', 'c.constraint_name')
+    .where({ 'c.table_name': table, 'c.constraint_type': 'FOREIGN KEY' })
+    .pluck('k.column_name');
+}
+
+/** The columns of each index of a table, in their order; the primary key is among them. */
+export async function indexesOf(knex: Knex, table: string): Promise<string[][]> {
+  if (isSqlite(knex)) {
+    const indexes: string[] = await knex
+      .from(knex.raw('pragma_index_list(?)', [table]))
+      .pluck('name');
+    return Promise.all(
+      indexes.map((index) => knex.from(knex.raw('pragma_index_info(?)', [index])).pluck('name')),
+    );
+  }
+  const { rows } = await knex.raw(
+    `select array(select a.attname::text from unnest(i.indkey) with ordinality as k(n, place)
+       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.n order by place) as columns
+     from pg_index i where i.indrelid = ?::regclass`,
+    [table],
+  );
+  return rows.map((row: { columns: string[] }) => row.columns);
+}
+
+function kindOf(type: string): string {
+  const name = type.toLowerCase();
+  if (name.includes('int')) return 'integer';
+  return name;
+}
