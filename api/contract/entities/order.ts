@@ -30,7 +30,7 @@ const customer = z.preprocess(
 /** A product's numeric id or its slug. */
 const productId = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
-  z.union([z.int().min(1).max(MAX_ID), z.string().max(LIMITS.line).refine(isSlug)], {
+  z.union([z.int().min(1).max(MAX_ID), z.string().refine(isSlug)], {
     error: 'order.item',
   }),
 );

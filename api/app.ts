@@ -1,0 +1,104 @@
+import type Router from '@koa/router';
+import type { Knex } from 'knex';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { bodyParser } from './http/body.ts';
+import type { Middleware, RequestState } from './http/context.ts';
+import { cors } from './http/cors.ts';
+import { errors } from './http/errors.ts';
+import { notFound } from './http/failure.ts';
+import { language } from './http/language.ts';
+import { requestLog } from './http/requestLog.ts';
+import { session } from './http/session.ts';
+import { authRouter } from './resources/auth/router.ts';
+import { blogRouter } from './resources/blog/router.ts';
+import { carPhotosRouter } from './resources/car-photos/router.ts';
+import { contactMessagesRouter } from './resources/contact-messages/router.ts';
+import { healthRouter } from './resources/health/router.ts';
+import { ordersRouter } from './resources/orders/router.ts';
+import { plainRouters } from './resources/plainResources.ts';
+import type { PictureInfos } from './services/images/pictureInfos.ts';
+import type { LoginGuard } from './services/loginGuard.ts';
+import type { ResponseCache } from './services/responseCache.ts';
+import type { Sessions } from './services/sessions/sessions.ts';
+import type { Uploads } from './services/uploads.ts';
+
+/** Everything the app works with; tests build it with their own database, clock and folders. */
+export interface AppDeps {
+  config: Config;
+  knex: Knex;
+  log: Logger;
+  now(): Date;
+  secret: Uint8Array;
+  sessions: Sessions;
+  guard: LoginGuard;
+  uploads: Uploads;
+  pictures: PictureInfos;
+  cache: ResponseCache;
+  temporaryDir: string;
+  /** Answers whatever is not the API: uploads, the back-office and the storefront. */
+  site: readonly Middleware[];
+}
+
+/** Sign-in, refresh and sign-out don't look at a bearer: a bad one must not keep anybody out. */
+const IGNORES_BEARER = new Set(['/api/auth/login', '/api/auth/refresh', '/api/auth/logout']);
+
+/** Builds the whole server from its dependencies; listens to nothing and touches no environment. */
+export function createApp(deps: AppDeps): Koa<RequestState> {
+  const { config, log, sessions, site } = deps;
+  const app = new Koa<RequestState>({ proxy: config.trustProxy });
+  app.silent = true;
+  app.on('error', (error) => log.error({ err: error }, 'failed while answering'));
+
+  const signedIn = session(sessions);
+  app.use(requestLog(log));
+  app.use(errors(log));
+  const api = [
+    cors(config.corsOrigins),
+    language,
+    visitorFirst,
+    exceptAt(IGNORES_BEARER, signedIn),
+    ...apiRoutes(deps),
+    unknownPath,
+  ];
+  for (const middleware of api) app.use(onlyBelow('/api', middleware));
+  for (const middleware of site) app.use(middleware);
+  return app;
+}
+
+function apiRoutes(deps: AppDeps): Middleware[] {
+  const body = bodyParser(deps.temporaryDir);
+  const shared = { ...deps, body };
+  const { publicUrl } = deps.config;
+  const routers: Router<RequestState>[] = [
+    healthRouter(deps),
+    authRouter({ ...shared, secureCookies: publicUrl.startsWith('https:') }),
+    carPhotosRouter(shared),
+    ...plainRouters(shared),
+    blogRouter(shared),
+    contactMessagesRouter(shared),
+    ordersRouter({ ...shared, publicUrl }),
+  ];
+  return routers.map((router) => router.routes());
+}
+
+const visitorFirst: Middleware = function visitorFirstMiddleware(ctx, next) {
+  ctx.state.user = null;
+  return next();
+};
+
+const unknownPath: Middleware = function unknownPathMiddleware() {
+  throw notFound();
+};
+
+/** Runs a middleware for a path and what is below it alone. */
+const onlyBelow =
+  (path: string, middleware: Middleware): Middleware =>
+  (ctx, next) =>
+    ctx.path === path || ctx.path.startsWith(`${path}/`) ? middleware(ctx, next) : next();
+
+const exceptAt =
+  (paths: ReadonlySet<string>, middleware: Middleware): Middleware =>
+  (ctx, next) =>
+    paths.has(ctx.path) ? next() : middleware(ctx, next);

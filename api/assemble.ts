@@ -1,0 +1,73 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Middleware } from './http/context.ts';
+import { createListener } from './listener.ts';
+import { localFileStore } from './services/files/fileStore.ts';
+import { createPictureInfos } from './services/images/pictureInfos.ts';
+import { createLoginGuard } from './services/loginGuard.ts';
+import { ResponseCache } from './services/responseCache.ts';
+import { loadSecret } from './services/sessions/secret.ts';
+import { createSessions, type Sessions } from './services/sessions/sessions.ts';
+import { createUploads } from './services/uploads.ts';
+import { uploadedFiles } from './site/staticFiles.ts';
+
+/** A server that is ready to listen, with the parts that its start goes on working with. */
+export interface Server {
+  listener: RequestListener;
+  knex: Knex;
+  sessions: Sessions;
+  cache: ResponseCache;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  config: Config;
+  log: Logger;
+  now(): Date;
+  /** An open database; by default the configured one. */
+  knex?: Knex;
+  /** Answers pages, given the memory they are kept in and the server they ask. */
+  site(parts: { cache: ResponseCache; listener(): RequestListener }): readonly Middleware[];
+}
+
+/** Opens the database, brings it up to date and puts the server's parts together. */
+export async function assemble({ config, log, now, site, ...given }: Parts): Promise<Server> {
+  const knex = given.knex ?? connect(connectionOf(config));
+  await migrate(knex);
+  const secret = await loadSecret(config.dataDir, config.jwtSecret);
+  const cache = new ResponseCache();
+  const pictures = createPictureInfos(knex);
+  const uploadDir = join(config.dataDir, 'uploads');
+  const sessions = createSessions({ knex, secret, now });
+  let listener: RequestListener = () => undefined;
+  const app = createApp({
+    config,
+    knex,
+    log,
+    now,
+    secret,
+    sessions,
+    guard: createLoginGuard(secret),
+    uploads: createUploads({
+      knex,
+      files: localFileStore(uploadDir),
+      pictures,
+    }),
+    pictures,
+    cache,
+    temporaryDir: join(config.dataDir, 'tmp'),
+    site: [uploadedFiles(uploadDir), ...site({ cache, listener: () => listener })],
+  });
+  const { czechHosts, corsOrigins } = config;
+  listener = createListener({ app, cache, czechHosts, corsOrigins });
+  return { listener, knex, sessions, cache, close: () => knex.destroy() };
+}
+
+const connectionOf = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl === undefined ? { file: join(dataDir, 'paddock.sqlite') } : { url: databaseUrl };

@@ -1,0 +1,57 @@
+import type { Locale } from '../contract/locales.ts';
+import { ApiError } from './ApiError.ts';
+import type { Method, RequestOptions } from './createClient.ts';
+import { clientMessage } from './messages/clientMessage.ts';
+import { readAnswer, refusal } from './readAnswer.ts';
+import type { Session } from './session.ts';
+import { readTokens } from './tokens.ts';
+
+interface RefreshParts {
+  session: Session;
+  send: (method: Method, path: string, request: RequestOptions) => Promise<Response>;
+  language: () => Locale;
+  onSessionEnd?: () => void;
+}
+
+/**
+ * A function that replaces an access token the server no longer takes. Calls that come together
+ * share one refresh. Only a refusal of the refresh token ends the session; a network error or a
+ * broken server doesn't (decisions, Sign-in).
+ */
+export function createRefresh({ session, send, language, onSessionEnd }: RefreshParts) {
+  let underWay: Promise<void> | null = null;
+
+  function endSession(message: string): never {
+    session.clear();
+    onSessionEnd?.();
+    throw new ApiError(message, { status: 401 });
+  }
+
+  async function replaceToken(): Promise<void> {
+    const token = session.refreshToken();
+    if (!token) endSession(clientMessage('noRefreshToken', language()));
+    const response = await send('POST', '/auth/refresh', { body: { token } });
+    if (response.status === 401) endSession(clientMessage('refreshFailed', language()));
+    if (!response.ok) throw await refusal(response, language());
+    const tokens = readTokens(await readAnswer(response, language()));
+    if (!tokens.accessToken) {
+      throw new ApiError(clientMessage('refreshFailed', language()), {
+        status: response.status,
+      });
+    }
+    session.saveTokens({
+      accessToken: tokens.accessToken,
+      refreshToken: tokens.refreshToken,
+    });
+  }
+
+  return async (refused: string): Promise<void> => {
+    // Another call, or another tab, may have brought a newer token in the meantime.
+    const stored = session.accessToken();
+    if (stored && stored !== refused) return;
+    underWay ??= replaceToken().finally(() => {
+      underWay = null;
+    });
+    await underWay;
+  };
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '../contract/locales.ts';
+import type { Client } from './createClient.ts';
+import { type ClientMessageKey, clientMessage } from './messages/clientMessage.ts';
+import { field } from './readAnswer.ts';
+import { type Session, type SessionUser, toSessionUser } from './session.ts';
+import { readTokens } from './tokens.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A sign-in that the server accepted but whose answer can't be used (public-site §8). */
+export class SignInAnswerError extends Error {
+  override readonly name = 'SignInAnswerError';
+}
+
+/** Signs in and stores tokens and user; rejects with `SignInAnswerError` or the call's `ApiError`. */
+export async function signIn(
+  client: Client,
+  session: Session,
+  credentials: Credentials,
+  locale: Locale,
+): Promise<SessionUser | null> {
+  const answer = await client.post<unknown>('/auth/login', {
+    body: credentials,
+  });
+  const refuse = (key: ClientMessageKey): never => {
+    throw new SignInAnswerError(clientMessage(key, locale));
+  };
+  if (answer === null || answer === '') refuse('loginEmpty');
+  const { accessToken, refreshToken } = readTokens(answer);
+  if (!accessToken) return refuse('loginMissingToken');
+  if (!refreshToken) return refuse('loginMissingTokens');
+  session.saveTokens({ accessToken, refreshToken });
+  const user = toSessionUser(field(answer, 'user') ?? field(field(answer, 'data'), 'user'));
+  if (user) session.saveUser(user);
+  return user;
+}
+
+/** Signs out; the session is cleared whatever the server answers (public-site §7). */
+export async function signOut(client: Client, session: Session): Promise<void> {
+  try {
+    await client.post('/auth/logout', { body: {} });
+  } catch {
+    // Nothing to do about it: this browser forgets the tokens either way.
+  }
+  session.clear();
+}
+
+/** The signed-in user as the server knows it, stored again; null when nobody is signed in. */
+export async function currentUser(client: Client, session: Session): Promise<SessionUser | null> {
+  if (!session.accessToken()) return null;
+  const answer = await client.get<unknown>('/auth/me');
+  const user = toSessionUser(field(answer, 'user') ?? answer);
+  if (user) session.saveUser(user);
+  return user;
+}

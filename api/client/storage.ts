@@ -1,0 +1,48 @@
+/** The keys of browser storage, shared by storefront and back-office. */
+export const STORAGE_KEYS = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  user: 'user',
+  cart: 'cart',
+  cookieConsent: 'cookie-consent',
+  language: 'language',
+  loginEmail: 'loginEmail',
+  loginPassword: 'loginPassword',
+} as const;
+
+/** What is used of the browser's Storage. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Local storage, or memory where there is none or the browser refuses it. */
+export function browserStorage(): KeyValueStore {
+  try {
+    const storage = globalThis.localStorage;
+    if (storage) {
+      storage.getItem(STORAGE_KEYS.language);
+      return storage;
+    }
+  } catch {
+    // Blocked by the visitor's settings: the page works on, it only forgets.
+  }
+  return memoryStorage();
+}
+
+/** A store that lives as long as the page. */
+export function memoryStorage(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** Stores a value; false when the browser has no room or refuses. */
+export function tryStore(storage: KeyValueStore, key: string, value: string): boolean {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

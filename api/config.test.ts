@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+describe('loadConfig', () => {
+  it('needs nothing', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      adminEmail: 'admin@example.com',
+      adminPassword: undefined,
+      demo: true,
+      trustProxy: false,
+      corsOrigins: [],
+      czechHosts: [],
+    });
+  });
+
+  it('listens to the world in production only', () => {
+    expect(loadConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+  });
+
+  it('takes empty variables as absent', () => {
+    expect(loadConfig({ PORT: '', DEMO: '', SMTP_URL: '' })).toMatchObject({
+      port: 3000,
+      demo: true,
+      smtpUrl: undefined,
+    });
+  });
+
+  it('reads every variable', () => {
+    expect(
+      loadConfig({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        PUBLIC_URL: 'https://lynx.example/',
+        DATA_DIR: '/data',
+        DATABASE_URL: 'postgres://user:secret@db/paddock',
+        ADMIN_EMAIL: 'boss@lynx.example',
+        ADMIN_PASSWORD: 'long enough',
+        DEMO: 'off',
+        SMTP_URL: 'smtp://mail',
+        JWT_SECRET: 'x'.repeat(32),
+        CZECH_HOSTS: 'a.example, b.example',
+        TRUST_PROXY: 'on',
+        CORS_ORIGINS: 'https://admin.example',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://lynx.example',
+      dataDir: '/data',
+      demo: false,
+      czechHosts: ['a.example', 'b.example'],
+      trustProxy: true,
+      corsOrigins: ['https://admin.example'],
+    });
+  });
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'lynx.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['ADMIN_EMAIL', 'boss'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['DEMO', 'maybe'],
+    ['SMTP_URL', 'http://mail'],
+    ['JWT_SECRET', 'short'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %j, in one line', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
+    try {
+      loadConfig({ [name]: value });
+    } catch (error) {
+      expect(String(error)).toMatch(new RegExp(`^ConfigError: ${name} must [^\\n]+$`));
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A wrong environment variable; the message is one readable line that names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const blank = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+const list = z.preprocess(
+  (value) =>
+    String(value ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  z.array(z.string()),
+);
+const onOff = (fallback: boolean) =>
+  z.preprocess(
+    (value) => {
+      if (value === undefined || value === '') return fallback;
+      if (value === 'on' || value === 'true' || value === '1') return true;
+      if (value === 'off' || value === 'false' || value === '0') return false;
+      return value;
+    },
+    z.boolean({ error: "must be 'on' or 'off'" }),
+  );
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://www.example.com',
+});
+
+const environment = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: z.preprocess(
+    blank,
+    z.coerce
+      .number({ error: 'must be a port number from 0 to 65535' })
+      .int('must be a port number from 0 to 65535')
+      .min(0, 'must be a port number from 0 to 65535')
+      .max(65_535, 'must be a port number from 0 to 65535')
+      .default(3000),
+  ),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(webAddress),
+  DATA_DIR: z.preprocess(blank, z.string().default('./data')),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// (absent means SQLite)'),
+  ),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+  DEMO: onOff(true),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
+  JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  CZECH_HOSTS: list,
+  TRUST_PROXY: onOff(false),
+  CORS_ORIGINS: list.pipe(
+    z.array(
+      z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, {
+        error: 'must be origins such as https://admin.example.com, separated by commas',
+      }),
+    ),
+  ),
+  LOG_LEVEL: z.preprocess(
+    blank,
+    z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+        error: 'must be silent, error, warn, info or debug',
+      })
+      .default('info'),
+  ),
+});
+
+/** Everything that may be set from outside, parsed once (decisions, One process, one origin). */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** The site's public address, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  adminEmail: string;
+  /** Absent: the first start makes a random one and prints it. */
+  adminPassword: string | undefined;
+  demo: boolean;
+  smtpUrl: string | undefined;
+  /** Absent: generated once into the data folder. */
+  jwtSecret: string | undefined;
+  czechHosts: string[];
+  trustProxy: boolean;
+  corsOrigins: string[];
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming the first wrong variable and what it must be
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const value = parsed.data;
+  const production = value.NODE_ENV === 'production';
+  return {
+    production,
+    port: value.PORT,
+    host: value.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    adminEmail: value.ADMIN_EMAIL ?? 'admin@example.com',
+    adminPassword: value.ADMIN_PASSWORD,
+    demo: value.DEMO,
+    smtpUrl: value.SMTP_URL,
+    jwtSecret: value.JWT_SECRET,
+    czechHosts: value.CZECH_HOSTS,
+    trustProxy: value.TRUST_PROXY,
+    corsOrigins: value.CORS_ORIGINS,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,29 @@
+import type { RouterContext, RouterMiddleware } from '@koa/router';
+import type { DefaultContext } from 'koa';
+import type { Locale } from '../contract/locales.ts';
+import type { UploadedFile } from './body.ts';
+
+/** The administrator who makes a request. */
+export interface SessionUser {
+  id: number;
+  username: string;
+  email: string;
+  role: string;
+  /** The family of tokens that the bearer belongs to. */
+  sessionId: string;
+}
+
+/** What the middlewares put beside a request, in the order in which they run. */
+export interface RequestState {
+  requestId: string;
+  locale: Locale;
+  /** null for visitors. */
+  user: SessionUser | null;
+  /** The parsed body of a write: JSON or form fields; {} when there is none. */
+  body: Record<string, unknown>;
+  /** Files of a multipart write by field name. */
+  files: Map<string, UploadedFile[]>;
+}
+
+export type Context = RouterContext<RequestState, DefaultContext>;
+export type Middleware = RouterMiddleware<RequestState, DefaultContext>;

@@ -1,0 +1,61 @@
+import type { MessageKey, MessageParams } from '../contract/messages/messages.ts';
+
+/** A message to be put into the reader's language when it is answered. */
+export interface Said {
+  key: MessageKey;
+  params?: MessageParams;
+}
+
+interface Details {
+  /** Form field path → what is wrong with it. */
+  errors?: Record<string, Said>;
+  /** Further fields of the answer, e.g. the current record of a conflict. */
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** A request that cannot be done, with the status and message to answer. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly status: number;
+  readonly said: Said;
+  readonly details: Details;
+
+  constructor(status: number, said: Said, details: Details = {}) {
+    super(said.key);
+    this.status = status;
+    this.said = said;
+    this.details = details;
+  }
+}
+
+/** 400: the request could not be read. */
+export const malformed = (key: MessageKey = 'error.malformed') => new Failure(400, { key });
+
+/** 401: no token, or a bad one. */
+export const unauthorized = (key: MessageKey = 'error.unauthorized') => new Failure(401, { key });
+
+/** 404. */
+export const notFound = (key: MessageKey = 'error.notFound') => new Failure(404, { key });
+
+/** 409: something the writer should see first; `body` joins the answer. */
+export const conflict = (key: MessageKey, body: Record<string, unknown> = {}) =>
+  new Failure(409, { key }, { body });
+
+/** 422: a rule is broken; the first rule is the message. */
+export const invalid = (first: Said, errors: Record<string, Said> = {}) =>
+  new Failure(422, first, { errors });
+
+/** 422 on one field. */
+export const invalidField = (field: string, key: MessageKey, params?: MessageParams) => {
+  const said: Said = params ? { key, params } : { key };
+  return invalid(said, { [field]: said });
+};
+
+/** 429 with the seconds to wait. */
+export const tooMany = (seconds: number) =>
+  new Failure(
+    429,
+    { key: 'error.tooMany' },
+    { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } },
+  );

@@ -1,0 +1,58 @@
+type Tree = { [key: string]: unknown };
+
+const SEGMENT = /\[([^\]]*)\]/g;
+const MAX_DEPTH = 5;
+const MAX_INDEX = 1_000;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Form fields named `features[0][en]`, `photosToRemove[]` or `translations[cs][name]` as the nested
+ * objects and lists they stand for. Names that are too deep or dangerous are dropped.
+ */
+export function expandBrackets(fields: Record<string, unknown>): Record<string, unknown> {
+  const root: Tree = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const path = segmentsOf(name);
+    if (path) place(root, path, value);
+  }
+  return listsOf(root) as Tree;
+}
+
+function segmentsOf(name: string): string[] | null {
+  const open = name.indexOf('[');
+  const head = open < 0 ? name : name.slice(0, open);
+  const rest = open < 0 ? [] : [...name.slice(open).matchAll(SEGMENT)].map(([, key]) => key ?? '');
+  const path = [head, ...rest];
+  const fine = path.length <= MAX_DEPTH && !path.some((segment) => FORBIDDEN.has(segment));
+  return fine && head !== '' ? path : null;
+}
+
+function place(root: Tree, path: string[], value: unknown): void {
+  let node = root;
+  for (const [depth, segment] of path.entries()) {
+    const last = depth === path.length - 1;
+    const key = segment === '' ? String(Object.keys(node).length) : segment;
+    if (last) {
+      // `field[]` sent several times arrives as a list already.
+      if (segment === '' && Array.isArray(value)) Object.assign(node, value);
+      else node[key] = value;
+      return;
+    }
+    const child = node[key];
+    const next: Tree = isTree(child) ? child : {};
+    node[key] = next;
+    node = next;
+  }
+}
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Objects whose keys are all indexes become lists, in the order of the indexes. */
+function listsOf(node: unknown, isRoot = true): unknown {
+  if (!isTree(node)) return node;
+  const entries = Object.entries(node).map(([key, value]) => [key, listsOf(value, false)] as const);
+  const indexed = entries.every(([key]) => /^\d+$/.test(key) && Number(key) < MAX_INDEX);
+  if (isRoot || entries.length === 0 || !indexed) return Object.fromEntries(entries);
+  return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value);
+}

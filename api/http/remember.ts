@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type CachedResponse,
+  encodedBody,
+  encodingFor,
+  type ResponseCache,
+} from '../services/responseCache.ts';
+import { cacheKey } from './cacheKey.ts';
+import type { Middleware } from './context.ts';
+
+/** Headers of an answer that are kept with it. */
+const KEPT = ['content-type', 'content-range', 'x-total-count', 'link', 'vary'] as const;
+
+/**
+ * Answers visitors' reads from memory, and keeps what was read for the next visitor. Administrators
+ * always read the database.
+ * @param tags the resources that the answer is made of
+ */
+export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {
+  return async function rememberMiddleware(ctx, next) {
+    const key = ctx.state.user ? null : cacheKey(ctx.url, ctx.state.locale);
+    const begun = cache.begin();
+    await next();
+    if (!key || ctx.status !== 200 || typeof ctx.body !== 'object' || ctx.body === null) return;
+    ctx.type = 'application/json';
+    const body = Buffer.from(JSON.stringify(ctx.body));
+    const headers = KEPT.flatMap((name) => {
+      const value = ctx.response.get(name);
+      return value ? [name, value] : [];
+    });
+    const entry = cache.store(key, { status: 200, headers, body }, tags, begun);
+    ctx.respond = false;
+    const own = ctx.response.get('x-request-id');
+    await writeResponse(ctx.req, ctx.res, entry, own ? ['x-request-id', own] : []);
+  };
+}
+
+const ALWAYS = ['cache-control', 'no-cache', 'x-content-type-options', 'nosniff'] as const;
+
+/** Writes a kept answer: 304 when the reader has it, compressed when that is asked for. */
+export function writeResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  entry: CachedResponse,
+  also: readonly string[] = [],
+): void | Promise<void> {
+  const headers = [...entry.headers, 'etag', entry.etag, ...ALWAYS, ...also];
+  if (req.headers['if-none-match'] === entry.etag) {
+    res.writeHead(304, headers);
+    res.end();
+    return;
+  }
+  const accepted = req.headers['accept-encoding'];
+  if (encodingFor(entry, accepted) === null) {
+    write(req, res, entry.status, headers, entry.body);
+    return;
+  }
+  return encodedBody(entry, accepted).then(({ body, encoding }) => {
+    if (encoding) headers.push('content-encoding', encoding);
+    write(req, res, entry.status, headers, body);
+  });
+}
+
+function write(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  headers: string[],
+  body: Buffer,
+): void {
+  headers.push('content-length', String(body.length));
+  res.writeHead(status, headers);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

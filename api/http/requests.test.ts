@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+
+interface Failed {
+  message: string;
+}
+
+describeEachDatabase('requests', (open) => {
+  let api: Harness;
+
+  beforeAll(async () => {
+    api = await createHarness(open, { CORS_ORIGINS: 'https://admin.example' });
+  });
+  afterAll(() => api.close());
+
+  it.each([
+    ['malformed JSON', '{"a":', 'application/json', 400, 'The request could not be read.'],
+    ['JSON that is no object', '[1]', 'application/json', 400, 'The request could not be read.'],
+    [
+      'a prototype',
+      '{"__proto__":{"a":1}}',
+      'application/json',
+      400,
+      'The request could not be read.',
+    ],
+    ['another media type', '<a/>', 'text/xml', 415, 'This content type is not supported.'],
+    [
+      'a large body',
+      `{"a":"${'x'.repeat(1_000_001)}"}`,
+      'application/json',
+      413,
+      'The request is too large.',
+    ],
+  ])('refuses %s', async (_what, body, type, status, message) => {
+    const answer = await api.admin<Failed>('/cars', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+    expect([answer.status, answer.body]).toEqual([status, { message }]);
+    expect((await api.knex('cars').count({ count: '*' }).first())?.count).toBe(0);
+  });
+
+  it('refuses a file above 15 MB, in the reader’s language, and goes on', async () => {
+    const form = new FormData();
+    form.set('image', new Blob([Buffer.alloc(15 * 1024 * 1024 + 1)]), 'large.png');
+    const { status, body } = await api.admin<Failed>('/cars', { form, language: 'cs' });
+    expect([status, body.message]).toEqual([413, 'Soubor je větší než 15 MB.']);
+    expect((await api.send('/cars')).status).toBe(200);
+  });
+
+  it('answers an unknown path of the API in JSON', async () => {
+    const { status, body } = await api.send<Failed>('/nothing', { language: 'cs' });
+    expect([status, body]).toEqual([404, { message: 'Nenalezeno' }]);
+  });
+
+  it.each(['/cars?range=[5,1]', '/cars?filter={', '/cars?_page=x', '/cars?sort=name'])(
+    'answers 400 to %s',
+    async (path) => {
+      expect((await api.send(path)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    '/cars/99999999999999',
+    '/cars/0',
+    '/cars/%00',
+    '/cars/a%2Fb',
+    '/cars/constructor',
+    '/products/9e9',
+  ])('answers 404 to %s', async (path) => {
+    expect((await api.send(path)).status).toBe(404);
+  });
+
+  it('gives each request an id and keeps a sensible one', async () => {
+    expect((await api.send('/nothing')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    const given = await api.send('/nothing', { headers: { 'x-request-id': 'abc-12345' } });
+    expect(given.headers.get('x-request-id')).toBe('abc-12345');
+  });
+
+  it('lets the configured origins call, and no others', async () => {
+    const ask = (origin: string) =>
+      fetch(`${api.url}/api/cars`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'PUT' },
+      });
+    const known = await ask('https://admin.example');
+    expect(known.status).toBe(204);
+    expect(known.headers.get('access-control-allow-origin')).toBe('https://admin.example');
+    expect(
+      (await ask('https://evil.example')).headers.get('access-control-allow-origin'),
+    ).toBeNull();
+    await api.send('/cars');
+    const read = await api.send('/cars', { headers: { origin: 'https://admin.example' } });
+    expect(read.headers.get('access-control-expose-headers')).toContain('Content-Range');
+  });
+
+  it('is healthy when the database answers', async () => {
+    expect((await api.send('/health')).body).toEqual({ status: 'ok', demo: 'off' });
+  });
+
+  it('writes durably on SQLite', async () => {
+    if (api.knex.client.config.client !== 'sqlite3') return;
+    expect(await api.knex.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+  });
+});

@@ -1,0 +1,65 @@
+import { Achievement } from '../../../db/models/achievement.ts';
+import { translationsOf } from '../../../db/models/translations.ts';
+import { withBareTexts } from '../../contract/bareTexts.ts';
+import {
+  ACHIEVEMENT_TEXTS,
+  type AchievementInput,
+  achievementCreate,
+  achievementUpdate,
+} from '../../contract/entities/achievement.ts';
+import { localized } from '../../contract/locales.ts';
+import type { Achievement as WireAchievement } from '../../contract/types.ts';
+import { allTexts } from '../crud/allTexts.ts';
+import type { Resource } from '../crud/declaration.ts';
+import { boolean, integer, translated } from '../crud/fields.ts';
+
+/** Milestones; a read answers in the asked language alone (back-office §3). */
+export const achievements: Resource<Achievement, AchievementInput, WireAchievement> = {
+  path: 'achievements',
+  model: Achievement,
+  texts: Achievement,
+  hasSlug: false,
+  notFound: 'error.notFound',
+  create: achievementCreate,
+  update: achievementUpdate,
+  merged: ['translations'],
+  fields: {
+    id: integer,
+    year: integer,
+    is_active: boolean,
+    display_order: integer,
+    ...translated(...Achievement.translated),
+  },
+  order: [['display_order', 'asc']],
+  graph: 'translations',
+  visible: (query) => query.modify('active'),
+  files: [],
+  columns: ({ year, display_order, is_active }) => ({
+    year,
+    display_order,
+    is_active,
+  }),
+  searched: ({ year, translations }) => [String(year), ...allTexts(translations)],
+  translations: ({ translations }) => translations,
+  present: (achievement, { locale }) => {
+    const texts = translationsOf(Achievement.translated, achievement.translations);
+    return {
+      id: achievement.id,
+      year: achievement.year,
+      title: localized(texts, 'title', locale),
+      description: localized(texts, 'description', locale),
+      display_order: achievement.display_order,
+      is_active: achievement.is_active,
+      version: achievement.version,
+    };
+  },
+  asInput: ({ year, display_order, is_active, translations }) => ({
+    year,
+    display_order,
+    is_active,
+    translations: translationsOf(Achievement.translated, translations),
+  }),
+  hooks: {
+    readBody: (body, ctx) => withBareTexts(body, ACHIEVEMENT_TEXTS, ctx.state.locale),
+  },
+};

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { LoginAnswer, RefreshAnswer } from '../../contract/types.ts';
+import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
+
+interface Failed {
+  message: string;
+}
+
+describeEachDatabase('sign-in', (open) => {
+  let api: Harness;
+
+  beforeAll(async () => {
+    api = await createHarness(open, { TRUST_PROXY: 'on' });
+  });
+  afterAll(() => api.close());
+
+  // Each test comes from an address of its own, so that one test's failures don't count in another.
+  let address = 0;
+  let from: Record<string, string>;
+  beforeEach(() => {
+    address += 1;
+    from = { 'x-forwarded-for': `203.0.113.${address}` };
+  });
+
+  const login = (body: object = ADMIN, headers = from, language: 'cs' | 'en' = 'en') =>
+    api.send<LoginAnswer>('/auth/login', { body, headers, language });
+  const refresh = (token: string) => api.send<RefreshAnswer>('/auth/refresh', { body: { token } });
+  const me = (token: string) => api.send('/auth/me', { token });
+
+  it('answers tokens and the user', async () => {
+    const { status, body } = await login({
+      ...ADMIN,
+      email: ADMIN.email.toUpperCase(),
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      user: { username: 'boss', email: ADMIN.email, role: 'admin' },
+    });
+    expect((await me(body.accessToken)).body).toEqual(body.user);
+  });
+
+  it.each([
+    [
+      'en',
+      'E-mail and password are required.',
+      'Incorrect login credentials or server error. Please try again.',
+    ],
+    [
+      'cs',
+      'E-mail a heslo jsou povinné.',
+      'Nesprávné přihlašovací údaje nebo chyba serveru. Zkuste to prosím znovu.',
+    ],
+  ] as const)('says in %s what is missing or wrong', async (language, missing, wrong) => {
+    const empty = await api.send<Failed>('/auth/login', {
+      body: { email: ' ' },
+      headers: from,
+      language,
+    });
+    expect([empty.status, empty.body.message]).toEqual([422, missing]);
+    for (const body of [
+      { ...ADMIN, password: 'nope' },
+      { email: 'x@example.com', password: 'x' },
+    ]) {
+      const refused = await api.send<Failed>('/auth/login', {
+        body,
+        headers: from,
+        language,
+      });
+      expect([refused.status, refused.body.message]).toEqual([401, wrong]);
+    }
+  });
+
+  it('refuses a bad bearer everywhere but where one signs in or out', async () => {
+    expect((await api.send('/cars', { token: 'nonsense' })).status).toBe(401);
+    expect((await api.send('/auth/me')).status).toBe(401);
+    const signIn = await api.send('/auth/login', {
+      body: ADMIN,
+      token: 'nonsense',
+      headers: from,
+    });
+    expect(signIn.status).toBe(200);
+    expect((await api.send('/auth/logout', { body: {}, token: 'nonsense' })).status).toBe(200);
+  });
+
+  it('lets an access token live for 15 minutes', async () => {
+    const { body } = await login();
+    api.advance(14 * 60_000);
+    expect((await me(body.accessToken)).status).toBe(200);
+    api.advance(2 * 60_000);
+    expect((await me(body.accessToken)).status).toBe(401);
+    const renewed = await refresh(body.refreshToken);
+    expect((await me(renewed.body.accessToken)).status).toBe(200);
+  });
+
+  it('answers the same successor to racing refreshes, and ends the family after the grace', async () => {
+    const { body } = await login();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(body.refreshToken)));
+    expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1);
+    const next = answers[0]?.body.refreshToken ?? '';
+    expect(next).not.toBe(body.refreshToken);
+    api.advance(11_000);
+    expect((await refresh(body.refreshToken)).status).toBe(401);
+    expect((await refresh(next)).status).toBe(401);
+    expect((await me(answers[0]?.body.accessToken ?? '')).status).toBe(401);
+  });
+
+  it('stores no token as it is', async () => {
+    const { body } = await login();
+    const rows = await api.knex('refresh_tokens').select();
+    expect(JSON.stringify(rows)).not.toContain(body.refreshToken);
+  });
+
+  it('ends the family at sign-out, by an expired bearer too', async () => {
+    const { body } = await login();
+    api.advance(16 * 60_000);
+    await api.send('/auth/logout', { body: {}, token: body.accessToken });
+    expect((await refresh(body.refreshToken)).status).toBe(401);
+  });
+
+  it('forgets a refresh token after 30 days', async () => {
+    const { body } = await login();
+    api.advance(31 * 86_400_000);
+    expect((await refresh(body.refreshToken)).status).toBe(401);
+  });
+
+  it('stops guessing from one address after 20 failures', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, (_, n) => login({ email: `g${n}@example.com`, password: 'x' })),
+    );
+    const statuses = guesses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    const last = await login();
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('can’t lock the owner out of a known device by guessing from elsewhere', async () => {
+    const signedIn = await login();
+    const device = signedIn.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('known_device='));
+    expect(device).toMatch(/httponly/i);
+    expect(device).toMatch(/samesite=strict/i);
+    for (let n = 0; n < 60; n += 1) {
+      await login({ ...ADMIN, password: 'guess' }, { 'x-forwarded-for': `198.51.100.${n}` });
+    }
+    const stranger = await login(ADMIN, {
+      'x-forwarded-for': '198.51.100.200',
+    });
+    expect(stranger.status).toBe(429);
+    const cookie = device?.split(';')[0] ?? '';
+    expect((await login(ADMIN, { ...from, cookie })).status).toBe(200);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Knex } from 'knex';
+import type { AnyQueryBuilder } from 'objection';
+import type { ZodType } from 'zod';
+import type { Entity } from '../../../db/models/entity.ts';
+import type { Translation } from '../../../db/models/translatable.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { MessageKey } from '../../contract/messages/messages.ts';
+import type { PictureInfo } from '../../contract/types.ts';
+import type { Context } from '../../http/context.ts';
+import type { Accepted, Uploads } from '../../services/uploads.ts';
+import type { ListFields } from './fields.ts';
+
+/** A stored file of a record: the column with its path and the form field that brings a new one. */
+export interface FileField<Input> {
+  /** Name of the multipart field. */
+  file: string;
+  /** Name of the record's field with the stored path. */
+  path: string;
+  /** What may be stored here, null when this input's value is no file; a picture if not declared. */
+  accepts?(input: Input): Accepted | null;
+}
+
+/** What a presenter may use besides the record. */
+export interface Presenting {
+  locale: Locale;
+  picture(path: string | null | undefined): PictureInfo | null;
+}
+
+/** A model as the service uses it; the records it answers are the declaration's `M`. */
+export interface AnyModel {
+  tableName: string;
+  query(db: Knex): AnyQueryBuilder;
+}
+
+/** A table that holds the texts of a model per language. */
+interface TextModel {
+  translated: readonly string[];
+  translationModel: typeof Translation;
+}
+
+/** What a valid input is completed with. */
+export interface Preparing<M extends Entity> {
+  knex: Knex;
+  uploads: Uploads;
+  ctx: Context;
+  /** The record as it stands; null for a new one. */
+  current: M | null;
+}
+
+/** Work of a resource beyond its own row and texts. */
+export interface Hooks<M extends Entity, Input> {
+  /** Reads a body before the schema does, e.g. bare texts of an achievement. */
+  readBody?(
+    body: Record<string, unknown>,
+    ctx: Context,
+    current: M | null,
+  ): Record<string, unknown>;
+  /** Completes a valid input, e.g. with a slug, before anything is stored. */
+  prepare?(input: Input, work: Preparing<M>): Promise<Input>;
+  /** Runs in the writing transaction before the row is stored. */
+  saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<void>;
+  /** Runs in the writing transaction after the row and its texts are stored. */
+  saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
+}
+
+/**
+ * Everything that tells one plain resource from another. The router, the service and the list
+ * query serve it from this alone; a further resource is a declaration, a model and a migration.
+ */
+export interface Resource<M extends Entity, Input, Wire> {
+  /** The path below `/api`, which is also the tag of cached answers. */
+  path: string;
+  model: AnyModel;
+  texts?: TextModel;
+  /** Answers to its slug as well as to its id. */
+  hasSlug: boolean;
+  notFound: MessageKey;
+  /** The field that no two records may share, and what is said when it is taken. */
+  unique?: { field: string; taken: MessageKey };
+  create: ZodType<Input>;
+  update: ZodType<Input>;
+  ruleOrder?: readonly MessageKey[];
+  /** Objects into which a write is merged by key instead of replacing them. */
+  merged: readonly string[];
+  /** What lists may be filtered and sorted by. */
+  fields: ListFields;
+  /** The order of a list that asks for none; the id always follows. */
+  order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+  /** Relations that the presenter needs, as an Objection graph expression. */
+  graph: string;
+  /** Narrows a query to what visitors may see. */
+  visible?(query: AnyQueryBuilder): void;
+  /** The resource's own query parameters, e.g. `type` of events. */
+  parameters?: {
+    names: readonly string[];
+    apply(query: AnyQueryBuilder, value: (name: string) => string | undefined): void;
+  };
+  files: readonly FileField<Input>[];
+  /** How many files a form may carry, when it is more than one per field. */
+  maxFiles?: number;
+  /** Paths of further pictures that the presenter shows. */
+  pictures?(record: M): Iterable<string>;
+  /** The row's own columns of a valid input. */
+  columns(input: Input): Partial<M>;
+  /** Texts to be found by `q`. */
+  searched(input: Input): readonly string[];
+  /** Texts per language of a valid input. */
+  translations?(input: Input): Record<Locale, Record<string, string>>;
+  /** The explicit list of what goes out. */
+  present(record: M, presenting: Presenting): Wire;
+  /** The record as a write would bring it, where that differs from how it travels. */
+  asInput?(record: M): Record<string, unknown>;
+  /** Other resources that its answers are made of; a write of theirs drops the kept ones. */
+  shows?: readonly string[];
+  hooks?: Hooks<M, Input>;
+}

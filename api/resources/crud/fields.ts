@@ -1,0 +1,30 @@
+/** How a field's values are read from a query and compared in the database. */
+export type FieldType = 'integer' | 'money' | 'boolean' | 'text';
+
+/** A field that lists may be filtered and sorted by. Everything not declared stays out of reach. */
+export interface ListField {
+  type: FieldType;
+  /** The column, when it is not called like the field. */
+  column?: string;
+  /** A text kept per language; without `locale` the one of the request is meant. */
+  translated?: { locale?: 'cs' | 'en' };
+  /** Empty values exist and come last whichever way the list is sorted. */
+  nullable?: boolean;
+}
+
+export type ListFields = Readonly<Record<string, ListField>>;
+
+export const integer: ListField = { type: 'integer' };
+export const boolean: ListField = { type: 'boolean' };
+export const text: ListField = { type: 'text' };
+export const money = (column: string): ListField => ({ type: 'money', column });
+
+/** The fields of texts kept per language: `name`, `translations.en.name` and `translations.cs.name`. */
+export const translated = (...names: readonly string[]): ListFields =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [name, { type: 'text', column: name, translated: {} }],
+      [`translations.en.${name}`, { type: 'text', column: name, translated: { locale: 'en' } }],
+      [`translations.cs.${name}`, { type: 'text', column: name, translated: { locale: 'cs' } }],
+    ]),
+  );

@@ -1,0 +1,38 @@
+import type { Context } from '../../http/context.ts';
+import type { ListQuery } from './listQuery.ts';
+
+/** The headers of a list in both conventions: how many there are, which part this is, and where to go on. */
+export function setListHeaders(
+  ctx: Context,
+  unit: string,
+  { window, page }: Pick<ListQuery, 'window' | 'page'>,
+  count: number,
+  total: number,
+): void {
+  const first = window?.offset ?? 0;
+  const span = count === 0 ? '*' : `${first}-${first + count - 1}`;
+  ctx.set('content-range', `${unit} ${span}/${total}`);
+  ctx.set('x-total-count', String(total));
+  const link = page && linkHeader(ctx, page, total);
+  if (link) ctx.set('link', link);
+}
+
+function linkHeader(
+  ctx: Context,
+  { number, size }: { number: number; size: number },
+  total: number,
+): string {
+  const last = Math.max(1, Math.ceil(total / size));
+  if (last === 1 || number > last) return '';
+  const to = (page: number, rel: string) => {
+    const query = new URLSearchParams(ctx.querystring);
+    query.set('_page', String(page));
+    return `<${ctx.origin}${ctx.path}?${query}>; rel="${rel}"`;
+  };
+  return [
+    to(1, 'first'),
+    ...(number > 1 ? [to(number - 1, 'prev')] : []),
+    ...(number < last ? [to(number + 1, 'next')] : []),
+    to(last, 'last'),
+  ].join(', ');
+}

@@ -1,0 +1,58 @@
+import Router from '@koa/router';
+import type { Entity } from '../../../db/models/entity.ts';
+import type { Middleware, RequestState } from '../../http/context.ts';
+import { remember } from '../../http/remember.ts';
+import { administrator } from '../../http/session.ts';
+import type { Resource } from './declaration.ts';
+import type { Embeds } from './embed.ts';
+import { setListHeaders } from './listAnswer.ts';
+import { createService, type ResourceDeps } from './service.ts';
+
+/** What routers share beside the resources' own work. */
+export interface RouterDeps extends ResourceDeps {
+  body(options?: { maxFiles?: number }): Middleware;
+}
+
+/** The routes of a declared resource: list, one, create, update (PUT and PATCH merge) and delete. */
+export function crudRouter<M extends Entity, Input extends object, Wire extends object>(
+  resource: Resource<M, Input, Wire>,
+  deps: RouterDeps,
+  embeds?: Embeds,
+): Router<RequestState> {
+  const service = createService(resource, deps, embeds);
+  const router = new Router<RequestState>({ prefix: `/api/${resource.path}` });
+  const remembered = remember(deps.cache, [resource.path, ...(resource.shows ?? [])]);
+  const write = [
+    administrator,
+    deps.body({ maxFiles: resource.maxFiles ?? resource.files.length }),
+  ];
+
+  router.get('/', remembered, async (ctx) => {
+    const { records, total, query } = await service.list(ctx);
+    setListHeaders(ctx, resource.path, query, records.length, total);
+    ctx.body = records;
+  });
+
+  router.get('/:key', remembered, async (ctx) => {
+    ctx.body = await service.one(ctx, ctx.params.key ?? '');
+  });
+
+  router.post('/', ...write, async (ctx) => {
+    const record = await service.create(ctx);
+    ctx.status = 201;
+    ctx.set('location', `/api/${resource.path}/${Reflect.get(Object(record), 'id')}`);
+    ctx.body = record;
+  });
+
+  const update: Middleware = async (ctx) => {
+    ctx.body = await service.update(ctx, ctx.params.key ?? '');
+  };
+  router.put('/:key', ...write, update);
+  router.patch('/:key', ...write, update);
+
+  router.delete('/:key', administrator, async (ctx) => {
+    ctx.body = await service.remove(ctx, ctx.params.key ?? '');
+  });
+
+  return router;
+}

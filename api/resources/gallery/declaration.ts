@@ -1,0 +1,67 @@
+import { GalleryItem } from '../../../db/models/galleryItem.ts';
+import { translationsOf } from '../../../db/models/translations.ts';
+import { LIMITS } from '../../contract/constants.ts';
+import {
+  type GalleryItemInput,
+  galleryItemCreate,
+  galleryItemUpdate,
+} from '../../contract/entities/galleryItem.ts';
+import type { GalleryItem as WireGalleryItem } from '../../contract/types.ts';
+import { allTexts } from '../crud/allTexts.ts';
+import type { Resource } from '../crud/declaration.ts';
+import { boolean, integer, text, translated } from '../crud/fields.ts';
+
+/** Pictures of the gallery (public-site §3, back-office §3). */
+export const gallery: Resource<GalleryItem, GalleryItemInput, WireGalleryItem> = {
+  path: 'gallery',
+  model: GalleryItem,
+  texts: GalleryItem,
+  hasSlug: false,
+  notFound: 'error.notFound',
+  create: galleryItemCreate,
+  update: galleryItemUpdate,
+  merged: ['translations'],
+  fields: {
+    id: integer,
+    category: text,
+    is_active: boolean,
+    display_order: integer,
+    ...translated(...GalleryItem.translated),
+  },
+  order: [['display_order', 'asc']],
+  graph: 'translations',
+  visible: (query) => query.modify('active'),
+  parameters: {
+    names: ['limit'],
+    /** The documents' own limit is clamped, never refused (decisions, Errors and limits). */
+    apply(query, value) {
+      const limit = Number.parseInt(value('limit') ?? '', 10);
+      if (limit > 0) query.limit(Math.min(limit, LIMITS.pageSize));
+    },
+  },
+  files: [
+    { file: 'image', path: 'image_path' },
+    { file: 'thumbnail', path: 'thumbnail_path' },
+  ],
+  columns: ({ category, image_path, thumbnail_path, display_order, is_active }) => ({
+    category,
+    image_path,
+    thumbnail_path,
+    display_order,
+    is_active,
+  }),
+  searched: ({ category, translations }) => [category, ...allTexts(translations)],
+  translations: ({ translations }) => translations,
+  present: (item, { picture }) => ({
+    id: item.id,
+    image_path: item.image_path,
+    image_info: picture(item.image_path),
+    thumbnail_path: item.thumbnail_path,
+    thumbnail_info: picture(item.thumbnail_path),
+    category: item.category,
+    display_order: item.display_order,
+    is_active: item.is_active,
+    translations: translationsOf(GalleryItem.translated, item.translations),
+    version: item.version,
+  }),
+};

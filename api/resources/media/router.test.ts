@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { testPicture } from '../../testing/pictures.ts';
+import type { MediaItem } from './mediaItem.ts';
+
+describeEachDatabase('the list of stored files', (open) => {
+  let server: Harness;
+  const digests: string[] = [];
+
+  beforeAll(async () => {
+    server = await createHarness(open);
+    for (const [index, width] of [400, 500, 300].entries()) {
+      const picture = await testPicture({ width });
+      digests.push(
+        createHash('sha256')
+          .update(Buffer.from(await picture.arrayBuffer()))
+          .digest('hex'),
+      );
+      const form = new FormData();
+      form.set('image', picture, 'car.png');
+      form.set(
+        'translations',
+        JSON.stringify({ en: { name: `Car ${index}` }, cs: { name: 'Auto' } }),
+      );
+      expect((await server.admin('/cars', { form })).status).toBe(201);
+    }
+  });
+  afterAll(() => server.close());
+
+  it('is for administrators alone', async () => {
+    expect((await server.send('/media')).status).toBe(401);
+  });
+
+  it('tells what was uploaded', async () => {
+    const { body, headers } = await server.admin<MediaItem[]>('/media');
+    expect(body.map(({ digest }) => digest)).toEqual(digests);
+    expect(body[0]).toMatchObject({ kind: 'image', width: 400, height: 300, source_url: null });
+    expect(body[0]?.path).toMatch(/^\/uploads\/\w+\/400\.webp$/);
+    expect(body[0]?.info).toMatchObject({ width: 400, height: 300, color: '#ff4d0a' });
+    expect(headers.get('content-range')).toBe('media 0-2/3');
+    expect(headers.get('x-total-count')).toBe('3');
+  });
+
+  it('takes both list conventions', async () => {
+    const simple = await server.admin<MediaItem[]>(
+      `/media?sort=${encodeURIComponent('["width","DESC"]')}&range=[0,1]&filter={}`,
+    );
+    expect(simple.body.map(({ width }) => width)).toEqual([500, 400]);
+    expect(simple.headers.get('content-range')).toBe('media 0-1/3');
+    const plain = await server.admin<MediaItem[]>(`/media?_sort=width&_start=1&_end=9&kind=image`);
+    expect(plain.body.map(({ width }) => width)).toEqual([400, 500]);
+    const byDigest = await server.admin<MediaItem[]>(`/media?digest=${digests[2]}`);
+    expect(byDigest.body.map(({ width }) => width)).toEqual([300]);
+  });
+
+  it('finds files by a part of their path', async () => {
+    expect((await server.admin<MediaItem[]>('/media?q=/500.webp')).body).toHaveLength(1);
+    expect((await server.admin<MediaItem[]>('/media?q=100%25')).body).toEqual([]);
+  });
+});

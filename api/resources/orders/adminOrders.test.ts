@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { ORDER_STATUSES } from '../../contract/constants.ts';
+import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
+import type { OrderCreated, OrderListItem, Order as WireOrder } from '../../contract/types.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { CUSTOMER, orderOf, stockShop, type TestShop } from './testShop.ts';
+
+const PATH = '/orders/admin/orders';
+
+describeEachDatabase('orders for administrators', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  /** Ids from the oldest on: Adam 619.90, Žofie 1,110.80, Čeněk 5,129. */
+  let ids: number[];
+  beforeAll(async () => {
+    api = await createHarness(open);
+    shop = await stockShop(api.knex);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.knex('orders').delete();
+    const cap = (quantity: number) => [{ id: 'cap', quantity, price: 490.9 }];
+    ids = [];
+    for (const [name, items, total] of [
+      ['Adam', cap(1), 619.9],
+      ['Žofie', cap(2), 1110.8],
+      ['Čeněk', [{ id: shop.voucher, quantity: 1, price: 5000 }], 5129],
+    ] as const) {
+      const customer = {
+        ...CUSTOMER,
+        name,
+        email: `${name[0]}@example.cz`.replace(/[ŽČ]/, 'x'),
+      };
+      const body = orderOf(shop, { customer, items, total });
+      const answer = await api.send<OrderCreated>('/orders', { body });
+      ids.push(answer.body.orderId);
+      api.advance(1_000);
+    }
+  });
+
+  const list = (query: Record<string, string> | string = {}) =>
+    api.admin<OrderListItem[]>(`${PATH}?${new URLSearchParams(query)}`);
+  const idsOf = async (query: Record<string, string> | string = {}) =>
+    (await list(query)).body.map(({ id }) => ids.indexOf(id));
+
+  describe('the list', () => {
+    it('is all of them, newest first, with nothing but its fields', async () => {
+      const { body, headers } = await list();
+      expect(body.map(({ id }) => id)).toEqual([...ids].reverse());
+      expect(body[0]).toEqual({
+        id: ids[2],
+        customer_name: 'Čeněk',
+        customer_email: 'x@example.cz',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        total: 5129,
+        status: 'pending',
+        version: 1,
+      });
+      expect(headers.get('content-range')).toBe('orders 0-2/3');
+      expect(headers.get('x-total-count')).toBe('3');
+    });
+
+    it.each<[string, Record<string, string>, number[]]>([
+      ['a range', { range: '[1,1]' }, [1]],
+      ['a sort', { sort: '["total","ASC"]' }, [0, 1, 2]],
+      ['a filter', { filter: '{"status":"pending","total_gte":1000}' }, [2, 1]],
+      ['a search without accents', { filter: '{"q":"cenek"}' }, [2]],
+      ['a slice', { _start: '0', _end: '2' }, [2, 1]],
+      ['a page', { _page: '2', _limit: '2' }, [0]],
+      ['an order by name', { _sort: 'customer_name', _order: 'ASC' }, [0, 2, 1]],
+      ['an amount to the haléř', { total: '1110.8' }, [1]],
+      ['a search by e-mail', { q: 'A@EXAMPLE' }, [0]],
+      ['a text', { customer_name_like: 'ada' }, [0]],
+      ['another status', { status: 'done' }, []],
+      ['a field that lists must not tell', { search_like: 'adam' }, []],
+      ['an unknown filter', { password: 'x' }, [2, 1, 0]],
+    ])('takes %s', async (_, query, expected) => {
+      expect(await idsOf(query)).toEqual(expected);
+    });
+
+    it('finds an order by its number, as it is read or as an id', async () => {
+      const id = ids[1] ?? 0;
+      const number = `#${String(id).padStart(10, '0')}`;
+      expect(await idsOf({ q: number })).toEqual([1]);
+      expect(await idsOf({ q: number.slice(1) })).toEqual([1]);
+      expect(await idsOf({ q: String(id) })).toContain(1);
+      expect(await idsOf({ q: '%' })).toEqual([]);
+    });
+
+    it('answers many ids', async () => {
+      expect(await idsOf(`id=${ids[0]}&id=${ids[2]}`)).toEqual([2, 0]);
+      expect(await idsOf({ filter: JSON.stringify({ id: [ids[1]] }) })).toEqual([1]);
+    });
+
+    it('refuses what it cannot read', async () => {
+      expect(await list({ range: '[5,1]' })).toMatchObject({ status: 400 });
+      expect(await list({ filter: '{' })).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('a change of status', () => {
+    const change = <Body = WireOrder>(body: unknown, method = 'PATCH') =>
+      api.admin<Body>(`${PATH}/${ids[0]}`, { method, body });
+
+    it('goes from any to any, and keeps who did it and when', async () => {
+      for (const status of [...ORDER_STATUSES, ...[...ORDER_STATUSES].reverse()]) {
+        expect((await change({ status })).body.status).toBe(status);
+      }
+      const { body } = await change({ status: 'shipped' }, 'PUT');
+      const { length } = body.status_changes;
+      expect(length).toBe(1 + 2 * (ORDER_STATUSES.length - 1) + 1);
+      expect(body.status_changes[0]).toMatchObject({
+        status: 'pending',
+        username: null,
+      });
+      expect(body.status_changes[length - 1]).toMatchObject({
+        status: 'shipped',
+        username: 'boss',
+      });
+      expect(Date.parse(body.status_changes[1]?.created_at ?? '')).not.toBeNaN();
+    });
+
+    it('leaves all else as it is', async () => {
+      const { body: before } = await api.admin<WireOrder>(`${PATH}/${ids[0]}`);
+      const forged = {
+        customer_name: 'Eve',
+        total: 1,
+        id: 99,
+        locale: 'cs',
+        items: [],
+      };
+      const { status, body } = await change({
+        ...before,
+        ...forged,
+        status: 'done',
+      });
+      expect(status).toBe(200);
+      const { status_changes } = body;
+      expect(body).toEqual({
+        ...before,
+        status: 'done',
+        version: 2,
+        status_changes,
+      });
+      expect(await change({ customer_name: 'Eve' })).toMatchObject({
+        status: 200,
+        body: { status: 'done', customer_name: 'Adam' },
+      });
+    });
+
+    it('is pending when it is emptied', async () => {
+      await change({ status: 'done' });
+      expect((await change({ status: '' })).body.status).toBe('pending');
+    });
+
+    it.each([
+      ['en', 'Unknown order status.'],
+      ['cs', 'Neznámý stav objednávky.'],
+    ] as const)('must be a known one (%s)', async (language, message) => {
+      const body = { status: 'lost' };
+      const path = `${PATH}/${ids[0]}`;
+      const answer = await api.admin<ErrorAnswer>(path, {
+        method: 'PUT',
+        body,
+        language,
+      });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { message, errors: { status: message } },
+      });
+    });
+
+    it('is refused over an older version, with the order as it is now', async () => {
+      await change({ status: 'done', version: 1 });
+      const answer = await change<VersionConflict<WireOrder>>({
+        status: 'pending',
+        version: 1,
+      });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { record: { status: 'done', version: 2 } },
+      });
+      expect(await change({ status: 'shipped', version: 2 })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    it('is done once when two write over the same version', async () => {
+      const answers = await Promise.all(
+        ['done', 'cancelled'].map((status) => change({ status, version: 1 })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+  });
+
+  it('deletes an order with its parts, once', async () => {
+    const path = `${PATH}/${ids[0]}`;
+    const { status, body } = await api.admin<WireOrder>(path, {
+      method: 'DELETE',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: ids[0], items: [{ slug: 'cap' }] });
+    expect(await api.admin(path, { method: 'DELETE' })).toMatchObject({
+      status: 404,
+    });
+    for (const table of ['order_items', 'order_status_changes']) {
+      expect(await api.knex(table).where({ order_id: ids[0] })).toEqual([]);
+    }
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '%00', '1e3'])(
+    'has no order %s',
+    async (key) => {
+      for (const method of ['GET', 'PATCH', 'DELETE']) {
+        const body = method === 'PATCH' ? { status: 'done' } : undefined;
+        const answer = await api.admin<ErrorAnswer>(`${PATH}/${key}`, {
+          method,
+          body,
+        });
+        expect(answer).toMatchObject({
+          status: 404,
+          body: { message: 'Order not found' },
+        });
+      }
+    },
+  );
+
+  it('is for administrators alone', async () => {
+    const one = `${PATH}/${ids[0]}`;
+    expect(await api.send(PATH)).toMatchObject({ status: 401 });
+    expect(await api.send(one)).toMatchObject({ status: 401 });
+    expect(await api.send(one, { method: 'PATCH', body: {} })).toMatchObject({
+      status: 401,
+    });
+    expect(await api.send(one, { method: 'PUT', body: {} })).toMatchObject({
+      status: 401,
+    });
+    expect(await api.send(one, { method: 'DELETE' })).toMatchObject({
+      status: 401,
+    });
+    expect(await api.send(one, { token: 'forged' })).toMatchObject({
+      status: 401,
+    });
+    expect(await api.send('/orders')).toMatchObject({ status: 404 });
+  });
+
+  // The last one: the shop has one product less after it.
+  it('keeps an order whose product is deleted', async () => {
+    await api.knex('products').where({ slug: 'cap' }).delete();
+    const { body } = await api.admin<WireOrder>(`${PATH}/${ids[0]}`);
+    expect(body.items).toMatchObject([
+      { product_id: null, slug: 'cap', price: 490.9, translations: { cs: { name: 'Kšiltovka' } } },
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { orderCreate } from '../../contract/entities/order.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
+import type { OrderCreated } from '../../contract/types.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { sweepIdempotencyKeys } from './idempotency.ts';
+import { orderPlacing } from './placeOrders.ts';
+import { orderOf, stockShop, type TestShop } from './testShop.ts';
+
+const DAY = 86_400_000;
+
+describeEachDatabase('Idempotency-Key', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  beforeAll(async () => {
+    api = await createHarness(open);
+    shop = await stockShop(api.knex);
+  });
+  beforeEach(() => api.knex('orders').delete());
+  afterAll(() => api.close());
+
+  const place = <Body = OrderCreated>(
+    key: string,
+    body: unknown = orderOf(shop),
+    language: 'cs' | 'en' = 'en',
+  ) =>
+    api.send<Body>('/orders', {
+      body,
+      language,
+      headers: { 'idempotency-key': key },
+    });
+  const orders = () => api.knex('orders').count({ count: '*' }).first();
+
+  it('makes one order of a repeated one', async () => {
+    const first = await place('twice');
+    const again = await place('twice');
+    expect(first.status).toBe(201);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(await orders()).toEqual({ count: 1 });
+  });
+
+  it('makes one order of ten parallel ones', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place('parallel')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+    expect(await orders()).toEqual({ count: 1 });
+    expect(await api.knex('order_items').count({ count: '*' }).first()).toEqual({ count: 2 });
+  });
+
+  it('makes one order of a key that two servers get at once', async () => {
+    const input = orderCreate.parse(orderOf(shop));
+    const placement = { key: 'servers', input, locale: 'cs', now: new Date() } as const;
+    const servers = Array.from({ length: 4 }, () => orderPlacing(api.knex));
+    const ids = await Promise.all(servers.map((place) => place(placement)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await orders()).toEqual({ count: 1 });
+  });
+
+  it('refuses the key for other data', async () => {
+    await place('other');
+    const changed = orderOf(shop, {
+      items: [{ id: 'cap', quantity: 1, price: 490.9 }],
+      total: 619.9,
+    });
+    expect(await place<ErrorAnswer>('other', changed)).toMatchObject({
+      status: 422,
+      body: {
+        message: 'This order key was already used for a different order.',
+      },
+    });
+    expect(await place<ErrorAnswer>('other', changed, 'cs')).toMatchObject({
+      status: 422,
+      body: { message: 'Tento klíč už patří jiné objednávce.' },
+    });
+    expect(await orders()).toEqual({ count: 1 });
+  });
+
+  it('takes the same data in another order of fields for the same order', async () => {
+    const first = await place('reordered');
+    const reversed = Object.fromEntries(Object.entries(orderOf(shop)).reverse());
+    expect(await place('reordered', reversed)).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+  });
+
+  it('leaves the key free when the order was not taken', async () => {
+    expect(await place('retried', orderOf(shop, { total: 1 }))).toMatchObject({
+      status: 409,
+    });
+    expect(await place('retried')).toMatchObject({ status: 201 });
+  });
+
+  it('makes an order each time where no key is sent', async () => {
+    await Promise.all([1, 2, 3].map(() => api.send('/orders', { body: orderOf(shop) })));
+    expect(await orders()).toEqual({ count: 3 });
+  });
+
+  it('answers the same id when the order has been deleted', async () => {
+    const first = await place('deleted');
+    await api.knex('orders').delete();
+    expect(await place('deleted')).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+    expect(await orders()).toEqual({ count: 0 });
+  });
+
+  it('refuses a key that is none', async () => {
+    expect(await place('x'.repeat(201))).toMatchObject({ status: 400 });
+  });
+
+  it('lets a key live seven days, swept or not', async () => {
+    const first = await place('aged');
+    const now = Date.now();
+    expect(await sweepIdempotencyKeys(api.knex, new Date(now + 6.9 * DAY))).toBe(0);
+    api.advance(7 * DAY + 60_000);
+    const later = await place('aged');
+    expect(later.status).toBe(201);
+    expect(later.body).not.toEqual(first.body);
+    expect(await sweepIdempotencyKeys(api.knex, new Date(now + 7.01 * DAY))).toBeGreaterThan(0);
+    expect(await api.knex('idempotency_keys').pluck('key')).toEqual(['aged']);
+  });
+});

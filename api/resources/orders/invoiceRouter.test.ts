@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { OrderCreated } from '../../contract/types.ts';
+import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
+import { orderOf, stockShop } from './testShop.ts';
+
+const PATH = '/orders/admin/orders';
+
+describeEachDatabase('GET an invoice', (open) => {
+  let api: Harness;
+  let invoice: string;
+  let cookie: string;
+  let bearer: string;
+  beforeAll(async () => {
+    api = await createHarness(open);
+    const shop = await stockShop(api.knex);
+    const body = orderOf(shop);
+    const { body: order } = await api.send<OrderCreated>('/orders', {
+      body,
+      language: 'cs',
+    });
+    invoice = `${PATH}/${order.orderId}/invoice`;
+    const login = await api.send<{ accessToken: string }>('/auth/login', {
+      body: ADMIN,
+    });
+    bearer = login.body.accessToken;
+    const cookies = login.headers.getSetCookie();
+    const set = cookies.find((value) => value.startsWith('invoice_session=')) ?? '';
+    expect(set).toMatch(/path=\/api\/orders\/admin\/orders/i);
+    expect(set).toMatch(/httponly/i);
+    expect(set).toMatch(/samesite=strict/i);
+    cookie = set.split(';')[0] ?? '';
+  });
+  afterAll(() => api.close());
+
+  it('needs a bearer or the cookie', async () => {
+    expect(await api.send(`${invoice}?type=final`)).toMatchObject({
+      status: 401,
+    });
+    for (const forged of ['invoice_session=forged', `invoice_session=${bearer}`]) {
+      const answer = await api.send(`${invoice}?type=final`, {
+        headers: { cookie: forged },
+      });
+      expect(answer).toMatchObject({ status: 401 });
+    }
+  });
+
+  it.each([
+    ['proforma', /^inline; filename="proforma-\d{10}\.pdf"$/],
+    ['final', /^inline; filename="faktura-\d{10}\.pdf"$/],
+  ])('is a PDF to be looked at: %s', async (type, disposition) => {
+    for (const sending of [{ headers: { cookie } }, { token: bearer }]) {
+      const answer = await api.send<string>(`${invoice}?type=${type}`, sending);
+      expect(answer.status).toBe(200);
+      expect(answer.body.startsWith('%PDF-1.')).toBe(true);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      expect(answer.headers.get('content-disposition')).toMatch(disposition);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('is the only thing that the cookie opens', async () => {
+    const headers = { cookie };
+    const one = invoice.replace('/invoice', '');
+    expect(await api.send(PATH, { headers })).toMatchObject({ status: 401 });
+    expect(await api.send(one, { headers })).toMatchObject({ status: 401 });
+    expect(await api.send(one, { headers, method: 'DELETE' })).toMatchObject({
+      status: 401,
+    });
+    const patch = { headers, method: 'PATCH', body: { status: 'done' } };
+    expect(await api.send(one, patch)).toMatchObject({ status: 401 });
+    const asBearer = { token: cookie.replace('invoice_session=', '') };
+    expect(await api.send('/auth/me', asBearer)).toMatchObject({ status: 401 });
+  });
+
+  it('is 404 for an unknown order and 400 for an unknown type', async () => {
+    const headers = { cookie };
+    const unknown = await api.send(`${PATH}/99999999999/invoice?type=final`, {
+      headers,
+    });
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: { message: 'Order not found' },
+    });
+    expect(await api.send(`${invoice}?type=draft`, { headers })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('closes with the sign-in', async () => {
+    await api.send('/auth/logout', { body: {}, token: bearer });
+    expect(await api.send(`${invoice}?type=final`, { headers: { cookie } })).toMatchObject({
+      status: 401,
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { PaymentMethod } from '../../../db/models/paymentMethod.ts';
+import { translationsOf } from '../../../db/models/translations.ts';
+import { withBareTexts } from '../../contract/bareTexts.ts';
+import {
+  type PaymentMethodInput,
+  paymentMethodCreate,
+  paymentMethodUpdate,
+} from '../../contract/entities/paymentMethod.ts';
+import { localized } from '../../contract/locales.ts';
+import type { PaymentMethod as WirePaymentMethod } from '../../contract/types.ts';
+import type { Resource } from '../crud/declaration.ts';
+import { boolean, integer, text, translated } from '../crud/fields.ts';
+
+/** Ways to pay an order; `kind` decides how it is treated (decisions, Shop). */
+export const paymentMethods: Resource<PaymentMethod, PaymentMethodInput, WirePaymentMethod> = {
+  path: 'orders/payment-methods',
+  model: PaymentMethod,
+  texts: PaymentMethod,
+  hasSlug: false,
+  notFound: 'error.notFound',
+  create: paymentMethodCreate,
+  update: paymentMethodUpdate,
+  merged: ['translations'],
+  fields: {
+    id: integer,
+    kind: { ...text, nullable: true },
+    display_order: integer,
+    is_active: boolean,
+    ...translated('name'),
+  },
+  order: [['display_order', 'asc']],
+  graph: 'translations',
+  visible: (query) => query.modify('active'),
+  files: [],
+  columns: ({ kind, display_order, is_active }) => ({
+    kind,
+    display_order,
+    is_active,
+  }),
+  searched: ({ translations }) => [translations.en.name, translations.cs.name],
+  translations: ({ translations }) => translations,
+  present: (method, { locale }) => {
+    const translations = translationsOf(PaymentMethod.translated, method.translations);
+    return {
+      id: method.id,
+      name: localized(translations, 'name', locale),
+      kind: method.kind,
+      display_order: method.display_order,
+      is_active: method.is_active,
+      translations,
+      version: method.version,
+    };
+  },
+  hooks: {
+    readBody: (body, ctx) => withBareTexts(body, ['name'], ctx.state.locale),
+  },
+};

@@ -1,0 +1,58 @@
+import { ShippingMethod } from '../../../db/models/shippingMethod.ts';
+import { translationsOf } from '../../../db/models/translations.ts';
+import { withBareTexts } from '../../contract/bareTexts.ts';
+import {
+  type ShippingMethodInput,
+  shippingMethodCreate,
+  shippingMethodUpdate,
+} from '../../contract/entities/shippingMethod.ts';
+import { localized } from '../../contract/locales.ts';
+import { toCrowns, toHalere } from '../../contract/money.ts';
+import type { ShippingMethod as WireShippingMethod } from '../../contract/types.ts';
+import type { Resource } from '../crud/declaration.ts';
+import { boolean, integer, money, translated } from '../crud/fields.ts';
+
+/** Ways to send an order; `name` comes in the asked language (decisions, Shop). */
+export const shippingMethods: Resource<ShippingMethod, ShippingMethodInput, WireShippingMethod> = {
+  path: 'orders/shipping-methods',
+  model: ShippingMethod,
+  texts: ShippingMethod,
+  hasSlug: false,
+  notFound: 'error.notFound',
+  create: shippingMethodCreate,
+  update: shippingMethodUpdate,
+  merged: ['translations'],
+  fields: {
+    id: integer,
+    price: money('price_halere'),
+    display_order: integer,
+    is_active: boolean,
+    ...translated('name'),
+  },
+  order: [['display_order', 'asc']],
+  graph: 'translations',
+  visible: (query) => query.modify('active'),
+  files: [],
+  columns: ({ price, display_order, is_active }) => ({
+    price_halere: toHalere(price),
+    display_order,
+    is_active,
+  }),
+  searched: ({ translations }) => [translations.en.name, translations.cs.name],
+  translations: ({ translations }) => translations,
+  present: (method, { locale }) => {
+    const translations = translationsOf(ShippingMethod.translated, method.translations);
+    return {
+      id: method.id,
+      name: localized(translations, 'name', locale),
+      price: toCrowns(method.price_halere),
+      display_order: method.display_order,
+      is_active: method.is_active,
+      translations,
+      version: method.version,
+    };
+  },
+  hooks: {
+    readBody: (body, ctx) => withBareTexts(body, ['name'], ctx.state.locale),
+  },
+};

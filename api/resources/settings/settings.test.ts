@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { Setting } from '../../contract/types.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { testPicture } from '../../testing/pictures.ts';
+
+interface Failed {
+  message: string;
+  errors: Record<string, string>;
+}
+
+/** The first bytes of an MP4 file. */
+const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom0000isomavc1')]);
+
+describeEachDatabase('settings', (open) => {
+  let api: Harness;
+
+  beforeAll(async () => {
+    api = await createHarness(open);
+  });
+  afterAll(() => api.close());
+
+  it('are made, read by everybody and changed', async () => {
+    const { status, body } = await api.admin<Setting>('/settings', {
+      body: {
+        setting_key: ' hero_title ',
+        translations: { en: { setting_value: 'Sideways' }, cs: { setting_value: 'Bokem' } },
+      },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ setting_key: 'hero_title', setting_group: 'general', value: '' });
+    const { body: changed } = await api.admin<Setting>(`/settings/${body.id}`, {
+      method: 'PUT',
+      body: { setting_key: 'other', translations: { cs: { setting_value: 'Na hraně' } } },
+    });
+    expect(changed).toMatchObject({
+      setting_key: 'hero_title',
+      translations: { en: { setting_value: 'Sideways' }, cs: { setting_value: 'Na hraně' } },
+    });
+    expect((await api.send<Setting[]>('/settings')).body).toEqual([changed]);
+  });
+
+  it.each([
+    ['en', 'Key is required', 'A setting with this key already exists.'],
+    ['cs', 'Klíč je povinný', 'Nastavení s tímto klíčem už existuje.'],
+  ] as const)('say in %s that the key is missing or taken', async (language, missing, taken) => {
+    const empty = await api.admin<Failed>('/settings', { body: { setting_key: ' ' }, language });
+    expect([empty.status, empty.body]).toEqual([
+      422,
+      { message: missing, errors: { setting_key: missing } },
+    ]);
+    await api.admin('/settings', { body: { setting_key: 'twice' } });
+    const second = await api.admin<Failed>('/settings', {
+      body: { setting_key: 'twice' },
+      language,
+    });
+    expect([second.status, second.body.errors]).toEqual([409, { setting_key: taken }]);
+  });
+
+  it('take a picture and a video as files, by their content', async () => {
+    const picture = new FormData();
+    picture.set('setting_key', 'hero_image');
+    picture.set('file', await testPicture(), 'hero.png');
+    const { body: image } = await api.admin<Setting>('/settings', { form: picture });
+    expect(image.value).toMatch(/^\/uploads\/[0-9a-f]{24}\/400\.webp$/);
+    expect(image.value_info).toMatchObject({ width: 400, height: 300 });
+
+    const video = new FormData();
+    video.set('setting_key', 'hero_video_path');
+    video.set('file', new Blob([MP4]), 'hero.exe');
+    const { body: film } = await api.admin<Setting>('/settings', { form: video });
+    expect(film.value).toMatch(/\.mp4$/);
+    const served = await fetch(api.url + film.value, { headers: { range: 'bytes=4-7' } });
+    expect([served.status, served.headers.get('content-type'), await served.text()]).toEqual([
+      206,
+      'video/mp4',
+      'ftyp',
+    ]);
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+
+    const wrong = new FormData();
+    wrong.set('file', await testPicture(), 'hero.mp4');
+    const refused = await api.admin<Failed>(`/settings/${film.id}`, { method: 'PUT', form: wrong });
+    expect([refused.status, refused.body.message]).toEqual([
+      415,
+      'The file is not a video in MP4 or WebM format.',
+    ]);
+    expect((await api.send<Setting>(`/settings/${film.id}`)).body.value).toBe(film.value);
+  });
+
+  it('refuse a path that is no stored file', async () => {
+    const { status, body } = await api.admin<Failed>('/settings', {
+      body: { setting_key: 'og_image', value: '/uploads/nothing/1.webp' },
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      { value: 'The picture was not found among the uploaded files.' },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { PENDING_FILE } from '../contract/fields.ts';
+import { toFieldErrors } from '../contract/issues.ts';
+import { LOCALES } from '../contract/locales.ts';
+import { messageText } from '../contract/messages/messages.ts';
+import { imagesOf } from './contentImages.ts';
+import { givenOf } from './differences.ts';
+import { type Fields, isFields, textAt } from './fields.ts';
+import { photosOf } from './photos.ts';
+import { localPicture, MissingPicture } from './pictures.ts';
+import type { SeedFailure } from './report.ts';
+import { SEED_RESOURCES, type SeedResource } from './resources.ts';
+import type { SeedSource } from './source.ts';
+
+/** A record that keeps the contract's rules and whose pictures are there. */
+export interface CheckedRecord {
+  /** What it is called in messages. */
+  label: string;
+  raw: Fields;
+  /** The fields that it names, as the contract reads them; its pictures are told by `raw`. */
+  given: Fields;
+}
+
+/** Checks all records against the contract before the first one is sent. */
+export async function checkSource(
+  source: SeedSource,
+): Promise<{ checked: Map<string, CheckedRecord[]>; failures: SeedFailure[] }> {
+  const checked = new Map<string, CheckedRecord[]>();
+  const failures: SeedFailure[] = [];
+  for (const resource of SEED_RESOURCES) {
+    const fine: CheckedRecord[] = [];
+    for (const [index, raw] of (source.content.get(resource.name) ?? []).entries()) {
+      const label = labelOf(raw, index);
+      const { given, message } = await checkRecord(resource, raw, source.folder);
+      if (given) fine.push({ label, raw, given });
+      else
+        failures.push({
+          file: source.file,
+          resource: resource.name,
+          record: label,
+          message,
+        });
+    }
+    checked.set(resource.name, fine);
+  }
+  return { checked, failures };
+}
+
+function labelOf(raw: Fields, index: number): string {
+  const name = textAt(raw, 'slug') || textAt(raw, 'setting_key') || textAt(raw, 'id');
+  return name || `#${index + 1}`;
+}
+
+async function checkRecord(
+  resource: SeedResource,
+  raw: Fields,
+  folder: string,
+): Promise<{ given: Fields; message?: undefined } | { given: null; message: string }> {
+  let marked: Fields;
+  try {
+    marked = await withPicturesMarked(resource, raw, folder);
+  } catch (error) {
+    if (error instanceof MissingPicture) return { given: null, message: error.message };
+    throw error;
+  }
+  const parsed = resource.schema.safeParse(marked);
+  if (!parsed.success) {
+    const { errors, first } = toFieldErrors(parsed.error, resource.ruleOrder);
+    const told = Object.entries(errors).map(
+      ([path, { key, params }]) => `${path}: ${messageText(key, 'en', params)}`,
+    );
+    const message = told.length > 0 ? told.join('; ') : messageText(first.key, 'en', first.params);
+    return { given: null, message };
+  }
+  const given = givenOf(parsed.data, raw);
+  const pictures = [...resource.pictures(raw).map(({ path }) => path)];
+  if (resource.hasPhotos) pictures.push('photos', 'image_path');
+  const own = Object.entries(isFields(given) ? given : {});
+  return {
+    given: Object.fromEntries(own.filter(([name]) => !pictures.includes(name))),
+  };
+}
+
+/** The record with a mark in place of each file of this disk, as the schema expects it. */
+async function withPicturesMarked(
+  resource: SeedResource,
+  raw: Fields,
+  folder: string,
+): Promise<Fields> {
+  const mark = async (value: string) =>
+    (await localPicture(folder, value)) === null ? value : PENDING_FILE;
+  const marked = { ...raw };
+  for (const { path } of resource.pictures(raw)) {
+    if (typeof raw[path] === 'string') marked[path] = await mark(raw[path]);
+  }
+  if (resource.hasPhotos) {
+    const photos = photosOf(raw) ?? [];
+    marked.photos = await Promise.all(
+      photos.map(async (path) => ({ image_path: await mark(path) })),
+    );
+    delete marked.image_path;
+  }
+  if (resource.hasContent) {
+    for (const locale of LOCALES) {
+      for (const path of imagesOf(textAt(raw, 'translations', locale, 'content'))) await mark(path);
+    }
+  }
+  return marked;
+}

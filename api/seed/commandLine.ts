@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { type Client, createClient } from '../client/createClient.ts';
+import { createSession } from '../client/session.ts';
+import { signIn } from '../client/signIn.ts';
+import { memoryStorage } from '../client/storage.ts';
+
+/** A wrong command line; the message is followed by how it is meant. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What both tools take. */
+export interface Arguments {
+  path: string | undefined;
+  url: string;
+  email: string | undefined;
+  password: string | undefined;
+  dryRun: boolean;
+  out: string | undefined;
+}
+
+/**
+ * Reads the arguments; who signs in may also come from ADMIN_EMAIL and ADMIN_PASSWORD.
+ * @throws UsageError
+ */
+export function readArguments(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        url: { type: 'string', default: 'http://localhost:3000' },
+        email: { type: 'string' },
+        password: { type: 'string' },
+        out: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    if (positionals.length > 1) throw new UsageError(`unexpected: ${positionals[1]}`);
+    return {
+      path: positionals[0],
+      url: values.url.replace(/\/+$/, ''),
+      email: values.email ?? env.ADMIN_EMAIL,
+      password: values.password ?? env.ADMIN_PASSWORD,
+      dryRun: values['dry-run'],
+      out: values.out,
+    };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Encoding a large picture takes the server a while. */
+const TIMEOUT_MS = 120_000;
+
+/** Signs in; the client then calls as that administrator and renews its token by itself. */
+export async function connect({ url, email, password }: Arguments): Promise<Client> {
+  if (!email || !password) throw new UsageError('who signs in is missing: --email and --password');
+  const { client, session } = administratorClient(url);
+  await signIn(client, session, { email, password }, 'en');
+  return client;
+}
+
+/** A client of the API at a server's address, with the session that its calls carry. */
+export function administratorClient(url: string, token?: string) {
+  const session = createSession(memoryStorage());
+  if (token !== undefined) session.saveTokens({ accessToken: token });
+  const client = createClient({
+    language: () => 'en',
+    session,
+    baseUrl: `${url}/api`,
+    stamp: false,
+    timeout: TIMEOUT_MS,
+  });
+  return { client, session };
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../db/testing/databases.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+import { administratorClient } from './commandLine.ts';
+import { exportContent } from './exportContent.ts';
+import { seed } from './seed.ts';
+import { readSource } from './source.ts';
+import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
+import { smallTeam, smallTeamPictures } from './testing/smallTeam.ts';
+
+describe('an export', () => {
+  const servers: Harness[] = [];
+  const folders: ContentFolder[] = [];
+  const emptyServer = async () => {
+    const server = await createHarness(() => openTestDatabase('sqlite'));
+    servers.push(server);
+    return server;
+  };
+  const emptyFolder = async () => {
+    const folder = await contentFolder({});
+    folders.push(folder);
+    return folder.path;
+  };
+  const clientOf = ({ url, token }: Harness) => administratorClient(url, token).client;
+  const load = async (server: Harness, path: string) =>
+    seed(await readSource(path), { client: clientOf(server) });
+  const exportOf = async (server: Harness) => {
+    const folder = await emptyFolder();
+    await exportContent({ client: clientOf(server), url: server.url, folder });
+    return folder;
+  };
+  const contentOf = async (folder: string) => ({
+    db: JSON.parse(await readFile(join(folder, 'db.json'), 'utf8')),
+    pictures: (await readdir(join(folder, 'images'), { recursive: true })).sort(),
+  });
+
+  let first: Harness;
+  let exported: string;
+
+  beforeAll(async () => {
+    first = await emptyServer();
+    const folder = await contentFolder(smallTeam(), smallTeamPictures);
+    folders.push(folder);
+    expect((await load(first, folder.path)).failures).toEqual([]);
+    exported = await exportOf(first);
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    for (const folder of folders) await folder.remove();
+  });
+
+  it('names records and pictures by what they are', async () => {
+    const { db, pictures } = await contentOf(exported);
+    expect(db.cars[1]).toMatchObject({ id: 'otava', image_path: 'images/cars/otava.webp' });
+    expect(db['car-photos'].map(({ id }: { id: string }) => id)).toEqual([
+      ...['blanice-r-1', 'otava-1', 'otava-2'],
+    ]);
+    expect(db.products[0]).toMatchObject({
+      photos: ['images/products/cap-1.webp', 'images/products/cap-2.webp'],
+      features: [
+        { en: 'Cotton', cs: 'Bavlna' },
+        { en: 'One size', cs: 'Jedna velikost' },
+      ],
+    });
+    expect(db.achievements[0]).toMatchObject({
+      translations: { en: { title: 'Champions' }, cs: { title: 'Mistři' } },
+    });
+    expect(pictures).toContain(join('cars', 'otava.webp'));
+    expect(JSON.stringify(db)).not.toContain('/uploads/');
+  });
+
+  it('loaded into an empty server exports the same', async () => {
+    const second = await emptyServer();
+    expect((await load(second, exported)).failures).toEqual([]);
+    const again = await exportOf(second);
+    expect(await contentOf(again)).toEqual(await contentOf(exported));
+    expect(await load(second, exported)).toMatchObject({ created: 0, updated: 0, failures: [] });
+  });
+
+  it('loaded where it came from changes nothing', async () => {
+    expect(await load(first, exported)).toMatchObject({ created: 0, updated: 0, failures: [] });
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiError } from '../client/ApiError.ts';
+import type { Client } from '../client/createClient.ts';
+import { LOCALES } from '../contract/locales.ts';
+import { slugify } from '../contract/slug.ts';
+import { imagesOf, withImages } from './contentImages.ts';
+import { readRecords } from './existing.ts';
+import { type PictureFolder, pictureFolder } from './exportPictures.ts';
+import { type Fields, isFields, textAt } from './fields.ts';
+import { readMedia } from './mediaIndex.ts';
+import { photosOf } from './photos.ts';
+import { SEED_RESOURCES, type SeedResource } from './resources.ts';
+import { ORIGINALS_FILE } from './source.ts';
+
+interface ExportParts {
+  /** Calls the API as an administrator, in English. */
+  client: Client;
+  /** The server's address, where its files are fetched from. */
+  url: string;
+  /** Where `db.json` and `images` are written. */
+  folder: string;
+}
+
+/**
+ * Writes a server's content as a folder that the seed tool takes: `db.json` and the pictures. It
+ * holds content and methods, never orders, messages, users or mails (decisions, Content). The same
+ * content gives the same file.
+ * @returns how many records were written
+ */
+export async function exportContent({ client, url, folder }: ExportParts): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const pictures = pictureFolder(url, folder, await readMedia(client));
+  const content: Record<string, Fields[]> = {};
+  const names = new Map<string, string>();
+  for (const resource of SEED_RESOURCES) {
+    const records = await recordsOf(client, resource);
+    if (!records) continue;
+    const named = withNames(resource, records, names);
+    const list: Fields[] = [];
+    for (const { id, record } of named) {
+      list.push(await exported(resource, id, record, pictures, names));
+    }
+    content[resource.name] = list;
+  }
+  await writeFile(join(folder, 'db.json'), `${JSON.stringify(content, null, 2)}\n`);
+  const originals = JSON.stringify(Object.fromEntries(pictures.originals), null, 2);
+  await writeFile(join(folder, ORIGINALS_FILE), `${originals}\n`);
+  return Object.values(content).flat().length;
+}
+
+async function recordsOf(client: Client, resource: SeedResource): Promise<Fields[] | null> {
+  try {
+    return await readRecords(client, resource);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+interface Named {
+  /** A name made of the record's natural key: it is the same on every server. */
+  id: string;
+  record: Fields;
+}
+
+/** Records in display order under readable ids, which are remembered for those that refer to them. */
+function withNames(
+  resource: SeedResource,
+  records: readonly Fields[],
+  names: Map<string, string>,
+): Named[] {
+  const { parent } = resource;
+  const ownerOf = (record: Fields) =>
+    parent ? (names.get(`${parent.name} ${textAt(record, parent.field)}`) ?? '') : '';
+  const sorted = records
+    .map((record) => ({ record, owner: ownerOf(record), key: readableKey(resource, record) }))
+    .sort(
+      (a, b) =>
+        a.owner.localeCompare(b.owner) ||
+        Number(a.record.display_order ?? 0) - Number(b.record.display_order ?? 0) ||
+        a.key.localeCompare(b.key),
+    );
+  const taken = new Map<string, number>();
+  return sorted.map(({ record, owner, key }) => {
+    const wish = owner || key;
+    const count = (taken.get(wish) ?? 0) + 1;
+    taken.set(wish, count);
+    const id = owner || count > 1 ? `${wish}-${count}` : wish;
+    names.set(`${resource.name} ${textAt(record, 'id')}`, id);
+    return { id, record };
+  });
+}
+
+const readableKey = (resource: SeedResource, record: Fields) =>
+  slugify((resource.keysOf(record, [])[0] ?? '').replace(/^title /, '')) || resource.name;
+
+async function exported(
+  resource: SeedResource,
+  id: string,
+  record: Fields,
+  pictures: PictureFolder,
+  names: ReadonlyMap<string, string>,
+): Promise<Fields> {
+  const { name, parent, hasPhotos, hasContent, schema } = resource;
+  const result: Fields = { id };
+  if (parent) result[parent.field] = names.get(`${parent.name} ${textAt(record, parent.field)}`);
+  for (const field of Object.keys(schema.shape)) {
+    if (record[field] !== undefined) result[field] = withoutIds(record[field]);
+  }
+  for (const { path, file } of resource.pictures(record)) {
+    const suffix = file === 'thumbnail' ? '-thumbnail' : '';
+    result[path] = await pictures.save(textAt(record, path), `${name}/${id}${suffix}`);
+  }
+  if (hasPhotos) {
+    delete result.image_path;
+    const photos = photosOf(record) ?? [];
+    result.photos = await Promise.all(
+      photos.map((path, index) => pictures.save(path, `${name}/${id}-${index + 1}`)),
+    );
+  }
+  if (hasContent) result.translations = await withSavedImages(record, `${name}/${id}`, pictures);
+  return result;
+}
+
+/** Ids in lists, such as those of features, are the server's own. */
+const withoutIds = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((item) => {
+        if (!isFields(item)) return item;
+        const { id: _, ...rest } = item;
+        return rest;
+      })
+    : value;
+
+async function withSavedImages(
+  record: Fields,
+  name: string,
+  pictures: PictureFolder,
+): Promise<Fields> {
+  const saved = new Map<string, string>();
+  const translations: Fields = {};
+  for (const locale of LOCALES) {
+    const content = textAt(record, 'translations', locale, 'content');
+    for (const path of imagesOf(content)) {
+      if (saved.has(path)) continue;
+      saved.set(path, await pictures.save(path, `${name}-image-${saved.size + 1}`));
+    }
+    const texts = isFields(record.translations) ? record.translations[locale] : undefined;
+    translations[locale] = { ...(isFields(texts) && texts), content: withImages(content, saved) };
+  }
+  return translations;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaIndex } from './mediaIndex.ts';
+import type { SeedSource } from './source.ts';
+
+/** A picture that a record names. */
+export interface FoundPicture {
+  /** The stored path or address to write; '' when the file itself has to be sent, or for none. */
+  value: string;
+  /** The file of this disk, if it is one. */
+  file: string | null;
+  /** Digests that the server may know it by. */
+  digests: readonly string[];
+}
+
+/** A picture that a record names and that isn't there. */
+export class MissingPicture extends Error {
+  override name = 'MissingPicture';
+
+  constructor(path: string) {
+    super(`the picture ${path} is missing`);
+  }
+}
+
+export const isAddress = (value: string): boolean => /^https?:\/\//.test(value);
+
+/**
+ * The file on this disk that a record's picture is: a path relative to the content file. Null for
+ * none, for an address, and for a path on the server.
+ * @throws MissingPicture
+ */
+export async function localPicture(folder: string, value: string): Promise<string | null> {
+  if (value === '' || isAddress(value)) return null;
+  const place = join(folder, value);
+  if ((await stat(place).catch(() => null))?.isFile()) return place;
+  if (value.startsWith('/uploads/')) return null;
+  throw new MissingPicture(value);
+}
+
+/** Finds pictures on this disk and among what the server holds already. */
+export function createPictureFinder({ folder, originals }: SeedSource, media: MediaIndex) {
+  const digestsOf = async (file: string) => {
+    const digest = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    const original = originals.get(digest);
+    return original === undefined ? [digest] : [digest, original];
+  };
+
+  return {
+    async find(value: string): Promise<FoundPicture> {
+      const file = await localPicture(folder, value);
+      if (file === null) {
+        const path = isAddress(value) ? (media.pathFrom(value) ?? value) : value;
+        const digest = media.digestAt(path);
+        return {
+          value: path,
+          file,
+          digests: digest === undefined ? [] : [digest],
+        };
+      }
+      const digests = await digestsOf(file);
+      const known = digests
+        .map((digest) => media.pathOf(digest))
+        .find((path) => path !== undefined);
+      return { value: known ?? '', file, digests };
+    },
+
+    /** Whether what lies at a path of the server was made of this picture. */
+    isAt(picture: FoundPicture, path: string): boolean {
+      if (picture.file === null) return picture.value === path;
+      return picture.digests.includes(media.digestAt(path) ?? '');
+    },
+  };
+}
+
+export type PictureFinder = ReturnType<typeof createPictureFinder>;

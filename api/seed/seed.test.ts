@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../db/testing/databases.ts';
+import { createClient } from '../client/createClient.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+import { administratorClient } from './commandLine.ts';
+import type { Fields } from './fields.ts';
+import { type SeedOptions, seed } from './seed.ts';
+import { readSource } from './source.ts';
+import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
+import { smallTeam, smallTeamPictures } from './testing/smallTeam.ts';
+
+const LISTS = [
+  ...['cars', 'car-photos', 'products', 'settings', 'team-members', 'events', 'gallery'],
+  ...['sponsors', 'achievements', 'achievement-stats', 'orders/payment-methods', 'media'],
+];
+
+describe('the seed tool', () => {
+  let server: Harness;
+  let folder: ContentFolder;
+
+  beforeEach(async () => {
+    server = await createHarness(() => openTestDatabase('sqlite'));
+    folder = await contentFolder(smallTeam(), smallTeamPictures);
+  });
+  afterEach(async () => {
+    await server.close();
+    await folder.remove();
+  });
+
+  const run = async (options: Partial<SeedOptions> = {}) => {
+    const { client } = administratorClient(server.url, server.token);
+    return seed(await readSource(folder.path), { client, ...options });
+  };
+  const list = async (path: string) => (await server.admin<Fields[]>(`/${path}`)).body;
+  const everything = () => Promise.all(LISTS.map(list));
+
+  it('loads every resource with its pictures and links', async () => {
+    const total = Object.values(smallTeam()).flat().length;
+    expect(await run()).toMatchObject({ created: total, updated: 0, failures: [], skipped: [] });
+    const [otava, blanice] = await list('cars');
+    expect(otava).toMatchObject({ slug: 'otava', horsepower: 600, is_current: true });
+    expect(otava).toMatchObject({ spec_icons: { spec_2_icon: 'cog', spec_3_icon: 'user' } });
+    expect(otava).toMatchObject({
+      image_info: { width: 52 },
+      translations: { cs: { name: 'Otava' } },
+    });
+    expect(blanice).toMatchObject({ slug: 'blanice-r' });
+    const photos = await list('car-photos');
+    expect(photos.map(({ name, car_id }) => [name, car_id])).toEqual(
+      expect.arrayContaining([
+        ['One', otava?.id],
+        ['Two', otava?.id],
+        ['Three', blanice?.id],
+      ]),
+    );
+    const [cap] = await list('products');
+    expect(cap).toMatchObject({ price: 499.9, image_info: { width: 56 } });
+    expect(cap).toMatchObject({
+      photos: [{ image_info: { width: 56 } }, { image_info: { width: 57 } }],
+    });
+    expect(cap).toMatchObject({ features: [{ en: 'Cotton' }, { cs: 'Jedna velikost' }] });
+    const [, image] = await list('settings');
+    expect(image).toMatchObject({ setting_key: 'og_image', value_info: { width: 50 } });
+  });
+
+  it('changes nothing when it runs again', async () => {
+    await run();
+    const before = await everything();
+    const total = Object.values(smallTeam()).flat().length;
+    expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: total, failures: [] });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('stores the same bytes once', async () => {
+    await run();
+    expect(await list('media')).toHaveLength(Object.keys(smallTeamPictures).length);
+  });
+
+  it('updates only what differs', async () => {
+    await run();
+    const [before] = await list('products');
+    const content = smallTeam();
+    Object.assign(content.cars?.[0] ?? {}, { horsepower: 610 });
+    Object.assign(content.products?.[0] ?? {}, {
+      photos: ['images/cap-2.png', 'images/cap-3.png', 'images/cap-1.png'],
+    });
+    await folder.write(content);
+    await folder.draw('images/cap-3.png', 70);
+    await folder.draw('images/jana.png', 71);
+    expect(await run()).toMatchObject({ created: 0, updated: 3, failures: [] });
+    expect((await list('cars')).map(({ horsepower, version }) => [horsepower, version])).toEqual([
+      [610, 2],
+      [null, 1],
+    ]);
+    expect(await list('team-members')).toMatchObject([{ image_info: { width: 71 }, version: 2 }]);
+    const [after] = await list('products');
+    const photosOf = (product: Fields | undefined) =>
+      [product?.photos].flat().map((p) => Object(p));
+    const [one, two] = photosOf(before);
+    const [first, second, third] = photosOf(after);
+    expect([first.id, third.id]).toEqual([two.id, one.id]);
+    expect(second.image_info.width).toBe(70);
+    expect(await run()).toMatchObject({ created: 0, updated: 0, failures: [] });
+  });
+
+  it('leaves what the file does not name', async () => {
+    await run();
+    const [member] = await list('team-members');
+    await server.admin(`/team-members/${member?.id}`, {
+      method: 'PUT',
+      body: { instagram_url: 'https://example.com/jana', display_order: 4 },
+    });
+    expect(await run()).toMatchObject({ updated: 0 });
+    expect(await list('team-members')).toMatchObject([{ display_order: 4, version: 2 }]);
+  });
+
+  it('lists what failed and loads the rest', async () => {
+    const content = smallTeam();
+    content.events?.push({ id: 'lost', date: '2026-06-01', image_path: 'images/lost.png' });
+    content.events?.push({ date: 'May', image_path: 'images/race.png' });
+    content['car-photos']?.push({ id: 'alone', car_id: 'z', image_path: 'images/race.png' });
+    await folder.write({ ...content, tyres: [{ id: 1 }] });
+    const report = await run();
+    expect(report.failures).toEqual([
+      {
+        ...{ file: 'db.json', resource: 'events', record: 'lost' },
+        message: 'the picture images/lost.png is missing',
+      },
+      {
+        ...{ file: 'db.json', resource: 'events', record: '#3' },
+        message: expect.stringContaining('date: Date is required and must be in YYYY-MM-DD format'),
+      },
+      {
+        ...{ file: 'db.json', resource: 'car-photos', record: 'alone' },
+        message: 'there is no "z" among cars',
+      },
+    ]);
+    expect(report).toMatchObject({ created: Object.values(smallTeam()).flat().length });
+    expect(report.skipped).toEqual(['tyres']);
+  });
+
+  it('reports a refusal of the server at its record', async () => {
+    const content = smallTeam();
+    content.cars?.push({ ...content.cars[0], id: 'again', horsepower: 1 });
+    await folder.write(content);
+    const { failures } = await run();
+    expect(failures).toMatchObject([{ resource: 'cars', record: 'otava' }]);
+  });
+
+  it('tells what it would do and sends nothing on a dry run', async () => {
+    const total = Object.values(smallTeam()).flat().length;
+    expect(await run({ dryRun: true })).toMatchObject({ created: total, failures: [] });
+    expect((await everything()).flat()).toEqual([]);
+  });
+
+  it('skips a resource that the server does not know', async () => {
+    const client = createClient({
+      language: () => 'en',
+      baseUrl: `${server.url}/api`,
+      fetch: (input, init) => {
+        const headers = { ...Object(init?.headers), authorization: `Bearer ${server.token}` };
+        if (String(input).includes('/api/gallery')) {
+          return Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 }));
+        }
+        return fetch(input, { ...init, headers });
+      },
+    });
+    const report = await run({ client });
+    expect(report).toMatchObject({ failures: [], skipped: ['gallery'] });
+    expect(await list('sponsors')).toHaveLength(1);
+  });
+
+  it('tells how far it is', async () => {
+    const seen: number[] = [];
+    await run({ onProgress: ({ done }) => seen.push(done) });
+    const total = Object.values(smallTeam()).flat().length;
+    expect(seen).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+  });
+});

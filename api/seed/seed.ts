@@ -1,0 +1,114 @@
+import type { Client } from '../client/createClient.ts';
+import { type CheckedRecord, checkSource } from './check.ts';
+import { type ExistingRecords, readExisting } from './existing.ts';
+import { type Fields, textAt } from './fields.ts';
+import { inParallel } from './inParallel.ts';
+import { type MediaIndex, readMedia } from './mediaIndex.ts';
+import { createParents, type Parents } from './parents.ts';
+import { createPictureFinder, type PictureFinder } from './pictures.ts';
+import { failureMessage, type Outcome, type SeedProgress, type SeedReport } from './report.ts';
+import { SEED_RESOURCES, type SeedResource } from './resources.ts';
+import type { SeedSource } from './source.ts';
+import { bodyOf, planWrite } from './write.ts';
+
+export interface SeedOptions {
+  /** Calls the API as an administrator, in English. */
+  client: Client;
+  onProgress?(progress: SeedProgress): void;
+  /** Tells what would be done and sends nothing. */
+  dryRun?: boolean;
+}
+
+/** Two pictures at a time: the server encodes them and goes on answering beside. */
+const UPLOADS_AT_ONCE = 2;
+
+/**
+ * Loads content through the HTTP API: creates what is missing and updates only what differs, so
+ * that a second run changes nothing. Records are recognised by their natural keys (decisions,
+ * Content). Rejects when the server can't be asked at all; a record's failure is in the report.
+ */
+export async function seed(source: SeedSource, options: SeedOptions): Promise<SeedReport> {
+  const { client, dryRun = false, onProgress } = options;
+  const { checked, failures } = await checkSource(source);
+  const report: SeedReport = {
+    ...{ created: 0, updated: 0, unchanged: 0 },
+    failures,
+    skipped: [...source.unknown],
+  };
+  const media = await readMedia(client);
+  const pictures = createPictureFinder(source, media);
+  const parents = createParents(client);
+  const total = [...checked.values()].reduce((sum, list) => sum + list.length, 0);
+  let done = 0;
+  for (const resource of SEED_RESOURCES) {
+    const records = checked.get(resource.name) ?? [];
+    if (records.length === 0) continue;
+    const existing = await readExisting(client, resource, media);
+    if (!existing) report.skipped.push(resource.name);
+    const work = { client, pictures, media, parents, existing, dryRun };
+    await inParallel(records, atOnce(resource), async (record) => {
+      try {
+        if (existing) report[await loadRecord(resource, record, { ...work, existing })] += 1;
+      } catch (error) {
+        const { file } = source;
+        const message = failureMessage(error);
+        report.failures.push({
+          file,
+          resource: resource.name,
+          record: record.label,
+          message,
+        });
+      }
+      done += 1;
+      onProgress?.({ resource: resource.name, done, total });
+    });
+  }
+  return report;
+}
+
+/** Without pictures there is nothing to gain, and ids keep the file's order. */
+const atOnce = (resource: SeedResource) =>
+  resource.hasPhotos || resource.pictures({}).length > 0 ? UPLOADS_AT_ONCE : 1;
+
+interface Work {
+  client: Client;
+  pictures: PictureFinder;
+  media: MediaIndex;
+  parents: Parents;
+  existing: ExistingRecords;
+  dryRun: boolean;
+}
+
+async function loadRecord(
+  resource: SeedResource,
+  record: CheckedRecord,
+  { client, pictures, parents, existing, dryRun }: Work,
+): Promise<Outcome> {
+  const { parent } = resource;
+  const owner = parent && (await parents.idOf(parent.name, textAt(record.raw, parent.field)));
+  const linked = parent ? { ...record.given, [parent.field]: owner } : record.given;
+  const [first] = resource.pictures(record.raw);
+  const digests = first ? (await pictures.find(textAt(record.raw, first.path))).digests : [];
+  const current = existing.take(resource.keysOf(linked, digests));
+  const write = await planWrite(resource, record, current, {
+    client,
+    pictures,
+    dryRun,
+  });
+  const remember = (saved: Fields) =>
+    parents.add(resource.name, [textAt(record.raw, 'id'), textAt(saved, 'slug')], saved.id);
+  if (current !== null) {
+    remember(current);
+    if (!write) return 'unchanged';
+    const path = `/${resource.path}/${textAt(current, 'id')}`;
+    if (!dryRun) await client.put(path, { body: await bodyOf(write) });
+    return 'updated';
+  }
+  if (dryRun || !write) {
+    remember({ ...record.given, id: `new ${record.label}` });
+    return 'created';
+  }
+  const path = parent ? `/${resource.path}/${owner}` : `/${resource.path}`;
+  remember(await client.post<Fields>(path, { body: await bodyOf(write) }));
+  return 'created';
+}

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { testPicture } from '../../testing/pictures.ts';
+import type { Fields } from '../fields.ts';
+
+/** A folder with a content file and pictures, for a test. */
+export interface ContentFolder {
+  path: string;
+  /** Writes `db.json` anew. */
+  write(content: Record<string, Fields[]>): Promise<void>;
+  /** Draws a picture; the width tells pictures apart. */
+  draw(file: string, width: number): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A new folder; the pictures of `content` are drawn if their widths are given. */
+export async function contentFolder(
+  content: Record<string, Fields[]>,
+  widths: Record<string, number> = {},
+): Promise<ContentFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'paddock-content-'));
+  const folder: ContentFolder = {
+    path,
+    write: (lists) => writeFile(join(path, 'db.json'), JSON.stringify(lists)),
+    async draw(file, width) {
+      const picture = await testPicture({ width, height: 40 });
+      await mkdir(dirname(join(path, file)), { recursive: true });
+      await writeFile(join(path, file), Buffer.from(await picture.arrayBuffer()));
+    },
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
+  await folder.write(content);
+  for (const [file, width] of Object.entries(widths)) await folder.draw(file, width);
+  return folder;
+}

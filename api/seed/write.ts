@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Client } from '../client/createClient.ts';
+import { isLocale } from '../contract/locales.ts';
+import type { CheckedRecord } from './check.ts';
+import { imagesOf, withImages } from './contentImages.ts';
+import { differences } from './differences.ts';
+import { type Fields, isFields, textAt } from './fields.ts';
+import { photosOf, photosWrite } from './photos.ts';
+import type { FoundPicture, PictureFinder } from './pictures.ts';
+import type { SeedResource } from './resources.ts';
+
+/** What has to be sent so that the server has a record as the file has it. */
+export interface RecordWrite {
+  fields: Fields;
+  files: { field: string; path: string }[];
+}
+
+interface WriteParts {
+  client: Client;
+  pictures: PictureFinder;
+  /** Nothing is sent, not even the pictures of an article. */
+  dryRun: boolean;
+}
+
+/** The write of a record, a whole one or of what differs; null when nothing has to change. */
+export async function planWrite(
+  resource: SeedResource,
+  { raw, given }: CheckedRecord,
+  current: Fields | null,
+  parts: WriteParts,
+): Promise<RecordWrite | null> {
+  const wanted = resource.hasContent ? await withStoredImages(given, parts) : given;
+  const write: RecordWrite = {
+    fields: current === null ? { ...wanted } : differences(wanted, asRead(resource, current)),
+    files: [],
+  };
+  for (const { path, file } of resource.pictures(raw)) {
+    if (raw[path] === undefined) continue;
+    const picture = await parts.pictures.find(textAt(raw, path));
+    if (current !== null && parts.pictures.isAt(picture, textAt(current, path))) continue;
+    if (picture.value === '' && picture.file !== null) {
+      write.files.push({ field: file, path: picture.file });
+    } else write.fields[path] = picture.value;
+  }
+  const photos = resource.hasPhotos ? photosOf(raw) : undefined;
+  if (photos) {
+    const found: FoundPicture[] = [];
+    for (const photo of photos) found.push(await parts.pictures.find(photo));
+    const change = photosWrite(found, current, parts.pictures);
+    Object.assign(write.fields, change?.fields);
+    write.files.push(...(change?.files ?? []).map((path) => ({ field: 'images', path })));
+  }
+  const nothing = Object.keys(write.fields).length === 0 && write.files.length === 0;
+  return current !== null && nothing ? null : write;
+}
+
+/** The body of a write: JSON, or a form when files go with it (back-office §7). */
+export async function bodyOf({ fields, files }: RecordWrite): Promise<Fields | FormData> {
+  if (files.length === 0) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(
+      name,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''),
+    );
+  }
+  for (const { field, path } of files) form.append(field, await fileAt(path));
+  return form;
+}
+
+const fileAt = async (path: string) =>
+  new File([new Uint8Array(await readFile(path))], basename(path));
+
+/** The server's record in the form that the contract gives to input, so that both compare. */
+function asRead({ schema }: SeedResource, current: Fields): Fields {
+  const parsed = schema.safeParse(current);
+  return parsed.success ? parsed.data : current;
+}
+
+/** The same texts with pictures that lie on the server, uploaded where they didn't yet. */
+async function withStoredImages(given: Fields, parts: WriteParts): Promise<Fields> {
+  if (!isFields(given.translations)) return given;
+  const translations: Fields = { ...given.translations };
+  for (const [locale, texts] of Object.entries(translations)) {
+    if (!isLocale(locale) || !isFields(texts)) continue;
+    const content = textAt(texts, 'content');
+    const stored = new Map<string, string>();
+    for (const path of imagesOf(content)) stored.set(path, await storedImage(path, parts));
+    if (stored.size > 0) translations[locale] = { ...texts, content: withImages(content, stored) };
+  }
+  return { ...given, translations };
+}
+
+async function storedImage(
+  path: string,
+  { client, pictures, dryRun }: WriteParts,
+): Promise<string> {
+  const { value, file } = await pictures.find(path);
+  if (value !== '' || file === null || dryRun) return value || path;
+  const body = new FormData();
+  body.set('image', await fileAt(file));
+  const { image_path } = await client.post<{ image_path: string }>('/blog/images', { body });
+  return image_path;
+}

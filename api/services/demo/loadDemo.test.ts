@@ -1,0 +1,73 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../db/testing/databases.ts';
+import { type ContentFolder, contentFolder } from '../../seed/testing/contentFolder.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { demoState, setDemoState } from '../demoState.ts';
+import { loadDemo } from './loadDemo.ts';
+
+const titles = (title: string) => ({ en: { title }, cs: { title } });
+
+let server: Harness;
+let folder: ContentFolder;
+
+beforeEach(async () => {
+  server = await createHarness(() => openTestDatabase('sqlite'));
+  folder = await contentFolder(
+    {
+      events: [
+        { date: '@today+1', image_path: 'race.png', translations: titles('Race of {{year}}') },
+        { date: '@today-30', image_path: 'lost.png', translations: titles('Lost') },
+      ],
+    },
+    { 'race.png': 60 },
+  );
+});
+afterEach(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+const load = (now: string) =>
+  loadDemo({
+    ...{ knex: server.knex, baseUrl: server.url, token: server.token, folder: folder.path },
+    ...{ log: pino({ level: 'silent' }), now: () => new Date(now) },
+  });
+const events = async () =>
+  (await server.admin<{ date: string; version: number }[]>('/events')).body;
+
+it('loads the season, a missing picture or not, and is ready then', async () => {
+  await load('2026-12-31T12:00:00Z');
+  expect(await demoState(server.knex)).toBe('ready');
+  expect(await events()).toMatchObject([
+    { date: '2027-01-01', version: 1, translations: { en: { title: 'Race of 2026' } } },
+  ]);
+});
+
+it('goes on where it was cut short, counting from the first day', async () => {
+  await load('2026-12-31T12:00:00Z');
+  await setDemoState(server.knex, 'loading');
+  await folder.draw('lost.png', 61);
+  await load('2027-01-02T12:00:00Z');
+  expect(await events()).toMatchObject([
+    { date: '2026-12-01', version: 1 },
+    { date: '2027-01-01', version: 1 },
+  ]);
+});
+
+it('is not loaded again once it is ready', async () => {
+  await load('2026-12-31T12:00:00Z');
+  await folder.draw('lost.png', 61);
+  await load('2027-01-02T12:00:00Z');
+  expect(await events()).toHaveLength(1);
+});
+
+it('stays loading when the server cannot be asked', async () => {
+  await expect(
+    loadDemo({
+      ...{ knex: server.knex, baseUrl: 'http://127.0.0.1:9', token: server.token },
+      ...{ folder: folder.path, log: pino({ level: 'silent' }), now: () => new Date() },
+    }),
+  ).rejects.toThrow();
+  expect(await demoState(server.knex)).toBe('loading');
+});

@@ -1,0 +1,64 @@
+import { isLocale, type Locale } from '../../contract/locales.ts';
+
+/** A word of the demo file that stands for a date and that nothing is known of. */
+export class UnknownToken extends Error {
+  override name = 'UnknownToken';
+}
+
+/**
+ * Demo content with its dates counted from a day, so that a season is always under way. A whole
+ * value `@today±n` becomes YYYY-MM-DD and `@year±n` a number; inside texts stand `{{year±n}}`,
+ * `{{date±n|cs}}` and `{{voucher|cs}}`, in English without a language.
+ * @param today the day in Prague, YYYY-MM-DD
+ * @throws UnknownToken
+ */
+export function resolveRelativeDates(value: unknown, today: string): unknown {
+  if (typeof value === 'string') return resolveText(value, today);
+  if (Array.isArray(value)) return value.map((item) => resolveRelativeDates(item, today));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, resolveRelativeDates(item, today)]),
+  );
+}
+
+const WHOLE = /^@(today|year)([+-]\d+)?$/;
+const INSIDE = /\{\{([^{}]*)\}\}/g;
+const INSIDE_PARTS = /^(year|date|voucher)([+-]\d+)?(?:\|(\w+))?$/;
+
+function resolveText(text: string, today: string): string | number {
+  const [, word, shift = '0'] = WHOLE.exec(text) ?? [];
+  if (word === 'today') return dayAfter(today, Number(shift));
+  if (word === 'year') return yearOf(today) + Number(shift);
+  return text.replace(INSIDE, (token, inner: string) => {
+    const [, name, days = '0', language = 'en'] = INSIDE_PARTS.exec(inner) ?? [];
+    if (!isLocale(language)) throw new UnknownToken(token);
+    if (name === 'year') return String(yearOf(today) + Number(days));
+    if (name === 'date') return written(dayAfter(today, Number(days)), language);
+    if (name === 'voucher') return written(voucherEnd(today), language);
+    throw new UnknownToken(token);
+  });
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+function dayAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** 31 March 2026 until that day, after it the next 31 March (decisions, Shop). */
+function voucherEnd(today: string): string {
+  const first = '2026-03-31';
+  if (today <= first) return first;
+  const ofThisYear = `${today.slice(0, 4)}-03-31`;
+  return today <= ofThisYear ? ofThisYear : `${yearOf(today) + 1}-03-31`;
+}
+
+const FORMATS = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  cs: new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+const written = (day: string, language: Locale) =>
+  FORMATS[language].format(new Date(`${day}T00:00:00Z`)).replaceAll('\u00a0', ' ');

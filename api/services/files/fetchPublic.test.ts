@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { FetchError, fetchPublic, isPublicAddress } from './fetchPublic.ts';
+
+describe('fetchPublic', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '100.64.0.1',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    'not an address',
+  ])('takes %s for private', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
+    'takes %s for public',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+
+  it('never reaches this machine, neither by address nor by name', async () => {
+    let reached = 0;
+    const server = createServer((_req, res) => {
+      reached += 1;
+      res.end('secret');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
+      await expect(fetchPublic(`http://${host}:${port}/`)).rejects.toBeInstanceOf(FetchError);
+    }
+    await expect(fetchPublic('file:///etc/passwd')).rejects.toBeInstanceOf(FetchError);
+    expect(reached).toBe(0);
+    server.close();
+  });
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+
+/** Where uploaded files live. The local folder is one way; an object store is another. */
+export interface FileStore {
+  /** Stores bytes under a path below `/uploads`, e.g. `a1b2/640.webp`. */
+  put(path: string, bytes: Buffer): Promise<void>;
+  get(path: string): Promise<Buffer>;
+  /** Removes a folder with everything in it. */
+  removeFolder(folder: string): Promise<void>;
+}
+
+/** Files in a folder of this machine. */
+export function localFileStore(root: string): FileStore {
+  const placeOf = (path: string) => {
+    const place = normalize(join(root, path));
+    if (!place.startsWith(normalize(root))) throw new Error('a path outside the store');
+    return place;
+  };
+  return {
+    async put(path, bytes) {
+      const place = placeOf(path);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, bytes);
+    },
+    get: (path) => readFile(placeOf(path)),
+    removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
+  };
+}
+
+/** A stored file's folder: random, so that nobody can guess what else is there. */
+export const randomFolder = (): string => randomBytes(12).toString('hex');

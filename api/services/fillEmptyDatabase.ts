@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { User } from '../../db/models/user.ts';
+import type { Server } from '../assemble.ts';
+import type { Config } from '../config.ts';
+import { createDefaults } from './defaults.ts';
+import { loadDemo } from './demo/loadDemo.ts';
+import { demoState } from './demoState.ts';
+
+interface Filling {
+  server: Server;
+  config: Config;
+  log: Logger;
+  now(): Date;
+  port: number;
+  user: User;
+  /** The package's folder, where the demo content lies. */
+  root: string;
+}
+
+/** Gives an empty database its first content: the demo season, or with DEMO=off the defaults. */
+export async function fillEmptyDatabase(filling: Filling): Promise<void> {
+  const { server, config, log, now, port, user, root } = filling;
+  const { knex } = server;
+  const interrupted = (await demoState(knex)) === 'loading';
+  if (!interrupted && (await knex('settings').first('id')) !== undefined) return;
+  if (!config.demo) {
+    await createDefaults(knex);
+    server.cache.drop(['settings', 'shipping-methods', 'payment-methods']);
+    return;
+  }
+  const { accessToken: token } = await server.sessions.open(user);
+  await loadDemo({
+    knex,
+    baseUrl: `http://127.0.0.1:${port}`,
+    token,
+    log,
+    now,
+    folder: join(root, 'db', 'demo', 'season'),
+  });
+}

@@ -1,0 +1,163 @@
+import type { Order } from '../../../db/models/order.ts';
+import { bankPaymentDue, formatDate, pragueToday } from '../../contract/dates.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { formatPrice, toCrowns } from '../../contract/money.ts';
+import { formatOrderNumber } from '../../contract/orderNumber.ts';
+import { formatIban, toBic, toIban } from './iban.ts';
+import type { Seller } from './seller.ts';
+import { spayd } from './spayd.ts';
+import { type InvoiceWords, words } from './words.ts';
+
+/** A proforma asks for the money; the final invoice goes with the goods (back-office §2). */
+export const INVOICE_TYPES = ['proforma', 'final'] as const;
+export type InvoiceType = (typeof INVOICE_TYPES)[number];
+
+type Labelled = readonly [label: string, value: string];
+
+/** Everything that an invoice shows, as texts in the order's language. */
+export interface Invoice {
+  locale: Locale;
+  words: InvoiceWords;
+  fileName: string;
+  title: string;
+  /** The order's number without '#'. */
+  number: string;
+  /** When the order was made. */
+  issued: Date;
+  sellerName: string;
+  supplier: Party;
+  customer: Party;
+  facts: Labelled[];
+  lines: InvoiceLine[];
+  total: string;
+  /** Only for bank transfers to an account that is set. */
+  transfer: { facts: Labelled[]; spayd: string | null } | null;
+  notes: string[];
+  /** The seller in one line, for the foot of each page. */
+  foot: string;
+}
+
+export interface Party {
+  name: string;
+  /** Lines of the address. */
+  address: string[];
+  facts: string[];
+}
+
+export interface InvoiceLine {
+  name: string;
+  quantity: string;
+  unitPrice: string;
+  total: string;
+}
+
+/** The invoice of an order with its items, written in the language the customer ordered in. */
+export function invoiceOf(
+  order: Order,
+  seller: Seller,
+  type: InvoiceType,
+  publicUrl: string,
+): Invoice {
+  const { locale } = order;
+  const say = words[locale];
+  const money = (halere: number) => formatPrice(toCrowns(halere), locale);
+  const issued = new Date(order.created_at);
+  const isTransfer = order.payment_kind === 'bank_transfer';
+  const due = isTransfer ? bankPaymentDue(issued) : null;
+  const number = formatOrderNumber(order.id).slice(1);
+  const sellerName = seller.seller_name || new URL(publicUrl).host;
+  const shippingName = locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en;
+  const paymentName = locale === 'cs' ? order.payment_name_cs : order.payment_name_en;
+  const once = (name: string, halere: number): InvoiceLine => ({
+    name,
+    quantity: '',
+    unitPrice: '',
+    total: money(halere),
+  });
+
+  return {
+    locale,
+    words: say,
+    fileName: `${type === 'final' ? say.finalFile : say.proformaFile}-${number}.pdf`,
+    title: say[type],
+    number,
+    issued,
+    sellerName,
+    supplier: {
+      name: sellerName,
+      address: addressLines(seller.seller_address),
+      facts: [
+        ...(seller.seller_ico ? [`${say.ico}: ${seller.seller_ico}`] : []),
+        ...(seller.seller_dic ? [`${say.dic}: ${seller.seller_dic}`] : []),
+      ],
+    },
+    customer: {
+      name: order.customer_name,
+      address: addressLines(order.customer_address),
+      facts: [order.customer_email, order.customer_phone].filter(Boolean),
+    },
+    facts: [
+      [say.issued, formatDate(pragueToday(issued), locale)],
+      ...(due ? [[say.due, formatDate(due, locale)] as const] : []),
+      [say.variableSymbol, String(order.id)],
+      [say.payment, paymentName],
+      [say.shipping, shippingName],
+    ],
+    lines: [
+      ...(order.items ?? []).map((item) => ({
+        name: locale === 'cs' ? item.name_cs : item.name_en,
+        quantity: `${item.quantity} ${say.pieces}`,
+        unitPrice: money(item.price_halere),
+        total: money(item.price_halere * item.quantity),
+      })),
+      once(`${say.shipping}: ${shippingName}`, order.shipping_price_halere),
+      once(`${say.payment}: ${paymentName}`, 0),
+    ],
+    total: money(order.total_halere),
+    transfer: isTransfer ? transferOf(order, seller, sellerName, due) : null,
+    notes: type === 'proforma' ? [say.proformaNote, say.thanks] : [say.thanks],
+    foot: [sellerName, new URL(publicUrl).host, seller.contact_email, seller.contact_phone]
+      .filter(Boolean)
+      .join('  ·  '),
+  };
+}
+
+function transferOf(
+  order: Order,
+  seller: Seller,
+  sellerName: string,
+  due: string | null,
+): Invoice['transfer'] {
+  const iban = toIban(seller.bank_iban);
+  if (!iban) return null;
+  const say = words[order.locale];
+  const bic = toBic(seller.bank_bic);
+  const number = formatOrderNumber(order.id).slice(1);
+  return {
+    facts: [
+      [say.account, formatIban(iban)],
+      ...(bic ? [[say.bic, bic] as const] : []),
+      [say.variableSymbol, String(order.id)],
+      [say.amount, formatPrice(toCrowns(order.total_halere), order.locale)],
+      ...(due ? [[say.due, formatDate(due, order.locale)] as const] : []),
+    ],
+    spayd: spayd({
+      iban,
+      bic,
+      halere: order.total_halere,
+      variableSymbol: order.id,
+      due,
+      recipient: sellerName,
+      message: `${say.order} ${number}`,
+    }),
+  };
+}
+
+/** An address by its own line breaks, or, written on one line, by its commas. */
+function addressLines(address: string): string[] {
+  const breaks = address.includes('\n') ? /\n+/ : /,\s*/;
+  return address
+    .split(breaks)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,58 @@
+/** What a QR Platba asks the customer's bank to pay. */
+export interface PaymentRequest {
+  /** Already checked and without spaces. */
+  iban: string;
+  bic: string | null;
+  halere: number;
+  /** At most ten digits. */
+  variableSymbol: number;
+  /** YYYY-MM-DD, or null when it may be paid at any time. */
+  due: string | null;
+  recipient: string;
+  message: string;
+}
+
+const MAX_HALERE = 999_999_999;
+const MAX_RECIPIENT = 35;
+const MAX_MESSAGE = 60;
+
+/**
+ * The text of a QR Platba (Short Payment Descriptor 1.0, qr-platba.cz). All of it is of the signs
+ * that a QR code packs tightest, so texts are upper case and without accents. Null when the amount
+ * is nothing, or more than the format can hold.
+ */
+export function spayd(request: PaymentRequest): string | null {
+  const { iban, bic, halere, variableSymbol, due, recipient, message } = request;
+  if (halere <= 0 || halere > MAX_HALERE) return null;
+  return [
+    'SPD',
+    '1.0',
+    `ACC:${bic ? `${iban}+${bic}` : iban}`,
+    `AM:${Math.floor(halere / 100)}.${String(halere % 100).padStart(2, '0')}`,
+    'CC:CZK',
+    ...(due ? [`DT:${due.replaceAll('-', '')}`] : []),
+    `X-VS:${variableSymbol}`,
+    ...textField('RN', recipient, MAX_RECIPIENT),
+    ...textField('MSG', message, MAX_MESSAGE),
+  ].join('*');
+}
+
+function textField(name: string, text: string, max: number): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toUpperCase()
+    .replace(/[^0-9A-Z $%*+\-./:]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  let value = '';
+  for (const sign of plain) {
+    const escaped = ESCAPED[sign] ?? sign;
+    if (value.length + escaped.length > max) break;
+    value += escaped;
+  }
+  return value.trim() === '' ? [] : [`${name}:${value.trim()}`];
+}
+
+/** The asterisk parts the fields, and the percent sign starts an escape. */
+const ESCAPED: Readonly<Record<string, string>> = { '*': '%2A', '%': '%25' };

@@ -1,0 +1,68 @@
+import type { PerLocale } from '../../contract/locales.ts';
+
+const cs = {
+  proforma: 'Proforma faktura',
+  final: 'Faktura',
+  supplier: 'Dodavatel',
+  customer: 'Odběratel',
+  ico: 'IČO',
+  dic: 'DIČ',
+  issued: 'Datum vystavení',
+  due: 'Datum splatnosti',
+  variableSymbol: 'Variabilní symbol',
+  order: 'Objednávka',
+  payment: 'Způsob platby',
+  shipping: 'Doprava',
+  item: 'Položka',
+  quantity: 'Množství',
+  unitPrice: 'Cena za kus',
+  lineTotal: 'Celkem',
+  pieces: 'ks',
+  grandTotal: 'Celkem k úhradě',
+  paymentTitle: 'Platba převodem',
+  account: 'Účet (IBAN)',
+  bic: 'BIC',
+  amount: 'Částka',
+  qr: 'QR Platba',
+  proformaNote: 'Tento doklad je výzvou k úhradě, není daňovým dokladem.',
+  thanks: 'Děkujeme za objednávku.',
+  page: 'Strana {page} z {pages}',
+  proformaFile: 'proforma',
+  finalFile: 'faktura',
+};
+
+export type InvoiceWords = Record<keyof typeof cs, string>;
+
+const en: InvoiceWords = {
+  proforma: 'Proforma invoice',
+  final: 'Invoice',
+  supplier: 'Supplier',
+  customer: 'Customer',
+  ico: 'Company No. (IČO)',
+  dic: 'VAT No. (DIČ)',
+  issued: 'Date of issue',
+  due: 'Due date',
+  variableSymbol: 'Variable symbol',
+  order: 'Order',
+  payment: 'Payment method',
+  shipping: 'Shipping',
+  item: 'Item',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  lineTotal: 'Total',
+  pieces: 'pcs',
+  grandTotal: 'Total due',
+  paymentTitle: 'Payment by bank transfer',
+  account: 'Account (IBAN)',
+  bic: 'BIC',
+  amount: 'Amount',
+  qr: 'QR Platba',
+  proformaNote: 'This document is a request for payment, not a tax document.',
+  thanks: 'Thank you for your order.',
+  page: 'Page {page} of {pages}',
+  proformaFile: 'proforma',
+  finalFile: 'invoice',
+};
+
+/** What an invoice says beside its data. */
+export const words: PerLocale<InvoiceWords> = { cs, en };

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Setting } from '../../../db/models/setting.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
+import { enqueueMail } from './enqueueMail.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmtpServer } from './smtpServer.ts';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-05-01T10:00:00.000Z');
+const mail = {
+  to: 'eva@example.com',
+  subject: 'Re: Jízda',
+  text: 'Dobrý den',
+  html: '<p>Dobrý <b>den</b></p>',
+  attachments: [
+    {
+      filename: 'a.txt',
+      contentType: 'text/plain',
+      content: Buffer.from('abc').toString('base64'),
+    },
+  ],
+};
+
+describeEachDatabase('the outbox', (open) => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let time: number;
+
+  beforeEach(async () => {
+    database = await open();
+    dataDir = await mkdtemp(join(tmpdir(), 'paddock-outbox-'));
+    time = START;
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const now = () => new Date(time);
+  const outboxOf = (given: { smtpUrl?: string; send?: () => Promise<void>; knex?: Knex } = {}) =>
+    createOutbox({
+      knex: database.knex,
+      smtpUrl: undefined,
+      dataDir,
+      log: pino({ level: 'silent' }),
+      now,
+      ...given,
+    });
+  const row = () => OutboxMail.query(database.knex).first().throwIfNotFound();
+
+  it('writes mails as files without a mail server, from the contact address', async () => {
+    for (const [setting_key, value] of [
+      ['contact_email', 'garaz@rysi.example.com'],
+      ['seller_name', 'Rysi Drift Team'],
+    ] as const) {
+      await Setting.query(database.knex).insert({ setting_key, value, setting_group: 'contact' });
+    }
+    await enqueueMail(database.knex, mail, now());
+    expect(await outboxOf().deliverDue()).toBe(1);
+    const files = await readdir(join(dataDir, 'outbox'));
+    expect(files).toEqual([expect.stringMatching(/^20260501100000000-\d+\.eml$/)]);
+    const content = await readFile(join(dataDir, 'outbox', String(files[0])), 'utf8');
+    expect(content).toMatch(/^From: Rysi Drift Team <garaz@rysi\.example\.com>/m);
+    expect(content).toMatch(/^To: eva@example\.com/m);
+    expect(content).toMatch(/^Date: Fri, 01 May 2026 10:00:00 \+0000/m);
+    expect(content).toContain('Content-Type: text/plain');
+    expect(content).toContain('Content-Type: text/html');
+    expect(content).toContain('filename=a.txt');
+    expect(await row()).toMatchObject({ sent_at: now().toISOString(), next_attempt_at: null });
+    expect(await outboxOf().deliverDue()).toBe(0);
+  });
+
+  it('tries again with growing delays until the mail server takes it', async () => {
+    const closed = await createSmtpServer();
+    await closed.close();
+    await enqueueMail(database.knex, mail, now());
+    for (const minutes of [1, 2, 4, 8, 16]) {
+      expect(await outboxOf({ smtpUrl: closed.url }).deliverDue()).toBe(0);
+      const { next_attempt_at, error, sent_at } = await row();
+      expect(sent_at).toBeNull();
+      expect(error).toContain('ECONNREFUSED');
+      expect(Date.parse(String(next_attempt_at)) - time).toBe(minutes * MINUTE);
+      time += minutes * MINUTE - 1;
+      expect(await outboxOf({ smtpUrl: closed.url }).deliverDue()).toBe(0);
+      expect((await row()).next_attempt_at).toBe(next_attempt_at);
+      time += 1;
+    }
+    const server = await createSmtpServer();
+    expect(await outboxOf({ smtpUrl: server.url }).deliverDue()).toBe(1);
+    await server.close();
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toContain('To: eva@example.com');
+    expect(await row()).toMatchObject({ attempts: 6, error: '', next_attempt_at: null });
+  });
+
+  it('waits at most six hours', async () => {
+    await enqueueMail(database.knex, mail, now());
+    await OutboxMail.query(database.knex).patch({ attempts: 40 });
+    await outboxOf({ send: () => Promise.reject(new Error('no')) }).deliverDue();
+    expect(Date.parse(String((await row()).next_attempt_at)) - time).toBe(360 * MINUTE);
+  });
+
+  it('sends each mail once, however many instances look at the same time', async () => {
+    for (let index = 0; index < 30; index += 1) await enqueueMail(database.knex, mail, now());
+    const send = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2)));
+    const sent = await Promise.all([1, 2, 3].map(() => outboxOf({ send }).deliverDue()));
+    expect(send).toHaveBeenCalledTimes(30);
+    expect(sent.reduce((sum, count) => sum + count)).toBe(30);
+  });
+
+  it('takes over a mail whose sender died', async () => {
+    await enqueueMail(database.knex, mail, now());
+    void outboxOf({ send: () => new Promise(() => undefined) }).deliverDue();
+    await vi.waitFor(async () => expect((await row()).attempts).toBe(1));
+    expect(await outboxOf().deliverDue()).toBe(0);
+    time += 5 * MINUTE;
+    expect(await outboxOf().deliverDue()).toBe(1);
+  });
+
+  it('finishes the mail on its way when it is stopped, and begins no further one', async () => {
+    for (let index = 0; index < 2; index += 1) await enqueueMail(database.knex, mail, now());
+    let finish: () => void = () => undefined;
+    const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const outbox = outboxOf({ send });
+    outbox.start();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const stopped = outbox.stop();
+    finish();
+    await stopped;
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await OutboxMail.query(database.knex).whereNotNull('sent_at').resultSize()).toBe(1);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { createSender, type Sender } from './sender.ts';
+
+/** The worker that sends mails which wait in the database. */
+export interface Outbox {
+  /** Looks for due mails now and every few seconds from now on. */
+  start(): void;
+  /** Stops looking; resolves when the mail on its way, if any, is done. */
+  stop(): Promise<void>;
+  /** Sends what is due and answers how many mails went out. */
+  deliverDue(): Promise<number>;
+}
+
+interface OutboxDeps {
+  knex: Knex;
+  smtpUrl: string | undefined;
+  dataDir: string;
+  log: Logger;
+  now(): Date;
+  /** By default SMTP or, without an address, the outbox folder. */
+  send?: Sender;
+}
+
+const POLL_MS = 5_000;
+const BATCH = 20;
+
+/** A claimed mail that nobody reports on, because its sender died, is tried again after this. */
+const CLAIM_MS = 5 * 60_000;
+
+const FIRST_DELAY_MS = 60_000;
+const LONGEST_DELAY_MS = 6 * 3_600_000;
+const MAX_ERROR_LENGTH = 500;
+
+/**
+ * Mails are sent at least once, however often the server restarts, and by one instance alone: each
+ * attempt first claims its row. A failed one is tried again after 1, 2, 4 … minutes, at most 6 hours,
+ * until it is sent.
+ */
+export function createOutbox({ knex, smtpUrl, dataDir, log, now, ...given }: OutboxDeps): Outbox {
+  const send = given.send ?? createSender({ knex, smtpUrl, dataDir });
+  const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
+  let timer: NodeJS.Timeout | undefined;
+  let delivering: Promise<number> = Promise.resolve(0);
+  let stopped = false;
+
+  /** Whoever counts the attempt has the mail; everybody else finds it counted. */
+  const claim = async ({ id, attempts }: OutboxMail): Promise<boolean> => {
+    const claimed = await OutboxMail.query(knex)
+      .patch({ attempts: attempts + 1, next_attempt_at: after(CLAIM_MS) })
+      .where({ id, attempts });
+    return claimed === 1;
+  };
+
+  const attempt = async (mail: OutboxMail): Promise<boolean> => {
+    const attempts = mail.attempts + 1;
+    try {
+      await send(mail);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ mail: mail.id, attempts, reason }, 'a mail could not be sent');
+      await OutboxMail.query(knex)
+        .findById(mail.id)
+        .patch({
+          next_attempt_at: after(delayAfter(attempts)),
+          error: reason.slice(0, MAX_ERROR_LENGTH),
+        });
+      return false;
+    }
+    await OutboxMail.query(knex)
+      .findById(mail.id)
+      .patch({ sent_at: now().toISOString(), next_attempt_at: null, error: '' });
+    log.info({ mail: mail.id, attempts }, 'mail sent');
+    return true;
+  };
+
+  const deliverDue = async (): Promise<number> => {
+    let sent = 0;
+    for (;;) {
+      const due = await OutboxMail.query(knex).modify('due', now().toISOString()).limit(BATCH);
+      let claimed = 0;
+      for (const mail of due) {
+        if (stopped) return sent;
+        if (!(await claim(mail))) continue;
+        claimed += 1;
+        if (await attempt(mail)) sent += 1;
+      }
+      if (claimed === 0) return sent;
+    }
+  };
+
+  const look = async () => {
+    delivering = deliverDue();
+    try {
+      await delivering;
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read');
+    }
+    if (!stopped) timer = setTimeout(look, POLL_MS).unref();
+  };
+
+  return {
+    deliverDue,
+    start() {
+      stopped = false;
+      void look();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await delivering.catch(() => undefined);
+    },
+  };
+}
+
+/** How long to wait after so many attempts. */
+const delayAfter = (attempts: number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);

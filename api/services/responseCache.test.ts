@@ -1,0 +1,55 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { encodedBody, ResponseCache } from './responseCache.ts';
+
+const response = (text: string) => ({
+  status: 200,
+  headers: [],
+  body: Buffer.from(text),
+});
+
+describe('ResponseCache', () => {
+  it('forgets what was made of a written resource, and nothing else', () => {
+    const cache = new ResponseCache();
+    cache.store('cars', response('c'), ['cars'], cache.begin());
+    cache.store('home', response('h'), ['cars', 'products'], cache.begin());
+    cache.store('shop', response('s'), ['products'], cache.begin());
+    cache.drop(['cars']);
+    expect([cache.get('cars'), cache.get('home')]).toEqual([undefined, undefined]);
+    expect(cache.get('shop')?.body.toString()).toBe('s');
+  });
+
+  it('does not keep what was read before a write that came in between', () => {
+    const cache = new ResponseCache();
+    const begun = cache.begin();
+    cache.drop(['cars']);
+    cache.store('cars', response('old'), ['cars'], begun);
+    expect(cache.get('cars')).toBeUndefined();
+    cache.store('cars', response('new'), ['cars'], cache.begin());
+    expect(cache.get('cars')?.body.toString()).toBe('new');
+  });
+
+  it('stays below its bound', () => {
+    const cache = new ResponseCache(100_000);
+    for (let n = 0; n < 200; n += 1) cache.store(`k${n}`, response('x'.repeat(1_000)), ['t'], 0);
+    expect(cache.get('k0')).toBeUndefined();
+    expect(cache.get('k199')).toBeDefined();
+    expect(
+      Array.from({ length: 200 }, (_, n) => cache.get(`k${n}`)).filter(Boolean).length,
+    ).toBeLessThan(60);
+  });
+
+  it('compresses as the reader accepts, and small answers not at all', async () => {
+    const cache = new ResponseCache();
+    const text = 'drift '.repeat(1_000);
+    const large = cache.store('large', response(text), ['t'], 0);
+    const br = await encodedBody(large, 'gzip, br');
+    expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', text]);
+    const gzip = await encodedBody(large, 'gzip');
+    expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', text]);
+    expect((await encodedBody(large, undefined)).encoding).toBeNull();
+    expect(
+      (await encodedBody(cache.store('s', response('x'), ['t'], 0), 'br')).encoding,
+    ).toBeNull();
+  });
+});

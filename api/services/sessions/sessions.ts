@@ -1,0 +1,112 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { RefreshToken, Session } from '../../../db/models/session.ts';
+import { User } from '../../../db/models/user.ts';
+import type { SessionUser } from '../../http/context.ts';
+import { readAccessToken, signAccessToken } from './accessToken.ts';
+
+const REFRESH_DAYS = 30;
+/** How long a used refresh token still answers the same successor: two tabs may race. */
+const GRACE_SECONDS = 10;
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface Sessions {
+  open(user: User): Promise<TokenPair & { sessionId: string }>;
+  /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
+  refresh(token: string): Promise<TokenPair | null>;
+  /** The administrator of a valid bearer whose family lives, or null. */
+  userOf(bearer: string): Promise<SessionUser | null>;
+  /** Ends the family of a correctly signed bearer, expired or not. */
+  close(bearer: string): Promise<void>;
+}
+
+interface SessionDeps {
+  knex: Knex;
+  secret: Uint8Array;
+  now: () => Date;
+}
+
+/** Sign-in sessions: families of rotating refresh tokens, stored hashed (decisions, Sign-in). */
+export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
+  const iso = (date: Date) => date.toISOString();
+
+  const addToken = (db: Knex, sessionId: string, token: string) =>
+    RefreshToken.query(db).insert({
+      session_id: sessionId,
+      digest: hashOf(token),
+      expires_at: iso(new Date(now().getTime() + REFRESH_DAYS * 86_400_000)),
+    });
+
+  const pair = async (userId: number, sessionId: string, refreshToken: string) => ({
+    accessToken: await signAccessToken(secret, { userId, sessionId }, now()),
+    refreshToken,
+  });
+
+  const end = (db: Knex, sessionId: string) =>
+    Session.query(db)
+      .where({ id: sessionId })
+      .whereNull('ended_at')
+      .patch({ ended_at: iso(now()) });
+
+  return {
+    async open(user) {
+      const sessionId = randomUUID();
+      const token = randomBytes(32).toString('base64url');
+      await knex.transaction(async (trx) => {
+        await Session.query(trx).insert({ id: sessionId, user_id: user.id });
+        await addToken(trx, sessionId, token);
+      });
+      return { ...(await pair(user.id, sessionId, token)), sessionId };
+    },
+
+    refresh(token) {
+      return knex.transaction(async (trx) => {
+        const hash = hashOf(token);
+        // Writing first takes the lock: of two racing requests one finds the token used.
+        const taken = await RefreshToken.query(trx)
+          .where({ digest: hash })
+          .whereNull('used_at')
+          .patch({ used_at: iso(now()) });
+        const row = await RefreshToken.query(trx).findOne({ digest: hash });
+        if (!row || row.expires_at <= iso(now())) return null;
+        const session = await Session.query(trx).findById(row.session_id);
+        if (!session || session.ended_at) return null;
+        const successor = createHmac('sha256', secret).update(token).digest('base64url');
+        if (taken > 0) {
+          await addToken(trx, session.id, successor);
+        } else if (now().getTime() - Date.parse(row.used_at ?? '') > GRACE_SECONDS * 1000) {
+          await end(trx, session.id);
+          return null;
+        }
+        return pair(session.user_id, session.id, successor);
+      });
+    },
+
+    async userOf(bearer) {
+      const claims = await readAccessToken(secret, bearer, now());
+      if (!claims) return null;
+      const user = await User.query(knex)
+        .select('users.id', 'users.username', 'users.email', 'users.role')
+        .join('sessions', 'sessions.user_id', 'users.id')
+        .where({ 'sessions.id': claims.sessionId, 'users.id': claims.userId })
+        .whereNull('sessions.ended_at')
+        .first();
+      if (!user) return null;
+      const { id, username, email, role } = user;
+      return { id, username, email, role, sessionId: claims.sessionId };
+    },
+
+    async close(bearer) {
+      const claims = await readAccessToken(secret, bearer, now(), {
+        allowExpired: true,
+      });
+      if (claims) await end(knex, claims.sessionId);
+    },
+  };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Knex } from 'knex';
+import { Upload } from '../../db/models/upload.ts';
+import { PENDING_FILE } from '../contract/fields.ts';
+import type { UploadedFile } from '../http/body.ts';
+import { Failure, invalidField } from '../http/failure.ts';
+import { FetchError, fetchPublic } from './files/fetchPublic.ts';
+import { type FileStore, randomFolder } from './files/fileStore.ts';
+import { encodePicture, PictureError, pictureFailure } from './images/encode.ts';
+import { kindOf } from './images/kinds.ts';
+import type { PictureInfos } from './images/pictureInfos.ts';
+
+/** What kind of file a field takes. */
+export type Accepted = 'picture' | 'video' | 'articleImage';
+
+export interface Uploads {
+  /**
+   * The stored path of what a field was given: the file that came along, the picture behind an
+   * http(s) address, or a path that must exist.
+   * @throws Failure 415 or 422 with the message at the field
+   */
+  settle(
+    given: string,
+    file: UploadedFile | undefined,
+    field: string,
+    accepted?: Accepted,
+  ): Promise<string>;
+}
+
+interface UploadDeps {
+  knex: Knex;
+  files: FileStore;
+  pictures: PictureInfos;
+}
+
+/**
+ * Stores uploaded files under random names and remembers what they are (decisions, Content). The same
+ * bytes are stored once: when they come again, the file that lies there already is answered.
+ */
+export function createUploads({ knex, files, pictures }: UploadDeps): Uploads {
+  /** The path of the same file from an earlier time, as it would be stored for this field. */
+  const storedBefore = async (bytes: Buffer, mime: string, sourceUrl: string | null) => {
+    const { digest } = inputFacts(bytes);
+    const known = await Upload.query(knex).findOne({ digest, mime });
+    if (!known) return null;
+    // It is about to be named again: the sweep must not take it meanwhile.
+    const source_url = known.source_url ?? sourceUrl;
+    const kept = await Upload.query(knex)
+      .findById(known.id)
+      .patch({ unused_since: null, source_url });
+    return kept > 0 ? known.path : null;
+  };
+
+  const storePicture = async (bytes: Buffer, sourceUrl: string | null) => {
+    const before = await storedBefore(bytes, PICTURE_MIME, sourceUrl);
+    if (before !== null) return before;
+    const { width, height, color, variants } = await encodePicture(bytes);
+    const folder = randomFolder();
+    const sources = variants.map((variant) => ({
+      path: `/uploads/${folder}/${variant.width}.webp`,
+      width: variant.width,
+      type: variant.type,
+    }));
+    await Promise.all(
+      variants.map((variant) => files.put(`${folder}/${variant.width}.webp`, variant.bytes)),
+    );
+    const path = `/uploads/${folder}/${width}.webp`;
+    await Upload.query(knex).insert({
+      path,
+      kind: 'image',
+      mime: PICTURE_MIME,
+      width,
+      height,
+      color,
+      sources,
+      ...inputFacts(bytes),
+      source_url: sourceUrl,
+      avif_pending: true,
+    });
+    return path;
+  };
+
+  /** Keeps a file as it came, under the ending that its content has. */
+  const storeAsIs = async (bytes: Buffer, ending: keyof typeof KEPT) => {
+    const { kind, mime } = KEPT[ending];
+    const before = await storedBefore(bytes, mime, null);
+    if (before !== null) return before;
+    const name = `${randomFolder()}/file.${ending}`;
+    await files.put(name, bytes);
+    await Upload.query(knex).insert({
+      path: `/uploads/${name}`,
+      kind,
+      mime,
+      color: '',
+      sources: [],
+      ...inputFacts(bytes),
+      avif_pending: false,
+    });
+    return `/uploads/${name}`;
+  };
+
+  const store = async (
+    bytes: Buffer,
+    field: string,
+    accepted: Accepted,
+    sourceUrl: string | null = null,
+  ) => {
+    const kind = kindOf(bytes);
+    if (accepted === 'video') {
+      if (kind === 'mp4' || kind === 'webm') return storeAsIs(bytes, kind);
+      const said = { key: 'video.unreadable' } as const;
+      throw new Failure(415, said, { errors: { [field]: said } });
+    }
+    if (accepted === 'articleImage' && (kind === 'bmp' || kind === 'ico')) {
+      return storeAsIs(bytes, kind);
+    }
+    try {
+      return await storePicture(bytes, sourceUrl);
+    } catch (error) {
+      throw error instanceof PictureError ? pictureFailure(error, field) : error;
+    }
+  };
+
+  return {
+    async settle(given, file, field, accepted = 'picture') {
+      if (given === PENDING_FILE) {
+        if (!file) throw invalidField(field, 'picture.missing');
+        return store(await readFile(file.path), field, accepted);
+      }
+      if (given.startsWith('/uploads/')) {
+        if (!(await pictures.exists(given))) throw invalidField(field, 'picture.missing');
+        return given;
+      }
+      const known = await Upload.query(knex).findOne({ source_url: given }).select('path');
+      if (known) return known.path;
+      try {
+        return await store(await fetchPublic(given), field, accepted, given);
+      } catch (error) {
+        if (error instanceof FetchError) throw invalidField(field, 'picture.unreachable');
+        throw error;
+      }
+    },
+  };
+}
+
+/** Every picture that can be re-encoded is. */
+const PICTURE_MIME = 'image/webp';
+
+/** Files that are stored as they come, with the type they are served as. */
+const KEPT = {
+  bmp: { kind: 'image', mime: 'image/bmp' },
+  ico: { kind: 'image', mime: 'image/x-icon' },
+  mp4: { kind: 'video', mime: 'video/mp4' },
+  webm: { kind: 'video', mime: 'video/webm' },
+} as const;
+
+const inputFacts = (bytes: Buffer) => ({
+  digest: createHash('sha256').update(bytes).digest('hex'),
+  size: bytes.length,
+});

@@ -1,0 +1,59 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Middleware } from '../http/context.ts';
+import type { ResponseCache } from '../services/responseCache.ts';
+import { backOffice } from './backOffice.ts';
+import { builtFiles } from './staticFiles.ts';
+import { type StorefrontEntry, storefront } from './storefront.ts';
+
+interface SiteParts {
+  config: Config;
+  /** The folder of the builds: `storefront`, `storefront-server` and `admin`. */
+  dist: string;
+}
+
+/** The built front ends: their files, the back-office's page and the storefront's pages. */
+export async function site({ config, dist }: SiteParts) {
+  const adminDir = join(dist, 'admin');
+  const [storefrontFiles, adminFiles] = await Promise.all([
+    builtFiles({
+      prefix: '/assets/',
+      folder: join(dist, 'storefront', 'assets'),
+      immutable: true,
+    }),
+    builtFiles({
+      prefix: '/admin/assets/',
+      folder: join(adminDir, 'assets'),
+      immutable: true,
+    }),
+  ]);
+  const adminRest = await builtFiles({
+    prefix: '/admin/',
+    folder: adminDir,
+    immutable: false,
+  });
+  const storefrontRest = await builtFiles({
+    prefix: '/',
+    folder: join(dist, 'storefront', 'root'),
+    immutable: false,
+  });
+  let entry: Promise<StorefrontEntry> | undefined;
+  const load = () => {
+    entry ??= import(join(dist, 'storefront-server', 'entry-server.js'));
+    return entry;
+  };
+  return (parts: { cache: ResponseCache; listener(): RequestListener }): Middleware[] => [
+    storefrontFiles,
+    adminFiles,
+    adminRest,
+    storefrontRest,
+    backOffice(adminDir),
+    storefront({
+      publicUrl: config.publicUrl,
+      czechHosts: config.czechHosts,
+      load,
+      ...parts,
+    }),
+  ];
+}

@@ -1,0 +1,131 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { Middleware } from '../http/context.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.bmp': 'image/bmp',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const YEAR = 'public, max-age=31536000, immutable';
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+interface StaticOptions {
+  /** The path below which the folder is served, with a slash at its end. */
+  prefix: string;
+  folder: string;
+  /** Names carry a hash or are random: readers may keep them for a year. */
+  immutable: boolean;
+}
+
+/**
+ * Serves the files of a build: their names are read once, so that no other file can be reached, and
+ * a precompressed neighbour is taken where the reader accepts it.
+ */
+export async function builtFiles({
+  prefix,
+  folder,
+  immutable,
+}: StaticOptions): Promise<Middleware> {
+  const names = new Set(
+    await readdir(folder, { recursive: true }).then(
+      (list) => list.map((name) => name.split(sep).join('/')),
+      () => [],
+    ),
+  );
+  return async function builtFilesMiddleware(ctx, next) {
+    const name = nameOf(ctx.path, prefix);
+    if (!isRead(ctx.method) || name === null || !names.has(name)) return next();
+    const type = TYPES[extname(name)];
+    if (!type) return next();
+    let served = name;
+    for (const [encoding, ending] of ENCODINGS) {
+      if (!names.has(name + ending)) continue;
+      ctx.vary('accept-encoding');
+      if (served === name && ctx.acceptsEncodings(encoding) === encoding) {
+        served = name + ending;
+        ctx.set('content-encoding', encoding);
+      }
+    }
+    await send(ctx, join(folder, served), type, immutable ? YEAR : 'no-cache');
+  };
+}
+
+const UPLOAD_NAME = /^[\w-]+\/[\w-]+\.\w+$/;
+
+/** Serves uploaded files; their random names never change what they mean (decisions, Content). */
+export function uploadedFiles(folder: string): Middleware {
+  return async function uploadedFilesMiddleware(ctx, next) {
+    const name = nameOf(ctx.path, '/uploads/');
+    const type = TYPES[extname(ctx.path)];
+    if (!isRead(ctx.method) || name === null || !UPLOAD_NAME.test(name) || !type) return next();
+    try {
+      await send(ctx, join(folder, name), type, YEAR);
+    } catch (error) {
+      if (Reflect.get(Object(error), 'code') !== 'ENOENT') throw error;
+      ctx.status = 404;
+      ctx.type = 'text/plain';
+      ctx.body = 'Not found';
+    }
+  };
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+function nameOf(path: string, prefix: string): string | null {
+  if (!path.startsWith(prefix)) return null;
+  try {
+    return decodeURIComponent(path.slice(prefix.length));
+  } catch {
+    return null;
+  }
+}
+
+type Context = Parameters<Middleware>[0];
+
+/** Answers a file, or the part of it that a player asks for. */
+async function send(ctx: Context, place: string, type: string, caching: string): Promise<void> {
+  const { size } = await stat(place);
+  ctx.set('content-type', type);
+  ctx.set('cache-control', caching);
+  ctx.set('x-content-type-options', 'nosniff');
+  const range = type.startsWith('video/') ? rangeOf(ctx.get('range'), size) : null;
+  if (type.startsWith('video/')) ctx.set('accept-ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    ctx.status = 416;
+    ctx.set('content-range', `bytes */${size}`);
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  ctx.status = range ? 206 : 200;
+  if (range) ctx.set('content-range', `bytes ${start}-${end}/${size}`);
+  ctx.length = end - start + 1;
+  ctx.body = ctx.method === 'HEAD' || size === 0 ? '' : createReadStream(place, { start, end });
+  ctx.set('content-type', type);
+}
+
+type Range = { start: number; end: number };
+
+function rangeOf(header: string, size: number): Range | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (from === undefined || (from === '' && to === '')) return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end && start < size ? { start, end } : 'unsatisfiable';
+}

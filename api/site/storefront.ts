@@ -1,0 +1,127 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import inject from 'light-my-request';
+import type { Locale } from '../contract/locales.ts';
+import { cacheKey } from '../http/cacheKey.ts';
+import type { Context, Middleware } from '../http/context.ts';
+import { writeResponse } from '../http/remember.ts';
+import type { ResponseCache } from '../services/responseCache.ts';
+import { pageLocale } from './pageLocale.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
+
+/** The storefront's server entry, as api/site uses it. */
+export interface StorefrontEntry {
+  render(input: {
+    url: URL;
+    locale: Locale;
+    /** Answers `/api/…` addresses in this process. */
+    fetch: typeof fetch;
+  }): Promise<{
+    status: number;
+    html: string;
+    location?: string;
+    cacheable: boolean;
+  }>;
+}
+
+interface StorefrontDeps {
+  publicUrl: string;
+  czechHosts: readonly string[];
+  cache: ResponseCache;
+  load(): Promise<StorefrontEntry>;
+  /** The whole server, for the pages' queries. */
+  listener(): RequestListener;
+}
+
+/** Renders the storefront's pages and keeps them for the next visitor. */
+export function storefront(deps: StorefrontDeps): Middleware {
+  const { publicUrl, czechHosts, cache, load } = deps;
+  return async function storefrontMiddleware(ctx) {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.status = 405;
+      ctx.set('allow', 'GET, HEAD');
+      ctx.body = 'Method not allowed';
+      return;
+    }
+    const locale = pageLocale(askedOf(ctx.req), czechHosts);
+    const begun = cache.begin();
+    const tags = new Set<string>();
+    const { render } = await load();
+    const page = await render({
+      url: new URL(ctx.url.replace(/^\/+/, '/'), publicUrl),
+      locale,
+      fetch: inProcessFetch(deps.listener(), tags),
+    });
+    for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
+    if (page.location !== undefined) {
+      ctx.status = page.status;
+      ctx.redirect(page.location);
+      ctx.status = page.status;
+      return;
+    }
+    await answer(ctx, page, pageKey(ctx.url, locale), [...tags], begun, cache);
+  };
+}
+
+const askedOf = (req: IncomingMessage) => ({
+  url: req.url ?? '/',
+  host: req.headers.host,
+  cookie: req.headers.cookie,
+});
+
+/** What a page is kept under; pages and answers of the API share one memory. */
+export const pageKey = (url: string, locale: Locale): string | null => {
+  const key = cacheKey(url, locale);
+  return key === null ? null : `page ${key}`;
+};
+
+async function answer(
+  ctx: Context,
+  page: { status: number; html: string; cacheable: boolean },
+  key: string | null,
+  tags: string[],
+  begun: number,
+  cache: ResponseCache,
+): Promise<void> {
+  const headers = [
+    ['content-type', 'text/html; charset=utf-8'],
+    ['vary', 'accept-encoding, cookie'],
+    ...SECURITY_HEADERS,
+  ].flat();
+  const response = {
+    status: page.status,
+    headers,
+    body: Buffer.from(page.html),
+  };
+  // Without tags nothing would ever drop the page, and what is not found need not be kept.
+  const kept = page.cacheable && page.status === 200 && tags.length > 0 && key !== null;
+  const entry = kept ? cache.store(key, response, tags, begun) : cache.unkept(response);
+  ctx.respond = false;
+  await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
+}
+
+/** Asks the API without the network; notes which resources the page is made of. */
+function inProcessFetch(listener: RequestListener, tags: Set<string>): typeof fetch {
+  return async (input, init) => {
+    const request = input instanceof Request ? input : null;
+    const url = new URL(request?.url ?? String(input), 'http://in-process');
+    const [, , resource = '', below = ''] = url.pathname.split('/');
+    tags.add(resource === 'orders' ? `orders/${below}` : resource);
+    const headers = new Headers(init?.headers ?? request?.headers);
+    headers.delete('authorization');
+    const {
+      statusCode,
+      payload,
+      headers: answered,
+    } = await inject(listener, {
+      method: 'GET',
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(headers),
+    });
+    return new Response(payload, {
+      status: statusCode,
+      headers: {
+        'content-type': String(answered['content-type'] ?? 'application/json'),
+      },
+    });
+  };
+}

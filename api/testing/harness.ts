@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { User } from '../../db/models/user.ts';
+import { assemble } from '../assemble.ts';
+import { loadConfig } from '../config.ts';
+import { hashPassword } from '../services/sessions/password.ts';
+
+export const ADMIN = { email: 'boss@example.com', password: 'correct horse' };
+
+/** An answer with its body read. */
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+interface Sending {
+  method?: string;
+  /** Sent as JSON, unless it is a form. */
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  language?: 'cs' | 'en';
+  token?: string | null;
+}
+
+/** The real server on a free port with a database of its own. */
+export interface Harness {
+  url: string;
+  knex: Knex;
+  /** Sends a request below `/api`, in English and as a visitor if not said otherwise. */
+  send<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
+  /** Sends as the administrator. */
+  admin<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
+  /** The administrator's bearer. */
+  token: string;
+  /** Moves the server's clock. */
+  advance(ms: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server for a test file.
+ * @param open opens the database, e.g. from describeEachDatabase
+ * @param env environment variables that differ from the defaults
+ */
+export async function createHarness(
+  open: () => Promise<{ knex: Knex; close(): Promise<void> }>,
+  env: Record<string, string> = {},
+): Promise<Harness> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-api-'));
+  const database = await open();
+  let clock = 0;
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const server = await assemble({
+    config,
+    log: pino({ level: 'silent' }),
+    now: () => new Date(Date.now() + clock),
+    knex: database.knex,
+    site: () => [],
+  });
+  const user = await User.query(database.knex).insert({
+    email: ADMIN.email,
+    username: 'boss',
+    role: 'admin',
+    password_hash: await hashPassword(ADMIN.password),
+  });
+  const { accessToken: token } = await server.sessions.open(user);
+  const http = createServer(server.listener);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+
+  const send = async <Body>(path: string, sending: Sending = {}): Promise<Answer<Body>> => {
+    const { method, body, form, language = 'en', token: bearer, headers } = sending;
+    const response = await fetch(`${url}/api${path}`, {
+      method: method ?? (body !== undefined || form ? 'POST' : 'GET'),
+      headers: {
+        'accept-language': language,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
+      body: form ?? (typeof body === 'string' ? body : JSON.stringify(body)),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    };
+  };
+
+  return {
+    url,
+    knex: database.knex,
+    send,
+    admin: (path, sending) => send(path, { token, ...sending }),
+    token,
+    advance: (ms) => {
+      clock += ms;
+    },
+    async close() {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** `vite build -c api/vite.config.ts` bundles the server; packages stay where npm put them. */
+export default defineConfig({
+  root: path('.'),
+  publicDir: false,
+  build: {
+    ssr: path('server.ts'),
+    outDir: path('../dist/server'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+  },
+});

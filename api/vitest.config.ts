@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Tests of the API, the contract, the client and the storage, on SQLite and on PostgreSQL. */
+export default defineConfig({
+  root: path('..'),
+  test: {
+    include: ['api/**/*.test.ts', 'db/**/*.test.ts'],
+    globalSetup: [path('../db/testing/postgres.ts')],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,47 @@
+import autocannon from 'autocannon';
+
+const SECONDS = 4;
+
+export interface Load {
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+}
+
+/** How many answers a second an address gives at a concurrency. */
+export async function load(url: string, options: Partial<autocannon.Options> = {}): Promise<Load> {
+  const result = await autocannon({ url, connections: 32, duration: SECONDS, ...options });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  const { requests, latency } = result;
+  return { perSecond: requests.average, medianMs: latency.p50, p99Ms: latency.p99 };
+}
+
+/** Three alternating rounds of several contenders; the median of each. */
+export async function alternate<Name extends string>(
+  contenders: Record<Name, () => Promise<number>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(contenders) as Name[];
+  const results = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < 3; round += 1) {
+    for (const name of names) results.get(name)?.push(await contenders[name]());
+  }
+  const medians = names.map((name) => [name, median(results.get(name) ?? [])]);
+  return Object.fromEntries(medians) as Record<Name, number>;
+}
+
+/** Milliseconds that a work takes, the median of several times. */
+export async function time(work: () => Promise<unknown>, times = 15): Promise<number> {
+  await work();
+  const taken: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const started = performance.now();
+    await work();
+    taken.push(performance.now() - started);
+  }
+  return median(taken);
+}
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
