@@ -9,6 +9,7 @@ import { cors } from './http/cors.ts';
 import { errors } from './http/errors.ts';
 import { notFound } from './http/failure.ts';
 import { language } from './http/language.ts';
+import { readableAddress } from './http/readableAddress.ts';
 import { requestLog } from './http/requestLog.ts';
 import { session } from './http/session.ts';
 import { authRouter } from './resources/auth/router.ts';
@@ -16,6 +17,8 @@ import { blogRouter } from './resources/blog/router.ts';
 import { carPhotosRouter } from './resources/car-photos/router.ts';
 import { contactMessagesRouter } from './resources/contact-messages/router.ts';
 import { healthRouter } from './resources/health/router.ts';
+import { mediaRouter } from './resources/media/router.ts';
+import { openApiRouter } from './resources/openapi/router.ts';
 import { ordersRouter } from './resources/orders/router.ts';
 import { plainRouters } from './resources/plainResources.ts';
 import type { PictureInfos } from './services/images/pictureInfos.ts';
@@ -57,6 +60,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
   const api = [
     cors(config.corsOrigins),
     language,
+    readableAddress,
     visitorFirst,
     exceptAt(IGNORES_BEARER, signedIn),
     ...apiRoutes(deps),
@@ -79,6 +83,8 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     blogRouter(shared),
     contactMessagesRouter(shared),
     ordersRouter({ ...shared, publicUrl }),
+    mediaRouter(deps),
+    openApiRouter(deps),
   ];
   return routers.map((router) => router.routes());
 }

@@ -9,8 +9,11 @@ import type { Config } from './config.ts';
 import type { Middleware } from './http/context.ts';
 import { createListener } from './listener.ts';
 import { localFileStore } from './services/files/fileStore.ts';
+import { createHousekeeping } from './services/housekeeping.ts';
+import { createAvifWorker } from './services/images/avif.ts';
 import { createPictureInfos } from './services/images/pictureInfos.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
+import { createOutbox } from './services/outbox/outbox.ts';
 import { ResponseCache } from './services/responseCache.ts';
 import { loadSecret } from './services/sessions/secret.ts';
 import { createSessions, type Sessions } from './services/sessions/sessions.ts';
@@ -23,6 +26,8 @@ export interface Server {
   knex: Knex;
   sessions: Sessions;
   cache: ResponseCache;
+  /** Starts what goes on beside answering: sending mail, and sweeping what has expired. */
+  startWorkers(): void;
   close(): Promise<void>;
 }
 
@@ -44,6 +49,7 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
   const cache = new ResponseCache();
   const pictures = createPictureInfos(knex);
   const uploadDir = join(config.dataDir, 'uploads');
+  const files = localFileStore(uploadDir);
   const sessions = createSessions({ knex, secret, now });
   let listener: RequestListener = () => undefined;
   const app = createApp({
@@ -66,7 +72,27 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
   });
   const { czechHosts, corsOrigins } = config;
   listener = createListener({ app, cache, czechHosts, corsOrigins });
-  return { listener, knex, sessions, cache, close: () => knex.destroy() };
+  const { smtpUrl, dataDir } = config;
+  const outbox = createOutbox({ knex, smtpUrl, dataDir, log, now });
+  const avif = createAvifWorker({ knex, files, pictures, cache, log });
+  const housekeeping = createHousekeeping({ knex, log, now });
+  return {
+    listener,
+    knex,
+    sessions,
+    cache,
+    startWorkers() {
+      outbox.start();
+      housekeeping.start();
+      avif.start();
+    },
+    async close() {
+      housekeeping.stop();
+      avif.stop();
+      await outbox.stop();
+      await knex.destroy();
+    },
+  };
 }
 
 const connectionOf = ({ databaseUrl, dataDir }: Config) =>

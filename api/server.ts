@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   announce(config, port, administrator);
   stopGently(http, server);
+  server.startWorkers();
   await fillEmptyDatabase({
     server,
     config,

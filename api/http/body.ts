@@ -17,6 +17,10 @@ export interface UploadedFile {
   claimedType: string;
 }
 
+/** When each file began: the parser lists files as they end, which under load is any order. */
+const begun = new WeakMap<object, number>();
+let filesBegun = 0;
+
 interface BodyOptions {
   /** How many files a form may carry; 0 refuses them. */
   maxFiles?: number;
@@ -46,6 +50,7 @@ export function bodyParser(temporaryDir: string) {
         allowEmptyFiles: true,
         minFileSize: 0,
         filter: () => maxFiles > 0,
+        onFileBegin: (_field, file) => begun.set(file, ++filesBegun),
       },
     });
     return async function bodyMiddleware(ctx, next) {
@@ -66,6 +71,7 @@ export function bodyParser(temporaryDir: string) {
             key: ctx.is('multipart') ? 'error.fileTooLarge' : 'error.tooLarge',
           });
         }
+        if (isBrokenEncoding(error)) throw malformed();
         throw error;
       } finally {
         const files = [...ctx.state.files.values()].flat();
@@ -90,20 +96,27 @@ function takeFields(ctx: Parameters<Middleware>[0]): void {
 /** Files by their field's name; `images[]` and `images[0]` are `images`. */
 function takeFiles(given: unknown): Map<string, UploadedFile[]> {
   const files = new Map<string, UploadedFile[]>();
-  for (const [field, value] of Object.entries(given ?? {})) {
-    const name = field.replace(/\[\d*\]$/, '');
+  const sent = Object.entries(given ?? {}).flatMap(([field, value]) =>
+    [value].flat().map((file) => ({ name: field.replace(/\[\d*\]$/, ''), file })),
+  );
+  sent.sort((a, b) => (begun.get(a.file) ?? 0) - (begun.get(b.file) ?? 0));
+  for (const { name, file } of sent) {
     const list = files.get(name) ?? [];
-    for (const file of [value].flat()) {
-      list.push({
-        path: String(file.filepath),
-        size: Number(file.size),
-        name: String(file.originalFilename ?? ''),
-        claimedType: String(file.mimetype ?? ''),
-      });
-    }
+    list.push({
+      path: String(file.filepath),
+      size: Number(file.size),
+      name: String(file.originalFilename ?? ''),
+      claimedType: String(file.mimetype ?? ''),
+    });
     files.set(name, list);
   }
   return files;
+}
+
+/** What zlib says when a body is not encoded as its `content-encoding` tells. */
+function isBrokenEncoding(error: unknown): boolean {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' && /^(Z_|ERR__ERROR_)/.test(code);
 }
 
 function isTooLarge(error: unknown): boolean {

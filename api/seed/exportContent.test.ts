@@ -67,6 +67,7 @@ describe('an export', () => {
     expect(db.achievements[0]).toMatchObject({
       translations: { en: { title: 'Champions' }, cs: { title: 'Mistři' } },
     });
+    expect(db.blog[0].translations.en.content).toContain('images/blog/half-a-bonnet-image-1.webp');
     expect(pictures).toContain(join('cars', 'otava.webp'));
     expect(JSON.stringify(db)).not.toContain('/uploads/');
   });

@@ -23,7 +23,8 @@ export class MissingPicture extends Error {
   }
 }
 
-export const isAddress = (value: string): boolean => /^https?:\/\//.test(value);
+const isAddress = (value: string) => /^(?:https?:\/\/|data:)/.test(value);
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * The file on this disk that a record's picture is: a path relative to the content file. Null for
@@ -41,18 +42,23 @@ export async function localPicture(folder: string, value: string): Promise<strin
 /** Finds pictures on this disk and among what the server holds already. */
 export function createPictureFinder({ folder, originals }: SeedSource, media: MediaIndex) {
   const digestsOf = async (file: string) => {
-    const digest = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
+    const digest = sha256(await readFile(file));
     const original = originals.get(digest);
     return original === undefined ? [digest] : [digest, original];
+  };
+
+  /** Where the server keeps what it once took from an address, or from the text itself. */
+  const storedFrom = (value: string) => {
+    if (!value.startsWith('data:')) return media.pathFrom(value);
+    const bytes = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
+    return media.pathOf(sha256(bytes));
   };
 
   return {
     async find(value: string): Promise<FoundPicture> {
       const file = await localPicture(folder, value);
       if (file === null) {
-        const path = isAddress(value) ? (media.pathFrom(value) ?? value) : value;
+        const path = storedFrom(value) ?? value;
         const digest = media.digestAt(path);
         return {
           value: path,

@@ -11,7 +11,14 @@ import { smallTeam, smallTeamPictures } from './testing/smallTeam.ts';
 
 const LISTS = [
   ...['cars', 'car-photos', 'products', 'settings', 'team-members', 'events', 'gallery'],
-  ...['sponsors', 'achievements', 'achievement-stats', 'orders/payment-methods', 'media'],
+  ...[
+    'sponsors',
+    'achievements',
+    'achievement-stats',
+    'orders/payment-methods',
+    'media',
+    'blog?_sort=id',
+  ],
 ];
 
 describe('the seed tool', () => {
@@ -59,6 +66,11 @@ describe('the seed tool', () => {
       photos: [{ image_info: { width: 56 } }, { image_info: { width: 57 } }],
     });
     expect(cap).toMatchObject({ features: [{ en: 'Cotton' }, { cs: 'Jedna velikost' }] });
+    const [post] = await list('blog?_sort=id');
+    const content = /^<p>So close.<img alt="Door" src="\/uploads\/\w+\/54.webp" \/><\/p>$/;
+    expect(post).toMatchObject({
+      translations: { en: { content: expect.stringMatching(content) }, cs: { slug: 'pul-kapoty' } },
+    });
     const [, image] = await list('settings');
     expect(image).toMatchObject({ setting_key: 'og_image', value_info: { width: 50 } });
   });
@@ -116,6 +128,8 @@ describe('the seed tool', () => {
 
   it('lists what failed and loads the rest', async () => {
     const content = smallTeam();
+    const html = { content: '<img src="images/gone.png">' };
+    content.blog?.push({ id: 'gone', translations: { en: html } });
     content.events?.push({ id: 'lost', date: '2026-06-01', image_path: 'images/lost.png' });
     content.events?.push({ date: 'May', image_path: 'images/race.png' });
     content['car-photos']?.push({ id: 'alone', car_id: 'z', image_path: 'images/race.png' });
@@ -129,6 +143,10 @@ describe('the seed tool', () => {
       {
         ...{ file: 'db.json', resource: 'events', record: '#3' },
         message: expect.stringContaining('date: Date is required and must be in YYYY-MM-DD format'),
+      },
+      {
+        ...{ file: 'db.json', resource: 'blog', record: 'gone' },
+        message: 'the picture images/gone.png is missing',
       },
       {
         ...{ file: 'db.json', resource: 'car-photos', record: 'alone' },

@@ -46,7 +46,7 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
     const existing = await readExisting(client, resource, media);
     if (!existing) report.skipped.push(resource.name);
     const work = { client, pictures, media, parents, existing, dryRun };
-    await inParallel(records, atOnce(resource), async (record) => {
+    await inParallel(records, atOnce(resource, records), async (record) => {
       try {
         if (existing) report[await loadRecord(resource, record, { ...work, existing })] += 1;
       } catch (error) {
@@ -66,9 +66,14 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   return report;
 }
 
-/** Without pictures there is nothing to gain, and ids keep the file's order. */
-const atOnce = (resource: SeedResource) =>
-  resource.hasPhotos || resource.pictures({}).length > 0 ? UPLOADS_AT_ONCE : 1;
+/** One by one where nothing is gained, or where only the order of the file is left to go by. */
+function atOnce(resource: SeedResource, records: readonly CheckedRecord[]): number {
+  const hasPictures = resource.hasPhotos || resource.pictures({}).length > 0;
+  const ordered = records.every(
+    ({ given }) => (given.display_order ?? given.date ?? given.published_date) !== undefined,
+  );
+  return hasPictures && ordered ? UPLOADS_AT_ONCE : 1;
+}
 
 interface Work {
   client: Client;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Client } from '../client/createClient.ts';
 import { isLocale } from '../contract/locales.ts';
+import { cleanArticle } from '../services/html/article.ts';
 import type { CheckedRecord } from './check.ts';
 import { imagesOf, withImages } from './contentImages.ts';
 import { differences } from './differences.ts';
@@ -60,13 +61,18 @@ export async function bodyOf({ fields, files }: RecordWrite): Promise<Fields | F
   if (files.length === 0) return fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    form.set(
-      name,
-      typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''),
-    );
+    form.set(name, formText(value));
   }
   for (const { field, path } of files) form.append(field, await fileAt(path));
   return form;
+}
+
+function formText(value: unknown): string {
+  // Tags are a comma-separated text in forms (back-office §3).
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return value.join(', ');
+  }
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }
 
 const fileAt = async (path: string) =>
@@ -78,16 +84,19 @@ function asRead({ schema }: SeedResource, current: Fields): Fields {
   return parsed.success ? parsed.data : current;
 }
 
-/** The same texts with pictures that lie on the server, uploaded where they didn't yet. */
+/**
+ * The same texts as the server will keep them: clean, with pictures that lie on the server, uploaded
+ * where they didn't yet.
+ */
 async function withStoredImages(given: Fields, parts: WriteParts): Promise<Fields> {
   if (!isFields(given.translations)) return given;
   const translations: Fields = { ...given.translations };
   for (const [locale, texts] of Object.entries(translations)) {
-    if (!isLocale(locale) || !isFields(texts)) continue;
+    if (!isLocale(locale) || !isFields(texts) || texts.content === undefined) continue;
     const content = textAt(texts, 'content');
     const stored = new Map<string, string>();
     for (const path of imagesOf(content)) stored.set(path, await storedImage(path, parts));
-    if (stored.size > 0) translations[locale] = { ...texts, content: withImages(content, stored) };
+    translations[locale] = { ...texts, content: cleanArticle(withImages(content, stored)) };
   }
   return { ...given, translations };
 }

@@ -82,6 +82,11 @@ export class ResponseCache {
     return { ...response, etag, tags: [], encoded: {} };
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    this.drop([...this.#keysOf.keys()]);
+  }
+
   /** Forgets every answer made of one of these resources. */
   drop(tags: readonly string[]): void {
     this.#clock += 1;

@@ -100,7 +100,7 @@ async function answer(
 }
 
 /** Asks the API without the network; notes which resources the page is made of. */
-function inProcessFetch(listener: RequestListener, tags: Set<string>): typeof fetch {
+export function inProcessFetch(listener: RequestListener, tags: Set<string>): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : null;
     const url = new URL(request?.url ?? String(input), 'http://in-process');

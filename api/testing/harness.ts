@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { User } from '../../db/models/user.ts';
 import { assemble } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
@@ -31,6 +31,8 @@ interface Sending {
 /** The real server on a free port with a database of its own. */
 export interface Harness {
   url: string;
+  /** Answers requests that don't come over the network. */
+  listener: RequestListener;
   knex: Knex;
   /** Sends a request below `/api`, in English and as a visitor if not said otherwise. */
   send<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
@@ -38,6 +40,8 @@ export interface Harness {
   admin<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
   /** The administrator's bearer. */
   token: string;
+  /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
+  anotherToken(): Promise<string>;
   /** Moves the server's clock. */
   advance(ms: number): void;
   close(): Promise<void>;
@@ -47,10 +51,12 @@ export interface Harness {
  * Starts the server for a test file.
  * @param open opens the database, e.g. from describeEachDatabase
  * @param env environment variables that differ from the defaults
+ * @param log takes what the server writes down; nothing by default
  */
 export async function createHarness(
   open: () => Promise<{ knex: Knex; close(): Promise<void> }>,
   env: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
 ): Promise<Harness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-api-'));
   const database = await open();
@@ -63,7 +69,7 @@ export async function createHarness(
   });
   const server = await assemble({
     config,
-    log: pino({ level: 'silent' }),
+    log,
     now: () => new Date(Date.now() + clock),
     knex: database.knex,
     site: () => [],
@@ -103,10 +109,12 @@ export async function createHarness(
 
   return {
     url,
+    listener: server.listener,
     knex: database.knex,
     send,
     admin: (path, sending) => send(path, { token, ...sending }),
     token,
+    anotherToken: async () => (await server.sessions.open(user)).accessToken,
     advance: (ms) => {
       clock += ms;
     },

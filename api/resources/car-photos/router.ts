@@ -1,7 +1,9 @@
 import Router from '@koa/router';
 import { Car } from '../../../db/models/car.ts';
+import { isSlug } from '../../contract/slug.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { notFound } from '../../http/failure.ts';
+import { recordId } from '../../http/recordId.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
@@ -22,9 +24,10 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
   const write = [administrator, deps.body({ maxFiles: carPhotos.maxFiles ?? 1 })];
 
   const carId = async (ctx: Context, key: string): Promise<number> => {
+    const id = recordId(key);
+    if (id === null && !isSlug(key)) throw notFound('car.notFound');
     const query = Car.query(deps.knex).select('id');
-    const column = /^\d{1,9}$/.test(key) ? 'id' : 'slug';
-    query.where(column, column === 'id' ? Number(key) : key);
+    query.where(id === null ? { slug: key } : { id });
     if (!ctx.state.user) query.where('is_active', true);
     const car = await query.first();
     if (!car) throw notFound('car.notFound');
@@ -52,7 +55,7 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
   const createOfCar: Middleware = (ctx) => create(ctx, ctx.params.car ?? '');
 
   router.get('/car-photos', remembered, (ctx) => list(ctx, {}));
-  router.post('/car-photos', ...write, (ctx) => create(ctx, String(ctx.state.body.car_id ?? '')));
+  router.post('/car-photos', ...write, (ctx) => create(ctx, carKey(ctx.state.body.car_id)));
   for (const path of ['/car-photos/:car', '/cars/:car/car-photos']) {
     router.get(path, remembered, listOfCar);
     router.post(path, ...write, createOfCar);
@@ -69,3 +72,7 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
 
   return router;
 }
+
+/** The car that a body names; anything but a number or a text is none. */
+const carKey = (given: unknown): string =>
+  typeof given === 'number' || typeof given === 'string' ? String(given) : '';

@@ -64,7 +64,10 @@ function applyCondition(
   }
   const column = sqlOf(field, declared, listed, locale);
   if (operator === 'null') {
-    query.where((either) => either.whereNull(column).orWhere(column, ''));
+    query.where((either) => {
+      either.whereNull(column);
+      if (declared.type === 'text') either.orWhere(column, '');
+    });
     return;
   }
   if (operator === 'like') {

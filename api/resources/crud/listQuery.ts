@@ -112,10 +112,19 @@ function jsonObject(text: string | undefined): Record<string, unknown> | undefin
   return Object.fromEntries(Object.entries(value));
 }
 
-const scalar = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined;
+function scalar(value: unknown): string | undefined {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  const text = String(value);
+  if (text.includes('\0')) throw malformed('error.query');
+  return text;
+}
+
+/** A name or number inside JSON: an object there may not even have a text. */
+function named(value: unknown): string {
+  const text = scalar(value);
+  if (text === undefined) throw malformed('error.query');
+  return text;
+}
 
 type FlatFilter = [name: string, values: readonly (string | null)[]];
 
@@ -168,7 +177,7 @@ function sortOf(values: Map<string, readonly string[]>, fields: ListFields): Sor
     const list = json(simple);
     if (!Array.isArray(list)) throw malformed('error.query');
     for (let index = 0; index < list.length; index += 2) {
-      keys.push([String(list[index]), String(list[index + 1] ?? 'asc')]);
+      keys.push([named(list[index]), named(list[index + 1] ?? 'asc')]);
     }
   } else {
     const names = (values.get('_sort')?.[0] ?? '').split(',').filter(Boolean);
@@ -215,7 +224,7 @@ function windowOf(first: First): ListQuery['window'] {
   if (range !== undefined && range !== '') {
     const bounds = json(range);
     if (!Array.isArray(bounds) || bounds.length !== 2) throw malformed('error.query');
-    const [from, to] = bounds.map((value) => bound(String(value)));
+    const [from, to] = bounds.map((value) => bound(named(value)));
     return between(from ?? 0, (to ?? 0) + 1);
   }
   const start = first('_start');
@@ -241,5 +250,5 @@ function between(start: number, end: number): { offset: number; limit: number } 
 function embedNames(text: string | undefined): string[] {
   if (!text) return [];
   const value = text.startsWith('[') || text.startsWith('"') ? json(text) : text;
-  return [value].flat().map(String);
+  return [value].flat().map(named);
 }

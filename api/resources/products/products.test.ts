@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { Product } from '../../contract/types.ts';
@@ -115,6 +116,18 @@ describeEachDatabase('products', (open) => {
       version: 2,
       features: [{ ...product.features[0], id: expect.any(Number) }],
     });
+  });
+
+  it('keeps the order in which photos were sent, however long each takes to arrive', async () => {
+    const form = await formOf(required('sent-in-order'));
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const large = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000', noise } })
+      .png()
+      .toBuffer();
+    form.append('images', new Blob([new Uint8Array(large)]), 'large.png');
+    form.append('images', await testPicture({ width: 20 }), 'small.png');
+    const { body } = await api.admin<Product>('/products', { form });
+    expect(body.photos.map(({ image_info }) => image_info?.width)).toEqual([1200, 20]);
   });
 
   it('drops empty and wrong files, and cuts off what is beyond ten', async () => {

@@ -90,6 +90,21 @@ export const smallTeam = (): Record<string, Fields[]> => ({
       translations: inBoth({ title: 'Champions', description: 'At last.' }, { title: 'Mistři' }),
     },
   ],
+  blog: [
+    {
+      image_path: 'images/race.png',
+      published_date: '2026-02-03',
+      tags: 'tandem, final',
+      translations: inBoth(
+        {
+          slug: 'half-a-bonnet',
+          title: 'Half a bonnet',
+          content: `<p>So close.<img alt='Door' src='images/otava-1.png'><script>x()</script></p>`,
+        },
+        { slug: 'pul-kapoty', title: 'Půl kapoty', content: 'Tak blízko&nbsp;&amp; přece.' },
+      ),
+    },
+  ],
   'achievement-stats': [
     { value: '5', translations: inBoth({ title: 'titles' }, { title: 'titulů' }) },
   ],

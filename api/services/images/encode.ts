@@ -10,7 +10,7 @@ sharp.cache(false);
 /** Widths in pixels in which a picture is kept; never wider than it came. */
 export const WIDTHS = [320, 640, 960, 1440, 2000] as const;
 
-const WEBP = { quality: 78, effort: 3, smartSubsample: true } as const;
+const WEBP = { quality: 78, effort: 3 } as const;
 
 /** Two pictures at once: the database shares its threads with the encoder and must not wait. */
 const inTurn = createGate(2);

@@ -12,39 +12,38 @@ export interface PictureInfos {
   forget(path: string): void;
 }
 
-const CHUNK = 500;
+/** More than a list of a thousand records shows, and fewer than SQLite binds. */
+const CHUNK = 10_000;
 
 /** Pictures' sizes, colours and variants, remembered in memory: a stored file never changes. */
 export function createPictureInfos(knex: Knex): PictureInfos {
   const known = new LRUCache<string, PictureInfo>({ max: 5_000 });
 
-  const read = async (paths: string[]) => {
+  const read = async (paths: string[], found: Map<string, PictureInfo>) => {
     const rows = await Upload.query(knex)
       .select('path', 'width', 'height', 'color', 'sources')
       .whereIn('path', paths)
       .whereNotNull('width');
     for (const { path, width, height, color, sources } of rows) {
       if (width === null || height === null) continue;
-      known.set(path, {
-        width,
-        height,
-        color: color ?? 'transparent',
-        sources: sources ?? [],
-      });
+      const info = { width, height, color: color ?? 'transparent', sources: sources ?? [] };
+      known.set(path, info);
+      found.set(path, info);
     }
   };
 
   return {
     async of(paths) {
       const wanted = [...new Set(paths)].filter((path) => path.startsWith('/uploads/'));
-      const missing = wanted.filter((path) => !known.has(path));
-      for (let start = 0; start < missing.length; start += CHUNK) {
-        await read(missing.slice(start, start + CHUNK));
-      }
       const found = new Map<string, PictureInfo>();
+      const missing: string[] = [];
       for (const path of wanted) {
         const info = known.get(path);
         if (info) found.set(path, info);
+        else missing.push(path);
+      }
+      for (let start = 0; start < missing.length; start += CHUNK) {
+        await read(missing.slice(start, start + CHUNK), found);
       }
       return found;
     },

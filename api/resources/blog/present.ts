@@ -1,0 +1,62 @@
+import { BlogPost } from '../../../db/models/blogPost.ts';
+import { translationsOf } from '../../../db/models/translations.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { localized } from '../../contract/locales.ts';
+import type { BlogListItem, BlogPostRecord, BlogPost as WirePost } from '../../contract/types.ts';
+import { withSizes } from '../../services/html/images.ts';
+import { excerptOf } from '../../services/html/plainText.ts';
+import type { Presenting } from '../crud/declaration.ts';
+
+/** A post as the editor reads it: tags as comma-separated text, texts of both languages. */
+export function presentRecord(post: BlogPost, presenting: Presenting): BlogPostRecord {
+  return {
+    ...shared(post, presenting),
+    tags: tagsOf(post).join(', '),
+    translations: textsOf(post),
+  };
+}
+
+/** A post in a list, in the language asked, with the beginning of its text for want of a summary. */
+export function presentItem(post: BlogPost, presenting: Presenting): BlogListItem {
+  const { locale } = presenting;
+  const texts = textsOf(post);
+  const summary = texts[locale].summary || excerptOf(localized(texts, 'content', locale));
+  return {
+    ...shared(post, presenting),
+    slug: texts[locale].slug,
+    title: localized(texts, 'title', locale),
+    summary,
+    tags: tagsOf(post),
+  };
+}
+
+/** A whole post in the language asked, its images with their sizes. */
+export function presentPost(post: BlogPost, presenting: Presenting): WirePost {
+  const content = localized(textsOf(post), 'content', presenting.locale);
+  return { ...presentItem(post, presenting), content: withSizes(content, presenting.picture) };
+}
+
+/** The record with the texts of one language beside it, as an editor's form may ask by id. */
+export function presentEdited(post: BlogPost, presenting: Presenting) {
+  return { ...presentRecord(post, presenting), ...textsOf(post)[presenting.locale] };
+}
+
+const textsOf = (post: BlogPost) => translationsOf(BlogPost.translated, post.translations);
+const tagsOf = (post: BlogPost) => (post.tags ?? []).map(({ tag }) => tag);
+
+function shared(post: BlogPost, { picture }: Presenting) {
+  const { en, cs } = textsOf(post);
+  return {
+    id: post.id,
+    slugs: { en: en.slug, cs: cs.slug },
+    image_path: post.image_path,
+    image_info: picture(post.image_path),
+    published_date: post.published_date,
+    updated_date: pragueToday(new Date(post.updated_at)),
+    author_name: post.author?.username ?? null,
+    category: post.category,
+    display_order: post.display_order,
+    is_active: post.is_active,
+    version: post.version,
+  };
+}

@@ -1,0 +1,93 @@
+import { ContactMessage } from '../../../db/models/contactMessage.ts';
+import {
+  contactMessageCreate,
+  contactMessageUpdate,
+  ruleOrder,
+} from '../../contract/entities/contactMessage.ts';
+import type { ContactMessageDetail, ContactMessage as WireMessage } from '../../contract/types.ts';
+import type { Resource } from '../crud/declaration.ts';
+import { boolean, integer, text } from '../crud/fields.ts';
+
+/** What is written of a message: its texts and language when it is sent, then whether it was read. */
+export interface MessageInput
+  extends Partial<Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message' | 'locale'>> {
+  is_read?: boolean;
+}
+
+/** What visitors write by the contact form, for administrators to read (back-office §3). */
+export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage> = {
+  path: 'contact-messages',
+  model: ContactMessage,
+  hasSlug: false,
+  notFound: 'message.notFound',
+  create: contactMessageCreate,
+  update: contactMessageUpdate,
+  ruleOrder,
+  merged: [],
+  fields: {
+    id: integer,
+    name: text,
+    email: text,
+    subject: text,
+    message: text,
+    created_at: text,
+    is_read: boolean,
+    has_reply: boolean,
+    locale: text,
+  },
+  order: [['created_at', 'desc']],
+  graph: '',
+  files: [],
+  columns: ({ name, email, subject, message, is_read = false, locale }) => ({
+    name,
+    email,
+    subject,
+    message,
+    is_read,
+    locale,
+  }),
+  searched: ({ name = '', email = '', subject = '', message = '' }) => [
+    name,
+    email,
+    subject,
+    message,
+  ],
+  present: presentMessage,
+  hooks: {
+    /** Nobody rewrites what somebody else said: a sent message keeps its texts. */
+    prepare: async (input, { ctx, current }) => {
+      if (!current) return { ...input, locale: ctx.state.locale };
+      const { name, email, subject, message, locale } = current;
+      return { name, email, subject, message, locale, is_read: input.is_read };
+    },
+  },
+};
+
+/** The same with each message's replies. */
+export const answeredMessages: Resource<ContactMessage, MessageInput, ContactMessageDetail> = {
+  ...contactMessages,
+  graph: 'replies.user',
+  present: (message) => ({
+    ...presentMessage(message),
+    replies: (message.replies ?? []).map(({ id, html, user, created_at }) => ({
+      id,
+      html,
+      username: user?.username ?? null,
+      created_at,
+    })),
+  }),
+};
+
+function presentMessage(message: ContactMessage): WireMessage {
+  return {
+    id: message.id,
+    name: message.name,
+    email: message.email,
+    subject: message.subject,
+    message: message.message,
+    created_at: message.created_at,
+    is_read: message.is_read,
+    has_reply: message.has_reply,
+    version: message.version,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import { raw } from 'objection';
+import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
+import { messageReplyCreate } from '../../contract/entities/messageReply.ts';
+import type { Context } from '../../http/context.ts';
+import { invalidField, notFound } from '../../http/failure.ts';
+import { parseInput } from '../../http/validate.ts';
+import { plainText } from '../../services/html/plainText.ts';
+import { sanitiseReply } from '../../services/html/sanitise.ts';
+import { enqueueMail } from '../../services/outbox/enqueueMail.ts';
+import { replyMail } from './replyMail.ts';
+
+/**
+ * Answers a message: the reply, its mark on the message and the mail on its way out are one
+ * transaction, so that nothing is told as sent that won't be.
+ * @throws Failure 404 without such a message, 422 on an empty reply
+ */
+export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date): Promise<void> {
+  const message = await ContactMessage.query(knex).findById(
+    /^\d{1,9}$/.test(key) ? Number(key) : 0,
+  );
+  if (!message) throw notFound('message.notFound');
+  const { replyMessage } = parseInput(messageReplyCreate, ctx.state.body);
+  const html = sanitiseReply(replyMessage).trim();
+  if (plainText(html) === '') throw invalidField('replyMessage', 'reply.empty');
+  await knex.transaction(async (trx) => {
+    const marked = await ContactMessage.query(trx)
+      .findById(message.id)
+      .patch({ has_reply: true, version: raw('version + 1') });
+    // Deleted in the meantime.
+    if (marked === 0) throw notFound('message.notFound');
+    await MessageReply.query(trx).insert({
+      message_id: message.id,
+      user_id: ctx.state.user?.id ?? null,
+      html,
+      created_at: now.toISOString(),
+    });
+    await enqueueMail(trx, replyMail(message, html), now);
+  });
+}

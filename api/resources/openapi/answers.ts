@@ -1,0 +1,113 @@
+import { type Answer, type Header, json, type Ref, type Schema, schemaRef } from './model.ts';
+
+/** The shape of every error, and what the HTTP statuses mean (decisions, Errors and limits). */
+export const ERROR_SCHEMA: Schema = {
+  type: 'object',
+  description: 'What every failed call answers, in the language of `accept-language`.',
+  properties: {
+    message: { type: 'string', description: 'The first broken rule, or what happened.' },
+    errors: {
+      type: 'object',
+      description: 'Path of a form field (`translations.cs.name`) and what is wrong with it.',
+      additionalProperties: { type: 'string' },
+    },
+  },
+  required: ['message'],
+};
+
+const failure = (description: string, headers?: Answer['headers']): Answer => ({
+  description,
+  ...(headers && { headers }),
+  content: json(schemaRef('Error')),
+});
+
+export const HEADERS: Readonly<Record<string, Header>> = {
+  ContentRange: {
+    description: 'Which part of how many records this is: `cars 0-9/42`, or `cars */0`.',
+    schema: { type: 'string' },
+  },
+  XTotalCount: {
+    description: 'How many records match, whatever part of them was asked for.',
+    schema: { type: 'integer' },
+  },
+  Link: {
+    description: 'With `_page`: where the first, previous, next and last page are.',
+    schema: { type: 'string' },
+  },
+  ETag: {
+    description:
+      'On answers to visitors; sent back as `if-none-match` it saves what has not changed.',
+    schema: { type: 'string' },
+  },
+  Location: { description: 'Where the new record is.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};
+
+export const header = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
+
+/** Failures that many calls share, by the name of their component. */
+export const FAILURES: Readonly<Record<string, Answer>> = {
+  Malformed: failure('The request cannot be read: broken JSON, or a bound that is no number.'),
+  Unauthorized: failure(
+    'No token, or an invalid or expired one. A bad bearer is refused where none is needed too.',
+  ),
+  NotFound: failure('There is no such record, or a visitor may not see it.'),
+  Conflict: failure('The slug or key is taken by another record.'),
+  TooLarge: failure('A JSON body of more than 1 MB, or a file of more than 15 MB.'),
+  MediaType: failure('Neither JSON nor a multipart form, or a file of a type that is not taken.'),
+  Invalid: failure('A rule is broken; `errors` tells at which fields.'),
+  TooMany: failure('Too many calls from this address.', { 'Retry-After': header('RetryAfter') }),
+  Unavailable: failure('The database does not answer.'),
+  Unexpected: failure('Something went wrong on the server.'),
+};
+
+/** The answer to a reader who has the newest copy already. */
+export const NOT_MODIFIED: Answer = {
+  description: 'Nothing has changed since `if-none-match`.',
+  headers: { ETag: header('ETag') },
+};
+
+const STATUSES = {
+  400: 'Malformed',
+  401: 'Unauthorized',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'TooLarge',
+  415: 'MediaType',
+  422: 'Invalid',
+  429: 'TooMany',
+  503: 'Unavailable',
+} as const;
+
+/** Shared failures by their statuses. */
+export const failures = (...statuses: (keyof typeof STATUSES)[]): Record<number, Ref> =>
+  Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${STATUSES[status]}` }]),
+  );
+
+/** One record, or whatever else a schema tells. */
+export const answer = (
+  description: string,
+  schema: Schema,
+  headers?: Answer['headers'],
+): Answer => ({
+  description,
+  ...(headers && { headers }),
+  content: json(schema),
+});
+
+/** A list with its headers. */
+export const listAnswer = (description: string, items: Schema, headers?: Answer['headers']) =>
+  answer(description, { type: 'array', items }, { ...LIST_HEADERS, ...headers });
+
+export const LIST_HEADERS: Readonly<Record<string, Ref>> = {
+  'Content-Range': header('ContentRange'),
+  'X-Total-Count': header('XTotalCount'),
+  Link: header('Link'),
+};
+
+/** The answer to a write that brought an older version: the record as it is now. */
+export const olderVersion = (name: string, also = ''): Answer =>
+  answer(`An older \`version\` was sent; \`record\` is the record as it is now.${also}`, {
+    allOf: [schemaRef('Error'), { type: 'object', properties: { record: schemaRef(name) } }],
+  });

@@ -1,0 +1,14 @@
+import { type ZodType, z } from 'zod';
+import type { OpenApiDocument, Schema } from './model.ts';
+
+const COMPONENTS = '#/components/schemas/';
+
+/**
+ * A schema of the document as one that values can be held against.
+ * @throws Error when it, or a component that it refers to, is no JSON schema
+ */
+export function compiled({ components }: OpenApiDocument, schema: Schema): ZodType {
+  const whole = { ...schema, $defs: components.schemas };
+  const local: Schema = JSON.parse(JSON.stringify(whole).replaceAll(COMPONENTS, '#/$defs/'));
+  return z.fromJSONSchema(local);
+}

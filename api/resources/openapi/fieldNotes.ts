@@ -1,0 +1,84 @@
+import type { Schema } from './model.ts';
+
+/** What names of fields mean wherever they stand. */
+const NOTES: Readonly<Record<string, string>> = {
+  id: 'Numeric key of the record.',
+  version:
+    'Grows with each write. Send the one that you read: if the record has been changed since, the write is answered 409.',
+  slug: 'The readable part of the address. A slug of digits alone is refused.',
+  slugs: 'The slug in each language.',
+  is_active: 'Only active records are shown to visitors.',
+  display_order: 'Place in lists; smaller comes first.',
+  created_at: 'ISO 8601, UTC.',
+  date: 'A day as YYYY-MM-DD.',
+  published_date: 'A day as YYYY-MM-DD; today in Prague when absent.',
+  updated_date: 'A day as YYYY-MM-DD, in Prague.',
+  price: 'Czech crowns with two decimals.',
+  total: 'Czech crowns with two decimals.',
+  shipping_price: 'Czech crowns with two decimals.',
+  translations: 'The same texts in English and Czech.',
+  event_url: '`#` when the event has no address of its own.',
+  setting_key: 'Fixed once the setting exists; a changed one is ignored.',
+  specs_4: 'Holds the year of the season.',
+  termsAgreed: 'Consent to the processing of personal data.',
+  honeypot: 'Hidden from people; must stay empty.',
+  has_reply: 'Whether the message has been answered.',
+  is_current: 'Only one car is current: setting it clears the others.',
+  locale: 'The language of the customer.',
+};
+
+/** What a write brings to be told when somebody else was quicker. */
+export const VERSION: Schema = { type: 'integer', description: NOTES.version };
+
+const STORED_FILE = 'Path of the stored file.';
+const GIVEN_FILE =
+  'Path of a stored file (`/uploads/…`), or an http(s) address, which is fetched once and stored.';
+const FILE_INFO = 'What the server knows of the stored picture; read-only.';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'date',
+  published_date: 'date',
+  updated_date: 'date',
+  created_at: 'date-time',
+};
+
+const INTEGER_BOUND = 2 ** 53 - 1;
+
+/** A generated schema without noise: no ids, no bounds that every number has, notes at its fields. */
+export function tidy(schema: Schema): Schema {
+  const { $schema, $id, additionalProperties, ...kept } = schema;
+  const result: Schema = { ...kept };
+  // Further fields are dropped on the way in and may join on the way out (`_embed`).
+  if (typeof additionalProperties === 'object') {
+    result.additionalProperties = tidy(additionalProperties);
+  }
+  if (result.minimum === -INTEGER_BOUND) delete result.minimum;
+  if (result.maximum === INTEGER_BOUND) delete result.maximum;
+  if (result.required?.length === 0) delete result.required;
+  if (result.properties) {
+    result.properties = Object.fromEntries(
+      Object.entries(result.properties).map(([name, property]) => [
+        name,
+        typeof property === 'boolean' ? property : noted(name, tidy(property)),
+      ]),
+    );
+  }
+  const { items } = result;
+  if (typeof items === 'object' && !Array.isArray(items)) result.items = tidy(items);
+  for (const word of ['anyOf', 'oneOf', 'allOf'] as const) {
+    const list = result[word];
+    if (list) result[word] = list.map(tidy);
+  }
+  return result;
+}
+
+function noted(name: string, property: Schema): Schema {
+  const description = property.description ?? NOTES[name] ?? fileNote(name, property);
+  const format = property.type === 'string' ? FORMATS[name] : undefined;
+  return { ...property, ...(format && { format }), ...(description && { description }) };
+}
+
+function fileNote(name: string, property: Schema): string | undefined {
+  if (name.endsWith('_path')) return property.maxLength === undefined ? STORED_FILE : GIVEN_FILE;
+  return name.endsWith('_info') ? FILE_INFO : undefined;
+}

@@ -1,0 +1,112 @@
+import type { ZodType, z } from 'zod';
+
+/** The part of OpenAPI 3.1 that the document uses. */
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+export interface Ref {
+  $ref: string;
+}
+
+export interface MediaType {
+  schema: Schema;
+  encoding?: Record<string, { contentType: string }>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description: string;
+  required?: boolean;
+  schema?: Schema;
+  /** In place of `schema` where the value is a JSON text. */
+  content?: Record<string, MediaType>;
+  style?: 'form';
+  explode?: boolean;
+}
+
+export interface RequestBody {
+  description?: string;
+  required: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface Header {
+  description: string;
+  schema: Schema;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, Header | Ref>;
+  content?: Record<string, MediaType>;
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+/**
+ * Who may call: `public` shows administrators more; `administrator` needs a bearer; `open` doesn't
+ * look at one; `invoice` takes a bearer or the cookie that sign-in sets.
+ */
+export type Access = 'public' | 'administrator' | 'open' | 'invoice';
+
+/** What is told of one route; the document adds what all have in common. */
+export interface Described {
+  id: string;
+  summary: string;
+  description?: string;
+  access: Access;
+  parameters?: readonly (Parameter | Ref)[];
+  body?: RequestBody;
+  answers: Readonly<Record<number, Answer | Ref>>;
+}
+
+export type DescribedPath = Readonly<Partial<Record<Method, Described>>>;
+
+/** A chapter of the document: the routes of one resource and the components they need. */
+export interface Part {
+  tag: { name: string; description: string };
+  /** By path below `/api`. */
+  paths: Readonly<Record<string, DescribedPath>>;
+  /** What travels out, by component name. */
+  records?: Readonly<Record<string, ZodType>>;
+  /** What comes in, by component name. */
+  inputs?: Readonly<Record<string, Schema>>;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters: (Parameter | Ref)[];
+  requestBody?: RequestBody;
+  responses: Record<string, Answer | Ref>;
+}
+
+export type PathItem = Partial<Record<Method, Operation>>;
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    responses: Record<string, Answer>;
+    securitySchemes: Record<string, object>;
+  };
+}
+
+/** Points at a component schema. */
+export const schemaRef = (name: string): Schema & Ref => ({ $ref: `#/components/schemas/${name}` });
+
+/** A JSON body of one schema. */
+export const json = (schema: Schema): Record<string, MediaType> => ({
+  'application/json': { schema },
+});

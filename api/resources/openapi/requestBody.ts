@@ -1,0 +1,93 @@
+import { type RequestBody, type Schema, schemaRef } from './model.ts';
+
+/** A file that a multipart form may bring. */
+export interface FormFile {
+  /** Name of the form's field. */
+  file: string;
+  /** The JSON field that the file stands in for. */
+  path?: string;
+  /** Media types that are taken, as `encoding` lists them. */
+  types: string;
+  /** How many at once, when it is more than one. */
+  many?: number;
+}
+
+/** What is taken as a picture; the content decides, not the name (decisions, Content). */
+export const PICTURE_TYPES =
+  'image/jpeg, image/png, image/webp, image/gif, image/avif, image/svg+xml';
+
+interface Written {
+  body: RequestBody;
+  inputs: Record<string, Schema>;
+}
+
+/**
+ * A write's body in both spellings, with the components that it refers to: JSON, and a multipart
+ * form whose nested objects are JSON texts and whose files stand in for stored paths.
+ */
+export function requestBody(
+  name: string,
+  schema: Schema,
+  files: readonly FormFile[] = [],
+): Written {
+  const form = files.length === 0 ? schema : withFiles(schema, files);
+  const formName = files.length === 0 ? name : `${name}Form`;
+  const body: RequestBody = {
+    required: true,
+    content: {
+      'application/json': { schema: schemaRef(name) },
+      'multipart/form-data': { schema: schemaRef(formName), ...encodingOf(form, files) },
+    },
+  };
+  return { body, inputs: { [name]: schema, [formName]: form } };
+}
+
+/** The fields of a form: a file or the path that it stands in for. */
+function withFiles(schema: Schema, files: readonly FormFile[]): Schema {
+  const required = schema.required ?? [];
+  const either = files.filter(({ path }) => path !== undefined && required.includes(path));
+  const always = required.filter((name) => !either.some(({ path }) => path === name));
+  const { required: _required, ...rest } = schema;
+  return {
+    ...rest,
+    description: 'The fields of the JSON body; nested objects and lists are JSON texts.',
+    properties: {
+      ...schema.properties,
+      ...Object.fromEntries(files.map((field) => [field.file, fileSchema(field)])),
+    },
+    ...(always.length > 0 && { required: always }),
+    ...(either.length > 0 && {
+      allOf: either.map(({ file, path = file }) => ({
+        anyOf: [having(file), having(path)],
+      })),
+    }),
+  };
+}
+
+const having = (name: string): Schema => ({
+  type: 'object',
+  properties: { [name]: {} },
+  required: [name],
+});
+
+function fileSchema({ path, many }: FormFile): Schema {
+  const one: Schema = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const description =
+    path === undefined
+      ? 'Files of at most 15 MB each.'
+      : `A file of at most 15 MB, in place of \`${path}\`.`;
+  return many === undefined
+    ? { ...one, description }
+    : { type: 'array', items: one, maxItems: many, description };
+}
+
+function encodingOf(form: Schema, files: readonly FormFile[]) {
+  const nested = Object.entries(form.properties ?? {}).flatMap(([name, property]) =>
+    typeof property === 'object' && (property.type === 'object' || property.type === 'array')
+      ? [[name, { contentType: 'application/json' }] as const]
+      : [],
+  );
+  const sent = files.map(({ file, types }) => [file, { contentType: types }] as const);
+  const encoding = Object.fromEntries([...nested, ...sent]);
+  return Object.keys(encoding).length > 0 ? { encoding } : {};
+}

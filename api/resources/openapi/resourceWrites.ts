@@ -1,0 +1,113 @@
+import type { Entity } from '../../../db/models/entity.ts';
+import type { Resource } from '../crud/declaration.ts';
+import { answer, failures, header, olderVersion } from './answers.ts';
+import { VERSION } from './fieldNotes.ts';
+import { inSchema, partialSchema } from './inSchema.ts';
+import { type Described, type Parameter, type Schema, schemaRef } from './model.ts';
+import { type FormFile, PICTURE_TYPES, requestBody } from './requestBody.ts';
+import { oneOf, type ResourceNotes } from './resourceNotes.ts';
+
+type Changeable<Input> = Pick<Resource<Entity, Input, unknown>, 'update' | 'hasSlug'> & {
+  files: readonly { file: string; path: string }[];
+  unique?: object;
+};
+
+type Writable<Input> = Changeable<Input> & Pick<Resource<Entity, Input, unknown>, 'create'>;
+
+interface Notes
+  extends Pick<ResourceNotes<unknown>, 'name' | 'alsoTakes' | 'fileTypes' | 'fileList'> {
+  /** The component that is answered, when it is not called like the record. */
+  answered?: string;
+  /** What people call the record, when its component's name says more. */
+  called?: string;
+}
+
+interface Changes {
+  put: Described;
+  patch: Described;
+  delete: Described;
+  inputs: Record<string, Schema>;
+}
+
+/** Create, update and delete of a declared resource. */
+export function writesOf<Input>(
+  resource: Writable<Input>,
+  notes: Notes,
+): Changes & { post: Described } {
+  const { name, alsoTakes, called = name } = notes;
+  const whole = taking(inSchema(resource.create), alsoTakes);
+  const create = requestBody(`${name}Create`, whole, filesOf(resource.files, notes));
+  const { inputs, ...changes } = changesOf(resource, notes);
+  const post: Described = {
+    id: `create${name}`,
+    summary: `Add ${oneOf(called)}`,
+    access: 'administrator',
+    body: create.body,
+    answers: {
+      201: answer('The new record.', schemaRef(name), { Location: header('Location') }),
+      ...(resource.unique && failures(409)),
+      ...failures(400, 413, 415, 422),
+    },
+  };
+  return { post, ...changes, inputs: { ...create.inputs, ...inputs } };
+}
+
+/** Update (PUT and PATCH merge alike) and delete. */
+export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): Changes {
+  const { name, answered = name, called = name } = notes;
+  const parameters = [keyParameter(resource.hasSlug)];
+  const fields = { ...notes.alsoTakes, version: VERSION };
+  const part = taking(partialSchema(inSchema(resource.update)), fields);
+  const update = requestBody(`${name}Update`, part, filesOf(resource.files, notes));
+  const taken = resource.unique ? ' Or the slug or key is taken.' : '';
+  const change = (id: string): Described => ({
+    id,
+    summary: `Change ${oneOf(called)}`,
+    description: MERGING,
+    access: 'administrator',
+    parameters,
+    body: update.body,
+    answers: {
+      200: answer('The record as it is now.', schemaRef(answered)),
+      409: olderVersion(answered, taken),
+      ...failures(400, 404, 413, 415, 422),
+    },
+  });
+  return {
+    put: change(`put${name}`),
+    patch: change(`patch${name}`),
+    delete: {
+      id: `delete${name}`,
+      summary: `Delete ${oneOf(called)}`,
+      access: 'administrator',
+      parameters,
+      answers: { 200: answer('The deleted record.', schemaRef(answered)), ...failures(404) },
+    },
+    inputs: update.inputs,
+  };
+}
+
+const MERGING =
+  'PUT and PATCH do the same: absent fields keep their value, texts are merged by language and key, lists are replaced whole, `null` or an empty text clears. Unknown and read-only fields are ignored.';
+
+/** The last part of a record's path. */
+export const keyParameter = (hasSlug: boolean): Parameter => ({
+  name: 'key',
+  in: 'path',
+  required: true,
+  description: hasSlug ? 'The numeric id or the slug.' : 'The numeric id.',
+  schema: hasSlug ? { type: 'string' } : { type: 'integer' },
+});
+
+const taking = (schema: Schema, more: Readonly<Record<string, Schema>> = {}): Schema => ({
+  ...schema,
+  properties: { ...schema.properties, ...more },
+});
+
+function filesOf(
+  declared: Changeable<unknown>['files'],
+  { fileTypes = PICTURE_TYPES, fileList }: Notes,
+): FormFile[] {
+  const single = declared.map(({ file, path }) => ({ file, path, types: fileTypes }));
+  return fileList ? [...single, fileList] : single;
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../db/testing/databases.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { openApiDocument } from './document.ts';
+
+describe('the document and the page over HTTP', () => {
+  let api: Harness;
+  beforeAll(async () => {
+    api = await createHarness(() => openTestDatabase('sqlite'));
+  });
+  afterAll(() => api.close());
+
+  it('sends the document, and nothing again to who has it', async () => {
+    const { status, headers, body } = await api.send('/openapi.json');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    const etag = headers.get('etag') ?? '';
+    const again = await api.send('/openapi.json', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('sends a page that fits the strict policy and needs no other host', async () => {
+    const { status, headers, body } = await api.send<string>('/docs');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(body).not.toMatch(/<script(?![^>]* src=)|\son\w+="|(?:src|href)="(?:https?:)?\/\//);
+    const [, script] = /<script src="([^"]+)"/.exec(body) ?? [];
+    const { pathname } = new URL(script ?? '', `${api.url}/api/docs`);
+    const sent = await api.send<string>(pathname.replace(/^\/api/, ''));
+    expect(sent.headers.get('content-type')).toContain('text/javascript');
+    expect(sent.body).toContain('filter');
+  });
+
+  it('shows every operation and every schema, and links only to what is on the page', async () => {
+    const { body } = await api.send<string>('/docs');
+    const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const { paths, components } = openApiDocument();
+    for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
+      expect(ids).toContain(operation.operationId);
+    }
+    for (const name of Object.keys(components.schemas)) expect(ids).toContain(`schema-${name}`);
+    const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

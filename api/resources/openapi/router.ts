@@ -1,0 +1,52 @@
+import Router from '@koa/router';
+import type { Middleware, RequestState } from '../../http/context.ts';
+import { writeResponse } from '../../http/remember.ts';
+import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
+import { referencePage } from '../../site/apiReference/page.ts';
+import { FILTER_SCRIPT } from '../../site/apiReference/script.ts';
+import { SECURITY_HEADERS } from '../../site/securityHeaders.ts';
+import { openApiDocument } from './document.ts';
+
+/** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
+export function openApiRouter({ cache }: { cache: ResponseCache }): Router<RequestState> {
+  const router = new Router<RequestState>({ prefix: '/api' });
+  const document = once(openApiDocument);
+
+  router.get(
+    '/openapi.json',
+    kept(cache, 'application/json; charset=utf-8', () => JSON.stringify(document())),
+  );
+  router.get(
+    '/docs',
+    kept(cache, 'text/html; charset=utf-8', () => referencePage(document())),
+  );
+  router.get(
+    '/docs/filter.js',
+    kept(cache, 'text/javascript; charset=utf-8', () => FILTER_SCRIPT),
+  );
+  return router;
+}
+
+/** Answers with bytes that are made when they are first asked for, and with their ETag. */
+function kept(cache: ResponseCache, type: string, make: () => string): Middleware {
+  const entry = once((): CachedResponse => {
+    const isPage = type.startsWith('text/html');
+    const headers = ['content-type', type, ...(isPage ? SECURITY_HEADERS.flat() : [])];
+    return cache.unkept({ status: 200, headers, body: Buffer.from(make()) });
+  });
+  return async function keptMiddleware(ctx) {
+    ctx.respond = false;
+    await writeResponse(ctx.req, ctx.res, entry(), [
+      'x-request-id',
+      ctx.response.get('x-request-id'),
+    ]);
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,71 @@
+import type { Response } from 'light-my-request';
+import { LOCALES, type Locale, negotiateLocale } from '../contract/locales.ts';
+import { cs } from '../contract/messages/cs.ts';
+import { en } from '../contract/messages/en.ts';
+import type { OddRequest } from '../testing/odd/requests.ts';
+
+/** Keys of a failed answer; beside the messages a conflict shows what stands now. */
+const FAILURE_KEYS = new Set(['message', 'errors', 'record', 'items', 'shipping_price', 'total']);
+const FIELD_PATH = /^[a-zA-Z_][\w.]{0,80}$/;
+const LEAKS = [
+  /\bat .+:\d+:\d+/,
+  /node_modules|file:\/\/|\/tmp\/|\.ts\b/,
+  /sqlite|postgres|knex|objection|zod/i,
+  /\b(select .+ from|insert into|update .+ set|delete from)\b/i,
+  /\b\w+_(translations|photos|items|members|tokens|keys)\b(?=.*(column|table|relation))/i,
+];
+const HIDDEN_KEYS = /"(password_hash|search|shipping_price_halere|price_halere)":/;
+
+/**
+ * What is wrong with an answer, whatever was asked: a failure of the server, something of its
+ * inside, a message that is not in the asked language. Empty when nothing is.
+ */
+export function answerFaults(request: OddRequest, response: Response): string[] {
+  const { statusCode: status, payload } = response;
+  if (status >= 500) return [`status ${status}`];
+  const type = String(response.headers['content-type'] ?? '');
+  if (payload === '' || response.headers['content-encoding'] !== undefined) return [];
+  if (status < 400)
+    return type.includes('json') && HIDDEN_KEYS.test(payload) && !isReference(request)
+      ? ['hidden column']
+      : [];
+  if (!type.includes('json')) return [`failed as ${type}`];
+  const leaks = LEAKS.filter((leak) => leak.test(payload)).map((leak) => `leaks ${leak}`);
+  return [...leaks, ...bodyFaults(JSON.parse(payload), request)];
+}
+
+/** The API's own description names columns. */
+const isReference = ({ url }: OddRequest) => url.startsWith('/api/openapi');
+
+function bodyFaults(body: unknown, { headers }: OddRequest): string[] {
+  const locale = negotiateLocale(headers['accept-language']);
+  const message: unknown = Reflect.get(Object(body), 'message');
+  const fields = Object.entries(Object(Reflect.get(Object(body), 'errors') ?? {}));
+  return [
+    ...Object.keys(Object(body))
+      .filter((key) => !FAILURE_KEYS.has(key))
+      .map((key) => `unknown key ${key}`),
+    ...[message, ...fields.map(([, text]) => text)]
+      .filter((text) => !isMessage(text, locale))
+      .map((text) => `not a message in ${locale}: ${text}`),
+    ...fields.filter(([path]) => !FIELD_PATH.test(path)).map(([path]) => `errors at ${path}`),
+  ];
+}
+
+const patterns = (texts: Record<string, string>): RegExp[] =>
+  Object.values(texts).map((text) => {
+    const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '-?\\d+');
+    return new RegExp(`^${escaped}$`, 'u');
+  });
+
+const MESSAGES: Record<Locale, RegExp[]> = { cs: patterns(cs), en: patterns(en) };
+const known = new Map(LOCALES.map((locale) => [locale, new Set<string>()]));
+
+/** Whether a text is one of the catalogue's in this language. */
+function isMessage(text: unknown, locale: Locale): boolean {
+  if (typeof text !== 'string') return false;
+  if (known.get(locale)?.has(text)) return true;
+  const found = MESSAGES[locale].some((pattern) => pattern.test(text));
+  if (found) known.get(locale)?.add(text);
+  return found;
+}

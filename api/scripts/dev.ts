@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { assemble } from '../assemble.ts';
+import { loadConfig } from '../config.ts';
+import type { Middleware } from '../http/context.ts';
+import { fillEmptyDatabase } from '../services/fillEmptyDatabase.ts';
+import { firstAdministrator } from '../services/firstAdministrator.ts';
+import { backOfficeDev, storefrontDev } from '../site/development.ts';
+import { announce } from '../startMessage.ts';
+
+// The product while it is worked on: the front ends reload by Vite, the server by tsx's watching.
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const config = loadConfig(process.env);
+const log = pino({ level: config.logLevel, base: null });
+const now = () => new Date();
+const http = createServer();
+
+const vite = (folder: string, hmrPort: number): Promise<ViteDevServer> =>
+  createVite({
+    configFile: `${root}${folder}/vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: hmrPort } },
+  });
+const [storefront, admin] = await Promise.all([
+  vite('storefront', config.port + 1),
+  vite('admin', config.port + 2),
+]);
+
+const server = await assemble({
+  config,
+  log,
+  now,
+  site: ({ listener }): Middleware[] => [
+    backOfficeDev(admin, `${root}admin/index.html`),
+    storefrontDev(storefront, { config, listener }),
+  ],
+});
+const administrator = await firstAdministrator(server.knex, config);
+http.on('request', server.listener).listen(config.port, config.host, () => {
+  announce(config, config.port, administrator);
+});
+server.startWorkers();
+await fillEmptyDatabase({
+  server,
+  config,
+  log,
+  now,
+  port: config.port,
+  user: administrator.user,
+  root,
+});

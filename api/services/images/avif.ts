@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import sharp from 'sharp';
+import { Upload } from '../../../db/models/upload.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import type { ResponseCache } from '../responseCache.ts';
+import type { PictureInfos } from './pictureInfos.ts';
+
+/** Nothing is hurried: visitors come first, so the machine rests as long as it has worked. */
+const FIRST_LOOK_MS = 20_000;
+const IDLE_MS = 60_000;
+/** Kept pages are made anew once for so many pictures, not for each. */
+const BATCH = 24;
+const AVIF = { quality: 50, effort: 2 } as const;
+
+interface AvifDeps {
+  knex: Knex;
+  files: FileStore;
+  pictures: PictureInfos;
+  cache: ResponseCache;
+  log: Logger;
+}
+
+/** Makes the AVIF variants of stored pictures in the background, one after the other. */
+export interface AvifWorker {
+  /** Makes those of at most `limit` pictures; answers how many there were. */
+  work(limit?: number): Promise<number>;
+  start(): void;
+  stop(): void;
+}
+
+export function createAvifWorker({ knex, files, pictures, cache, log }: AvifDeps): AvifWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const convert = async (upload: Upload) => {
+    const folder = upload.path.split('/')[2] ?? '';
+    const made: Upload['sources'] = [];
+    for (const { path, width } of upload.sources) {
+      if (stopped) return;
+      const webp = await files.get(path.replace('/uploads/', ''));
+      const started = performance.now();
+      const avif = await sharp(webp).avif(AVIF).toBuffer();
+      // Where it saves nothing, the browser had better take the other one.
+      if (avif.length < webp.length) {
+        await files.put(`${folder}/${width}.avif`, avif);
+        made.push({ path: `/uploads/${folder}/${width}.avif`, width, type: 'image/avif' });
+      }
+      await rest(performance.now() - started);
+    }
+    await Upload.query(knex)
+      .findById(upload.id)
+      .patch({ sources: [...made, ...upload.sources], avif_pending: false });
+    pictures.forget(upload.path);
+  };
+
+  const work = async (limit = BATCH) => {
+    const pending = await Upload.query(knex)
+      .where({ avif_pending: true })
+      .orderBy('id')
+      .limit(limit);
+    for (const upload of pending) {
+      try {
+        await convert(upload);
+      } catch (error) {
+        log.warn({ err: error, path: upload.path }, 'no AVIF could be made of a picture');
+        await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
+      }
+    }
+    if (pending.length > 0) cache.clear();
+    return pending.length;
+  };
+
+  const loop = async () => {
+    const done = stopped ? 0 : await work().catch(() => 0);
+    if (!stopped) timer = setTimeout(loop, done === BATCH ? 0 : IDLE_MS).unref();
+  };
+
+  return {
+    work,
+    start() {
+      timer = setTimeout(loop, FIRST_LOOK_MS).unref();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,61 @@
+import { contactForm, orderForm, records } from '../../contract/entities/examples.ts';
+
+type Example = Readonly<Record<string, unknown>>;
+
+const texts = { title: 'Mistr', description: '' };
+
+/** A valid body of each writing path, longest path first; a new resource may add its own. */
+const EXAMPLES: readonly (readonly [path: string, example: Example])[] = [
+  ['/api/auth/login', { email: 'boss@example.com', password: 'wrong horse' }],
+  ['/api/auth/refresh', { token: 'abc.def' }],
+  ['/api/blog/images', { image_path: '/uploads/ab12.webp' }],
+  ['/api/blog', records.blogPostRecord],
+  ['/api/contact-messages/:id/reply', { replyMessage: '<p>Hello <b>Eva</b></p>' }],
+  ['/api/contact-messages/:id', { is_read: true, version: 1 }],
+  ['/api/contact-messages', contactForm],
+  ['/api/orders/admin/orders', { status: 'shipped', version: 1 }],
+  ['/api/orders/shipping-methods', records.shippingMethod],
+  ['/api/orders/payment-methods', records.paymentMethod],
+  ['/api/orders', orderForm],
+  ['/api/car-photos', records.carPhoto],
+  ['/api/cars/:car/car-photos', records.carPhoto],
+  ['/api/cars', records.car],
+  ['/api/team-members', records.teamMember],
+  ['/api/events', records.event],
+  ['/api/gallery', records.galleryItem],
+  ['/api/sponsors', records.sponsor],
+  ['/api/products', records.product],
+  ['/api/achievement-stats', records.achievementStat],
+  ['/api/achievements', { year: 2024, title: 'Champion', translations: { en: texts, cs: texts } }],
+  ['/api/settings', records.setting],
+];
+
+/** A valid body for a route as declared; for an unknown one, a car, which has fields of all types. */
+export const exampleFor = (path: string): Example =>
+  EXAMPLES.find(([known]) => path.startsWith(known))?.[1] ?? records.car;
+
+const PICTURES = new Set(['image_path', 'thumbnail_path', 'logo_path']);
+const UNIQUE = new Set(['slug', 'setting_key']);
+
+/** An example with a picture that is stored; other than 0, the copy has keys of its own. */
+export const exampleWith = (example: object, picturePath: string, copy: number): object =>
+  JSON.parse(
+    JSON.stringify(example, (key, value) => {
+      if (PICTURES.has(key)) return picturePath;
+      if (UNIQUE.has(key) && copy > 0) return `${value}-${copy}`;
+      return key === 'version' ? undefined : value;
+    }),
+  );
+
+/** The fields of a route's records, as filters would name them. */
+export const fieldsFor = (path: string): string[] =>
+  pathsOf(exampleFor(path)).map((names) => names.join('.'));
+
+/** The path of every value of an example, leaves and branches. */
+export function pathsOf(value: unknown, before: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const path = [...before, key];
+    return [path, ...pathsOf(child, path)];
+  });
+}

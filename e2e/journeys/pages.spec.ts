@@ -1,0 +1,75 @@
+import { expect, expectAccessible, hydrated, LANGUAGES, test } from '../support/test.ts';
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/product/drift-taxi-1',
+  '/car/otava-600',
+  '/cart',
+  '/checkout',
+  '/login',
+];
+
+for (const language of LANGUAGES) {
+  test.describe(`pages in ${language}`, () => {
+    for (const path of PAGES) {
+      test(`${path} is accessible and keeps quiet`, async ({ page }) => {
+        await page.goto(`${path}?lang=${language}`);
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+      });
+    }
+
+    test('the source of home tells of cars and products', async ({ request }) => {
+      const html = await (await request.get(`/?lang=${language}`)).text();
+      const known = {
+        en: ['Otava 600', 'Lomnice GT', 'Drift taxi'],
+        cs: ['Lomnice GT', 'na drift taxi'],
+      };
+      for (const text of known[language]) expect(html.toLowerCase()).toContain(text.toLowerCase());
+      expect(html).not.toMatch(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))/);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home reads well and leads to a product', async ({ page }) => {
+    await page.goto('/?lang=en');
+    await expect(page.getByRole('main')).toContainText('Lomnice GT');
+    await page.getByRole('main').locator('a[href^="/product/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  });
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedStatuses: [404] });
+
+  for (const path of ['/nothing', '/product/nothing', '/car/nothing']) {
+    test(`${path} is a 404 with a way home`, async ({ page }) => {
+      const response = await page.goto(`${path}?lang=en`);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
+});
+
+test('the language that was chosen is kept, also in the back-office', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Česky' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+});
+
+test('strangers are sent from the back-office to the sign-in page', async ({ page }) => {
+  await page.goto('/admin/cars');
+  await page.waitForURL(/\/login/);
+});

@@ -1,0 +1,110 @@
+import { expect, expectAccessible, hydrated, LANGUAGES, signIn, test } from '../support/test.ts';
+
+const TEXTS = {
+  en: {
+    shop: 'The whole shop',
+    add: /Add to cart/,
+    added: 'Added to cart',
+    view: 'View cart',
+    checkout: 'Proceed to checkout',
+    labels: ['Full name', 'E-mail', 'Phone', 'Street and number', 'City', 'Postal code'],
+    submit: 'Order and pay',
+    thanks: /Thank/i,
+    required: 'Please fill in this field.',
+    bank: /Bank transfer/,
+    product: 'Garage mug',
+    details: 'Details',
+    status: 'Status',
+    shipped: 'Shipped',
+    save: 'Save Changes',
+    changed: (number: string) => new RegExp(`Order .*${Number(number.slice(1))}.* status changed`),
+  },
+  cs: {
+    shop: 'Celý e-shop',
+    add: /Do košíku/,
+    added: 'Přidáno do košíku',
+    view: 'Zobrazit košík',
+    checkout: 'Pokračovat k objednávce',
+    labels: ['Jméno a příjmení', 'E-mail', 'Telefon', 'Ulice a číslo', 'Město', 'PSČ'],
+    submit: 'Objednat s povinností platby',
+    thanks: /Děkujeme|Díky/i,
+    required: 'Vyplňte prosím toto pole.',
+    bank: /Bankovní převod/,
+    product: 'Hrnek z garáže',
+    details: 'Podrobnosti',
+    status: 'Stav',
+    shipped: 'Odesláno',
+    save: 'Uložit změny',
+    changed: (number: string) => new RegExp(`${Number(number.slice(1))}`),
+  },
+} as const;
+
+const CUSTOMER = [
+  'Žofie Nováková',
+  'zofie@example.com',
+  '+420 600 100 200',
+  'Na Ostrově 7',
+  'Písek',
+  '397 01',
+];
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+
+  test(`a visitor buys a mug and the administrator ships it (${language})`, async ({ page }) => {
+    await page.goto(`/product/mug-garage?lang=${language}`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: texts.add }).first().click();
+    await expect(page.getByText(texts.added).first()).toBeVisible();
+
+    await page.goto(`/cart?lang=${language}`);
+    await hydrated(page);
+    await expect(page.getByRole('main')).toContainText(texts.product);
+    const quantity = page.getByRole('main').getByRole('spinbutton');
+    await quantity.fill('0');
+    await quantity.blur();
+    await expect(quantity).toHaveValue('1');
+    await quantity.fill('2');
+    await quantity.blur();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: texts.checkout }).click();
+
+    await expect(page.getByRole('button', { name: texts.submit })).toBeEnabled();
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expect(page.getByText(texts.required).first()).toBeVisible();
+    await expectAccessible(page);
+    for (const [index, label] of texts.labels.entries()) {
+      await page
+        .getByLabel(label, { exact: false })
+        .first()
+        .fill(CUSTOMER[index] ?? '');
+    }
+    await page.getByRole('main').getByRole('radio').first().check();
+    await page.getByRole('main').getByLabel(texts.bank).check();
+    await page.getByRole('button', { name: texts.submit }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
+    const panel = await page.getByRole('main').textContent();
+    const number = /#\d{10}/.exec(panel ?? '')?.[0] ?? '';
+    expect(number).toMatch(/^#\d{10}$/);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toEqual([]);
+
+    await signIn(page, language);
+    await page.goto('/admin/orders');
+    const row = page.getByRole('row').filter({ hasText: number });
+    await expect(row).toContainText('zofie@example.com');
+    await row.getByRole('link', { name: texts.details }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Na Ostrově 7');
+    await expect(dialog).toContainText(texts.product);
+    await page.keyboard.press('Escape');
+
+    await page.goto(`/admin/orders/${Number(number.slice(1))}`);
+    await page.getByRole('dialog').getByRole('combobox').click();
+    await page.getByRole('option', { name: texts.shipped }).click();
+    await page.getByRole('button', { name: texts.save }).click();
+    await expect(page.getByText(texts.changed(number)).first()).toBeVisible();
+    await expect(row).toContainText(texts.shipped);
+  });
+}

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+import { ADMIN } from './startProduct.ts';
+
+export { expect };
+
+export const LANGUAGES = ['en', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a page must not do, whatever it is asked for. */
+interface Watched {
+  /** Statuses that the journey expects, e.g. 404 of a page that isn't there. */
+  expectedStatuses: number[];
+}
+
+/**
+ * The journeys' test: the base address is the running product's, and a console error or warning, an
+ * exception, a request to another host or an unexpected failed answer fails the journey.
+ */
+export const test = base.extend<Watched>({
+  expectedStatuses: [[], { option: true }],
+  baseURL: async ({ browserName: _ }, use) => use(process.env.BASE_URL),
+  page: async ({ page, baseURL, expectedStatuses }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      const expected = expectedStatuses.some((status) => text.includes(`status of ${status}`));
+      if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) complaints.push(`asked ${url}`);
+    });
+    page.on('response', (response) => {
+      const status = response.status();
+      if (status >= 400 && !expectedStatuses.includes(status)) {
+        complaints.push(`${status} from ${response.url()}`);
+      }
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Signs the administrator in through the sign-in page. */
+export async function signIn(page: Page, language: Language): Promise<void> {
+  await page.goto(`/login?lang=${language}`);
+  await hydrated(page);
+  await page.locator('input[type=email]').fill(ADMIN.email);
+  await page.locator('input[type=password]').fill(ADMIN.password);
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(/\/admin\/?$/);
+}
+
+/** Waits until the page's scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+/** WCAG 2.2 AA as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
+  expect(found).toEqual([]);
+}
