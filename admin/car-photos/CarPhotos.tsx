@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import {
+  LinkBase,
+  type RaRecord,
+  useGetList,
+  useGetOne,
+  useParams,
+  useTranslate,
+} from 'react-admin';
+import type { Car, CarPhoto } from '../../api/contract/types.ts';
+import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { localizedName } from '../layout/localizedName.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { PhotoList } from './PhotoList.tsx';
+import { PhotoUpload } from './PhotoUpload.tsx';
+import { nextOrder } from './photoOrder.ts';
+
+/** The photos of one car: upload several, put them in order, name and delete them. */
+export const CarPhotos = () => {
+  const { id: slug = '' } = useParams();
+  const translate = useTranslate();
+  const car = useGetOne<CarBySlug>('cars', { id: slug }, { retry: false });
+  const photos = useGetList<CarPhoto>(
+    'car-photos',
+    {
+      filter: { car_id: car.data?.id },
+      pagination: { page: 1, perPage: 1000 },
+      sort: { field: 'display_order', order: 'ASC' },
+    },
+    { enabled: car.data !== undefined },
+  );
+  const title = car.data
+    ? translate('resources.car-photos.of', { car: localizedName(car.data) })
+    : translate('resources.car-photos.name', { smart_count: 2 });
+
+  return (
+    <>
+      <PageHeading
+        actions={
+          <Button component={LinkBase} to="/cars" color="inherit">
+            {translate('resources.car-photos.back')}
+          </Button>
+        }
+      >
+        {title}
+      </PageHeading>
+      {(car.error || photos.error) && (
+        <Alert severity="error">{translate('resources.car-photos.failures.load')}</Alert>
+      )}
+      {car.isPending && <FormSkeleton />}
+      {car.data && photos.data && (
+        <>
+          <PhotoUpload carId={Number(car.data.id)} firstOrder={nextOrder(photos.data)} />
+          <PhotoList photos={photos.data} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The API answers to the slug as well; the record's own id stays a number. */
+type CarBySlug = Omit<Car, 'id'> & RaRecord;

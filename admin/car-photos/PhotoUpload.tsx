@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
+import { FileButton } from '../form/FileButton.tsx';
+import { PhotoRow } from './PhotoRow.tsx';
+import { usePhotoUpload } from './usePhotoUpload.ts';
+
+/** New photos of a car: choose up to 20, name and order them, send them together. */
+export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: number }) => {
+  const translate = useTranslate();
+  const { waiting, choose, change, move, drop, send, sending } = usePhotoUpload(carId, firstOrder);
+  return (
+    <Box
+      component="section"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        choose([...event.dataTransfer.files]);
+      }}
+      sx={{ border: '2px dashed', borderColor: 'divider', p: 2, my: 2 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <FileButton label="resources.car-photos.action.choose" multiple onFiles={choose} />
+        <Button disabled={sending} onClick={send} variant="contained">
+          {translate(
+            waiting.length > 0
+              ? 'resources.car-photos.action.upload'
+              : 'resources.car-photos.action.uploadNone',
+            { smart_count: waiting.length },
+          )}
+        </Button>
+        <Typography color="textSecondary" variant="body2">
+          {translate('resources.car-photos.hint', { maximum: LIMITS.carPhotosAtOnce })}
+        </Typography>
+      </Box>
+      {waiting.map((photo, index) => (
+        <PhotoRow
+          info={null}
+          isFirst={index === 0}
+          isLast={index === waiting.length - 1}
+          key={photo.key}
+          name={photo.name}
+          onDelete={() => drop(photo.key)}
+          onMove={(step) => move(index, step)}
+          onName={(name) => change(photo.key, name)}
+          order={photo.display_order}
+          path={photo.src}
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,80 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
+import type { Car } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { cars } from './index.ts';
+
+const texts = { description: '', specs_1: '', specs_2: '', specs_3: '', specs_4: '2026' };
+const car: Car = {
+  id: 3,
+  slug: 'otava-600',
+  is_active: true,
+  is_current: true,
+  image_path: '/uploads/otava.webp',
+  image_info: null,
+  horsepower: 600,
+  display_order: 1,
+  spec_icons: { ...DEFAULT_SPEC_ICONS },
+  translations: { cs: { name: 'Otava', ...texts }, en: { name: 'Otava 600', ...texts } },
+  version: 7,
+};
+
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method === 'PUT') return json({ message: 'Broken', errors: { slug: 'Taken' } }, 422);
+  return url.startsWith('/api/cars?') ? json([car], 200, { 'x-total-count': '1' }) : json(car);
+};
+
+const open = (address: string, locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address, locale, resource: cars, answer });
+
+// Whole screens are drawn, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error(`${name} stands in no row`);
+  return row;
+};
+const alertText = async () => (await screen.findByRole('alert')).textContent;
+
+describe('the cars', () => {
+  it('stand in a table, named in the language of the interface', async () => {
+    await open('/cars', 'cs');
+    const { textContent } = await rowOf('Otava');
+    expect(textContent).toContain('2026');
+    expect(textContent).toContain('Aktuální');
+  });
+
+  it('are deleted only after the question', async () => {
+    const { calls } = await open('/cars');
+    fireEvent.click(within(await rowOf('Otava 600')).getByLabelText('Delete'));
+    await screen.findByText('Are you sure you want to delete this car?');
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(within(dialog).getByText('Delete'));
+    expect(await alertText()).toBe('Car deleted successfully');
+    expect(calls.find(({ method }) => method === 'DELETE')?.url).toBe('/api/cars/3');
+  });
+
+  it('need a name in both languages, which is said before anything is sent', async () => {
+    const { calls } = await open('/cars/create');
+    fireEvent.click(await screen.findByText('Add'));
+    expect(await alertText()).toBe('Name is required in both languages');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('tell what the server refused, in the alert and at the field', async () => {
+    await open('/cars/3');
+    fireEvent.click(await screen.findByText('Update'));
+    expect(await alertText()).toBe('Failed to save car: Broken');
+    expect(await screen.findByText('Taken')).toBeDefined();
+  });
+
+  it('cannot be made current twice', async () => {
+    await open('/cars/3');
+    const button = (await screen.findByText('Set as Current Season Vehicle')).closest('button');
+    expect(button?.disabled).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
+import { MENU_GROUPS } from '../layout/menuGroups.ts';
+import { UNREAD } from './counts.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
+
+/** Ways to the content, the messages and the settings (back-office §2). */
+export const QuickLinks = () => {
+  const translate = useTranslate();
+  const definitions = useResourceDefinitions();
+  return (
+    <Box component="nav" aria-labelledby="quick-links">
+      <Typography id="quick-links" variant="h2" sx={{ mb: 1 }}>
+        {translate('paddock.dashboard.links')}
+      </Typography>
+      {MENU_GROUPS.map(({ key, resources }) => (
+        <Box key={key} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
+            {translate(key)}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            {resources
+              .filter((name) => definitions[name]?.hasList)
+              .map((name) => (
+                <ResourceLink key={name} name={name} />
+              ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const ResourceLink = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const button = (
+    <Button component={LinkBase} to={`/${name}`} sx={{ minWidth: 0 }}>
+      {translate(`resources.${name}.name`, { smart_count: 2 })}
+    </Button>
+  );
+  return name === UNREAD.resource ? <UnreadBadge>{button}</UnreadBadge> : button;
+};

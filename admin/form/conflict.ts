@@ -1,0 +1,25 @@
+import type { RaRecord } from 'react-admin';
+
+/** The administrator chose the other person's version instead of the own changes. */
+export class TheirsChosen extends Error {
+  override readonly name = 'TheirsChosen';
+}
+
+interface VersionedRecord extends RaRecord {
+  version: number;
+}
+
+/** The record as it is now, when a save was refused because somebody else had changed it (409). */
+export function conflictingRecord(error: unknown): VersionedRecord | null {
+  if (!(error instanceof Error) || Reflect.get(error, 'status') !== 409) return null;
+  const body: unknown = Reflect.get(error, 'body');
+  const record: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'record');
+  return isVersioned(record) ? record : null;
+}
+
+const isVersioned = (record: unknown): record is VersionedRecord =>
+  typeof record === 'object' &&
+  record !== null &&
+  'id' in record &&
+  'version' in record &&
+  typeof record.version === 'number';

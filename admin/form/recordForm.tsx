@@ -1,0 +1,11 @@
+import { FormToolbar } from './FormToolbar.tsx';
+
+/** What every form of a record has: guarded changes, Cancel and Add/Update, failures in words. */
+export const recordForm = {
+  disableInvalidFormNotification: true,
+  toolbar: <FormToolbar />,
+  warnWhenUnsavedChanges: true,
+};
+
+/** The same for forms with tabs; the tab is no part of the address. */
+export const tabbedRecordForm = { ...recordForm, syncWithLocation: false };

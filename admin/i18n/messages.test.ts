@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { createI18nProvider } from './i18nProvider.ts';
+
+/** Every text of a language by its full key. */
+function texts(tree: object, path: readonly string[] = []): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[[...path, name].join('.'), value] satisfies [string, string]]
+      : texts(value, [...path, name]),
+  );
+}
+
+const english = new Map(texts(en));
+const czech = new Map(texts(cs));
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))].sort();
+const forms = (text: string) => text.split('||||').length;
+
+/** The number may stand in one form of a counted text only. */
+const withoutCount = (names: readonly (string | undefined)[]) =>
+  names.filter((name) => name !== 'smart_count');
+
+/** Texts of this back-office; those of react-admin may name other values in another language. */
+const own = [...english].filter(([key]) => !key.startsWith('ra.'));
+
+describe('the two languages', () => {
+  it('have the same keys', () => {
+    expect([...czech.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each(own)('name the same values: %s', (key, text) => {
+    expect(withoutCount(placeholders(czech.get(key) ?? ''))).toEqual(
+      withoutCount(placeholders(text)),
+    );
+  });
+
+  it('have three forms wherever Czech counts, and two in English', () => {
+    const counted = [...english].filter(([, text]) => forms(text) > 1).map(([key]) => key);
+    expect(counted.filter((key) => forms(english.get(key) ?? '') !== 2)).toEqual([]);
+    expect(counted.filter((key) => forms(czech.get(key) ?? '') !== 3)).toEqual([]);
+  });
+});
+
+it.each([
+  [1, 'Nahrát 1 fotografii'],
+  [3, 'Nahrát 3 fotografie'],
+  [7, 'Nahrát 7 fotografií'],
+])('counts %i photo(s) in Czech as: %s', async (smart_count, text) => {
+  const provider = await createI18nProvider('en');
+  await provider.changeLocale('cs');
+  expect(provider.translate('resources.car-photos.action.upload', { smart_count })).toBe(text);
+});

@@ -1,0 +1,60 @@
+import Drawer from '@mui/material/Drawer';
+import type { ComponentType } from 'react';
+import { CreateBase, EditBase, useRedirect, useResourceContext } from 'react-admin';
+import { useEditFailure } from '../form/useEditFailure.ts';
+import { useSaveOutcome } from '../form/useSaveOutcome.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+import { useOpenRecord } from './useOpenRecord.ts';
+
+interface EditorPanelProps {
+  form: ComponentType;
+  /** Milliseconds that the form stays after a save; it closes at once when absent. */
+  closeAfter?: number;
+}
+
+/**
+ * The form beside the list, opened by the addresses /{resource}/create and /{resource}/{id}. The list
+ * keeps its filters and its place behind it.
+ */
+export const EditorPanel = ({ form: Form, closeAfter }: EditorPanelProps) => {
+  const resource = useResourceContext();
+  const redirect = useRedirect();
+  const opened = useOpenRecord('edit');
+  const created = useSaveOutcome('created', closeAfter);
+  const updated = useSaveOutcome('updated', closeAfter);
+  const onLoadError = useEditFailure();
+
+  return (
+    <Drawer
+      anchor="right"
+      aria-labelledby="panel-title"
+      onClose={() => redirect('list', resource)}
+      open={opened !== null}
+      role="dialog"
+      slotProps={{ paper: { sx: PAPER } }}
+    >
+      {opened === 'create' && (
+        <CreateBase mutationMode="pessimistic" mutationOptions={created}>
+          <PanelFrame title={`resources.${resource}.page.create`}>
+            <Form />
+          </PanelFrame>
+        </CreateBase>
+      )}
+      {opened !== null && opened !== 'create' && (
+        <EditBase
+          id={opened}
+          key={opened}
+          mutationMode="pessimistic"
+          mutationOptions={updated}
+          queryOptions={{ onError: onLoadError }}
+        >
+          <PanelFrame title={`resources.${resource}.page.edit`}>
+            <Form />
+          </PanelFrame>
+        </EditBase>
+      )}
+    </Drawer>
+  );
+};
+
+const PAPER = { width: { xs: '100%', md: 'min(60rem, 92vw)' } };

@@ -1,0 +1,57 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  useGetRecordRepresentation,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+interface PanelFrameProps {
+  /** Message key of the title; it may name the %{record}. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Title and close button of the panel; a skeleton stands in for the form until the record is there. */
+export const PanelFrame = ({ title, children }: PanelFrameProps) => {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  const represent = useGetRecordRepresentation(resource);
+  const text = translate(title, { record: record ? String(represent(record)) : '' });
+  return (
+    <>
+      <title>{`${text} – Paddock`}</title>
+      <Box component="header" sx={HEADER}>
+        <Typography id="panel-title" variant="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+        <IconButton
+          aria-label={translate('ra.action.close')}
+          onClick={() => redirect('list', resource)}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      {record || title.endsWith('.create') ? children : <FormSkeleton />}
+    </>
+  );
+};
+
+const HEADER = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  pl: { xs: 2, sm: 3 },
+  pr: 1.5,
+  py: 1.5,
+  borderBottom: '2px solid',
+  borderColor: 'primary.light',
+};

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
+import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
+import { MENU_GROUPS } from './menuGroups.ts';
+
+/** The sidebar: every screen that exists, in the groups in which they are used. */
+export const SideMenu = () => {
+  const definitions = useResourceDefinitions();
+  return (
+    <Menu sx={{ py: 1, mt: 0 }}>
+      <Menu.DashboardItem />
+      {MENU_GROUPS.map(({ key, resources }) => {
+        const existing = resources.filter((name) => definitions[name]?.hasList);
+        return existing.length > 0 ? (
+          <Group key={key} label={key}>
+            {existing.map((name) => (
+              <Item key={name} name={name} />
+            ))}
+          </Group>
+        ) : null;
+      })}
+    </Menu>
+  );
+};
+
+const Item = ({ name }: { name: string }) =>
+  name === 'messages' ? (
+    <UnreadBadge>
+      <Menu.ResourceItem name={name} />
+    </UnreadBadge>
+  ) : (
+    <Menu.ResourceItem name={name} />
+  );
+
+const Group = ({ label, children }: { label: string; children: React.ReactNode }) => {
+  const [open] = useSidebarState();
+  const translate = useTranslate();
+  return (
+    <>
+      <Box
+        component="li"
+        role="presentation"
+        sx={{ ...LABEL, visibility: open ? 'visible' : 'hidden' }}
+      >
+        {translate(label)}
+      </Box>
+      {children}
+    </>
+  );
+};
+
+const LABEL = {
+  listStyle: 'none',
+  px: 2,
+  pt: 1.5,
+  pb: 0.5,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+};

@@ -1,0 +1,58 @@
+import Image from '@mui/icons-material/Image';
+import Box from '@mui/material/Box';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { type ComponentType, useState } from 'react';
+import type { PictureInfo } from '../../api/contract/types.ts';
+import { pictureAtWidth } from './pictureAtWidth.ts';
+
+interface ThumbnailProps {
+  path: string | null | undefined;
+  info?: PictureInfo | null;
+  alt: string;
+  /** Pixels, or 'fill' for the whole width of its place. */
+  width?: number | 'fill';
+  height?: number;
+  /** Stands there when the picture is missing or doesn't load (back-office §2). */
+  placeholder?: ComponentType<SvgIconProps>;
+  fit?: 'cover' | 'contain';
+}
+
+/** A small picture of a record, in the smallest stored size that is sharp enough. */
+export const Thumbnail = ({
+  path,
+  info,
+  alt,
+  width = 72,
+  height = 48,
+  placeholder: Placeholder = Image,
+  fit = 'cover',
+}: ThumbnailProps) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  const source = path ? pictureAtWidth(path, info, width === 'fill' ? FILLED : width * 2) : null;
+  const box = {
+    width: width === 'fill' ? '100%' : width,
+    height,
+    flexShrink: 0,
+    bgcolor: info?.color ?? 'action.hover',
+  };
+  if (!source || failed === source) {
+    return (
+      <Box role="img" aria-label={alt} sx={{ ...box, display: 'grid', placeItems: 'center' }}>
+        <Placeholder color="disabled" />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      alt={alt}
+      component="img"
+      loading="lazy"
+      onError={() => setFailed(source)}
+      src={source}
+      sx={{ ...box, display: 'block', objectFit: fit }}
+    />
+  );
+};
+
+/** Sharp enough for the tiles of a grid. */
+const FILLED = 400;

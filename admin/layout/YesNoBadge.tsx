@@ -1,0 +1,15 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+
+/** Yes or No as a badge (back-office §2). */
+export const YesNoBadge = ({ value }: { value: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <Chip
+      color={value ? 'success' : 'default'}
+      label={translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}
+      size="small"
+      variant="outlined"
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './App.tsx';
+import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { currentLanguage } from './providers/language.ts';
+import './fonts/fonts.css';
+
+const i18nProvider = await createI18nProvider(currentLanguage());
+// A data router: without one, unsaved changes are not guarded.
+const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
+  basename: '/admin',
+});
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

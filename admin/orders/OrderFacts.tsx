@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { Order } from '../../api/contract/types.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** Who ordered, and how the order stands. */
+export const OrderFacts = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const label = (name: string) => translate(`resources.orders.fields.${name}`);
+  const notGiven = translate('resources.orders.notGiven');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
+      <Block title={label('customer')}>
+        <Fact label={label('customer_name')}>{order.customer_name}</Fact>
+        <Fact label={label('customer_email')}>
+          <Link href={`mailto:${order.customer_email}`}>{order.customer_email}</Link>
+        </Fact>
+        <Fact label={label('customer_phone')}>{order.customer_phone}</Fact>
+        <Fact label={label('customer_address')}>{order.customer_address}</Fact>
+      </Block>
+      <Block title={translate('resources.orders.information')}>
+        <Fact label={label('created_at')}>
+          {formatDateTime(order.created_at, currentLanguage())}
+        </Fact>
+        <Fact label={label('status')}>
+          <StatusBadge status={order.status} />
+        </Fact>
+        <Fact label={label('payment_name')}>{order.payment_name || notGiven}</Fact>
+        <Fact label={label('shipping_name')}>{order.shipping_name || notGiven}</Fact>
+      </Block>
+    </Box>
+  );
+};
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1 }}>
+      {children}
+    </Box>
+  </section>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {children}
+    </Typography>
+  </>
+);

@@ -1,0 +1,76 @@
+import { DataTable, SelectInput, SimpleForm, useTranslate } from 'react-admin';
+import { PAYMENT_KINDS } from '../../api/contract/constants.ts';
+import type { PaymentMethod } from '../../api/contract/types.ts';
+import { ActiveInput } from '../form/ActiveInput.tsx';
+import { FieldRow } from '../form/FieldRow.tsx';
+import { OrderInput } from '../form/OrderInput.tsx';
+import { recordForm } from '../form/recordForm.tsx';
+import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { Editor } from '../layout/Editor.tsx';
+import { localizedName } from '../layout/localizedName.ts';
+import { RowActions } from '../layout/RowActions.tsx';
+import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+
+const Column = DataTable.Col<PaymentMethod>;
+const NumberColumn = DataTable.NumberCol<PaymentMethod>;
+
+const kindChoices = PAYMENT_KINDS.map((id) => ({
+  id,
+  name: `resources.payment-methods.kinds.${id}`,
+}));
+const texts: readonly TranslatedField[] = [
+  { name: 'name', label: 'paddock.fields.name', required: 'paddock.rules.name' },
+];
+
+/** How an order may be paid; the kind decides how it is treated (decisions, Shop). */
+export const PaymentMethodEditor = () => (
+  <Editor<PaymentMethod>
+    columns={columns}
+    form={PaymentMethodForm}
+    phone={{
+      primaryText: localizedName,
+      secondaryText: (method) => <Kind {...method} />,
+    }}
+  />
+);
+
+const PaymentMethodForm = () => (
+  <SimpleForm {...recordForm}>
+    <TranslatedInputs fields={texts} />
+    <FieldRow>
+      <SelectInput
+        choices={kindChoices}
+        helperText="resources.payment-methods.kindHelp"
+        label="resources.payment-methods.fields.kind"
+        source="kind"
+      />
+      <OrderInput />
+    </FieldRow>
+    <ActiveInput />
+  </SimpleForm>
+);
+
+const Kind = ({ kind }: PaymentMethod) => {
+  const translate = useTranslate();
+  return kind ? translate(`resources.payment-methods.kinds.${kind}`) : null;
+};
+
+const columns = (
+  <>
+    <Column label="paddock.fields.name" render={localizedName} source="translations.en.name" />
+    <Column
+      label="resources.payment-methods.fields.kind"
+      render={(method) => <Kind {...method} />}
+      source="kind"
+    />
+    <NumberColumn label="paddock.fields.display_order" source="display_order" />
+    <Column
+      label="paddock.fields.is_active"
+      render={({ is_active }) => <YesNoBadge value={is_active} />}
+      source="is_active"
+    />
+    <Column align="right" disableSort label="paddock.actions">
+      <RowActions />
+    </Column>
+  </>
+);

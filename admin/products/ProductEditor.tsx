@@ -1,0 +1,89 @@
+import Sell from '@mui/icons-material/Sell';
+import Box from '@mui/material/Box';
+import { BooleanInput, DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import type { Product } from '../../api/contract/types.ts';
+import { Editor } from '../layout/Editor.tsx';
+import { localizedName } from '../layout/localizedName.ts';
+import { RowActions } from '../layout/RowActions.tsx';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { categoryChoices } from './categoryChoices.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+const Column = DataTable.Col<Product>;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="category"
+    alwaysOn
+    choices={categoryChoices}
+    label="resources.products.fields.category"
+    source="category"
+  />,
+  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
+];
+
+/** The shop's products (back-office §2). */
+export const ProductEditor = () => (
+  <Editor<Product>
+    closeAfter={RESET_DELAY}
+    columns={columns}
+    filters={filters}
+    form={ProductForm}
+    phone={{
+      leftIcon: (product) => <ProductPicture product={product} />,
+      primaryText: (product) => localizedName(product),
+      secondaryText: ({ price }) => crowns(price),
+    }}
+  />
+);
+
+/** The form stays for a second after a save, then it resets (back-office §4). */
+const RESET_DELAY = 1_000;
+
+/** The table writes prices in Czech style in both languages (back-office §2). */
+const crowns = (price: number) => formatAdminMoney(price, 'cs');
+
+const ProductPicture = ({ product }: { product: Product }) => (
+  <Thumbnail alt="" info={product.image_info} path={product.image_path} placeholder={Sell} />
+);
+
+const Category = ({ category }: Product) =>
+  useTranslate()(`resources.products.categories.${category}`);
+
+const columns = (
+  <>
+    <Column
+      label="resources.products.fields.name"
+      render={(product) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <ProductPicture product={product} />
+          {localizedName(product)}
+        </Box>
+      )}
+      source="translations.en.name"
+    />
+    <Column
+      align="right"
+      label="resources.products.fields.price"
+      render={({ price }) => <Box sx={{ whiteSpace: 'nowrap' }}>{crowns(price)}</Box>}
+      source="price"
+    />
+    <Column
+      label="resources.products.fields.category"
+      render={(product) => <Category {...product} />}
+      source="category"
+    />
+    <Column label="resources.products.fields.slug" source="slug" />
+    <Column
+      label="paddock.fields.is_active"
+      render={({ is_active }) => <YesNoBadge value={is_active} />}
+      source="is_active"
+    />
+    <Column align="right" disableSort label="paddock.actions">
+      <RowActions />
+    </Column>
+  </>
+);

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { productForm } from './productForm.ts';
+import type { FormPhoto } from './productPhotos.ts';
+
+const stored = (id: number, removed = false): FormPhoto => ({
+  id,
+  image_path: `/uploads/${id}.webp`,
+  image_info: null,
+  display_order: id,
+  removed,
+});
+const fresh = (name: string): FormPhoto => ({
+  rawFile: new File(['x'], name, { type: 'image/png' }),
+  src: `blob:${name}`,
+  title: name,
+});
+const entries = (form: FormData) =>
+  [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]);
+
+it('tells places, removals and the default photo beside the files', () => {
+  const photos = [stored(7), fresh('a.png'), stored(5, true), stored(6), fresh('b.png')];
+  expect(entries(productForm({ id: 1, version: 2, image_path: '/x', photos }))).toEqual([
+    ['version', '2'],
+    ['images', 'a.png'],
+    ['images', 'b.png'],
+    ['newPhotosOrder[0]', '1'],
+    ['newPhotosOrder[1]', '3'],
+    ['photosOrder[0]', '7'],
+    ['photosOrder[1]', '6'],
+    ['photosToRemove[0]', '5'],
+    ['defaultPhotoId', '7'],
+  ]);
+});
+
+it('names no default photo when a new one comes first', () => {
+  const form = productForm({ photos: [fresh('a.png'), stored(7)] });
+  expect([form.get('defaultPhotoId'), form.get('newPhotosOrder[0]')]).toEqual(['', '0']);
+});
+
+it('sends booleans as texts and nested values as JSON', () => {
+  const features = [{ en: 'Ride', cs: 'Jízda' }];
+  const form = productForm({ is_new: true, price: 1290.5, features, slug: null });
+  expect(entries(form)).toEqual([
+    ['is_new', 'true'],
+    ['price', '1290.5'],
+    ['features', JSON.stringify(features)],
+    ['slug', ''],
+  ]);
+});

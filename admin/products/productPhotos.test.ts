@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ChosenFile } from '../providers/formData.ts';
+import { type FormPhoto, kept, withAdded, withMoved, withRemoved } from './productPhotos.ts';
+
+const file = (name: string, type = 'image/png', content = 'x') =>
+  new File([content], name, { type });
+const toChosen = (rawFile: File): ChosenFile => ({
+  rawFile,
+  src: rawFile.name,
+  title: rawFile.name,
+});
+const stored = (id: number): FormPhoto => ({
+  id,
+  image_path: '',
+  image_info: null,
+  display_order: id,
+});
+const many = (count: number) => Array.from({ length: count }, (_, index) => stored(index + 1));
+
+describe('adding photos', () => {
+  it('drops empty files and wrong types', () => {
+    const added = withAdded(
+      [],
+      [file('a.png'), file('b.svg', 'image/svg+xml'), file('c.png', 'image/png', '')],
+      toChosen,
+    );
+    expect(added.photos).toHaveLength(1);
+    expect(added.message).toBeNull();
+  });
+
+  it('says so when none remain', () => {
+    expect(withAdded([], [file('b.txt', 'text/plain')], toChosen).message).toBe(
+      'resources.products.rules.invalidPhotos',
+    );
+  });
+
+  it('cuts off what is beyond ten, counting only those that stay', () => {
+    const photos = withRemoved(many(10), 0);
+    const added = withAdded(photos, [file('a.png'), file('b.png')], toChosen);
+    expect(kept(added.photos)).toHaveLength(10);
+    expect(added.message).toBe('resources.products.rules.tooManyPhotos');
+  });
+});
+
+it('a stored photo is marked for removal and comes back, a new one is gone at once', () => {
+  const photos = [stored(1), toChosen(file('a.png'))];
+  expect(kept(withRemoved(photos, 0))).toEqual([photos[1]]);
+  expect(kept(withRemoved(withRemoved(photos, 0), 0))).toHaveLength(2);
+  expect(withRemoved(photos, 1)).toEqual([photos[0]]);
+});
+
+it.each([
+  [2, 0, [3, 1, 2]],
+  [0, 2, [2, 3, 1]],
+  [0, 3, [1, 2, 3]],
+  [0, -1, [1, 2, 3]],
+])('moves photo %i to place %i', (from, to, order) => {
+  expect(withMoved(many(3), from, to).map((photo) => 'id' in photo && photo.id)).toEqual(order);
+});

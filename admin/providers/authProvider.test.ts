@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../api/client/session.ts';
+import { memoryStorage } from '../../api/client/storage.ts';
+import { fakeApi, json } from '../testing/fakeApi.ts';
+import { createAuthProvider } from './authProvider.ts';
+
+function setUp(signedIn: boolean) {
+  const { client, calls } = fakeApi(() => json({}));
+  const session = createSession(memoryStorage());
+  if (signedIn) {
+    session.saveTokens({ accessToken: 'a', refreshToken: 'r' });
+    session.saveUser({ username: 'karel' });
+  }
+  return { provider: createAuthProvider(client, session), session, calls };
+}
+
+const login = new URL('/login', location.origin).href;
+
+describe('the sign-in of the back-office', () => {
+  it('sends strangers to the login page of the site, without a message', async () => {
+    const { provider } = setUp(false);
+    await expect(provider.checkAuth({})).rejects.toEqual({ redirectTo: login, message: false });
+  });
+
+  it('lets in whoever has a session, named with the default role', async () => {
+    const { provider } = setUp(true);
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    expect(await provider.getIdentity?.()).toMatchObject({ fullName: 'karel', role: 'admin' });
+  });
+
+  it('signs out at the server and here', async () => {
+    const { provider, session, calls } = setUp(true);
+    expect(await provider.logout({})).toBe(login);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/logout']);
+    expect(session.accessToken()).toBeNull();
+  });
+
+  it('ends a session that could not be refreshed, and only that', async () => {
+    const { provider, session } = setUp(true);
+    await provider.checkError({ status: 500 });
+    expect(session.accessToken()).toBe('a');
+    await expect(provider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: login });
+    expect(session.accessToken()).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import type { Client } from '../../api/client/createClient.ts';
+import type { CarPhoto } from '../../api/contract/types.ts';
+import { type Translate, withFailureTexts } from './failures.ts';
+import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
+import { httpClientOver } from './httpClient.ts';
+import { apiOf } from './resourceApis.ts';
+
+/** The data provider with the calls that react-admin has no method for. */
+export interface BackOfficeDataProvider extends DataProvider {
+  /** Sends several photos of a car at once (back-office §7). */
+  uploadCarPhotos(carId: number, form: FormData): Promise<CarPhoto[]>;
+}
+
+/** ra-data-simple-rest over the API client, with the paths, forms and texts of this back-office. */
+export function createDataProvider(client: Client, translate: Translate): BackOfficeDataProvider {
+  const rest = simpleRestProvider('', httpClientOver(client), 'X-Total-Count');
+  const pathOf = (resource: string) => apiOf(resource).path;
+
+  return withFailureTexts(
+    {
+      ...rest,
+      supportAbortSignal: true,
+      async getList(resource, params) {
+        const answer = await rest.getList(pathOf(resource), params);
+        if (!Array.isArray(answer.data)) throw unusable(resource, translate);
+        return answer;
+      },
+      getMany: (resource, params) => rest.getMany(pathOf(resource), params),
+      getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
+      async getOne(resource, params) {
+        const answer = await rest.getOne(pathOf(resource), params);
+        if (answer.data?.id === undefined) throw unusable(resource, translate);
+        return answer;
+      },
+      async create(resource, { data }) {
+        return { data: await client.post(`/${pathOf(resource)}`, { body: body(resource, data) }) };
+      },
+      async update(resource, { id, data }) {
+        const path = `/${pathOf(resource)}/${encodeURIComponent(id)}`;
+        return { data: await client.put(path, { body: body(resource, data) }) };
+      },
+      updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
+      delete: (resource, params) => rest.delete(pathOf(resource), params),
+      deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
+      uploadCarPhotos: (carId, form) => client.post(`/car-photos/${carId}`, { body: form }),
+    },
+    translate,
+  );
+}
+
+/** An answer that is neither a list nor a record, in the resource's own words if it has some. */
+const unusable = (resource: string, translate: Translate): Error =>
+  new Error(
+    translate(`resources.${resource}.failures.invalid`, { _: translate('paddock.invalidData') }),
+  );
+
+/** A record as it is sent: a form where it holds files, else JSON. */
+function body(resource: string, record: FormFields): FormFields | FormData {
+  const { form, files } = apiOf(resource);
+  const fields = writable(record);
+  if (form) return form(fields);
+  return hasChosenFile(fields) ? toFormData(fields, files) : fields;
+}

@@ -1,0 +1,17 @@
+import { storedLanguage } from '../../api/client/language.ts';
+import { isLocale, type Locale } from '../../api/contract/locales.ts';
+
+/**
+ * The language of the interface and of every call: the stored choice, else the cookie that the site
+ * has set, else Czech on a Czech host, else English.
+ */
+export function currentLanguage(): Locale {
+  return storedLanguage() ?? cookieLanguage() ?? (isCzechHost() ? 'cs' : 'en');
+}
+
+function cookieLanguage(): Locale | null {
+  const value = /(?:^|;\s*)language=([^;]*)/.exec(document.cookie)?.[1];
+  return isLocale(value) ? value : null;
+}
+
+const isCzechHost = (): boolean => location.hostname.endsWith('.cz');

@@ -1,0 +1,37 @@
+import { localStorageStore } from 'react-admin';
+import { expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../api/client/storage.ts';
+import { createStore } from './store.ts';
+
+it('keeps the language under the key of the site and in the cookie', () => {
+  createStore().setItem('locale', 'cs');
+  expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('cs');
+  expect(document.cookie).toContain('language=cs');
+});
+
+it('takes up the language that the site has stored', () => {
+  localStorage.setItem(STORAGE_KEYS.language, 'cs');
+  expect(createStore().getItem('locale')).toBe('cs');
+});
+
+it('follows the language chosen in another tab', () => {
+  const store = createStore();
+  store.setup();
+  const heard: unknown[] = [];
+  store.subscribe('locale', (locale) => heard.push(locale));
+  localStorage.setItem(STORAGE_KEYS.language, 'en');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.language, newValue: 'en' }));
+  store.teardown();
+  expect(heard).toEqual(['en']);
+});
+
+it('keeps language and theme over signing out, and nothing else', () => {
+  const store = createStore(localStorageStore('1', 'Paddock'));
+  store.setItem('locale', 'cs');
+  store.setItem('theme', 'dark');
+  store.setItem('cars.listParams', { page: 3 });
+  store.reset();
+  expect(store.getItem('locale')).toBe('cs');
+  expect(store.getItem('theme')).toBe('dark');
+  expect(store.getItem('cars.listParams')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useInput, useNotify, useTranslate } from 'react-admin';
+import { brokenFileRule } from '../form/brokenFileRule.ts';
+import { FileButton } from '../form/FileButton.tsx';
+import { chosenFile } from '../form/usePictureChoice.ts';
+import { isChosenFile } from '../providers/formData.ts';
+
+/** A video in MP4 or WebM; a wrong file is refused and the one before it stays. */
+export const VideoInput = ({ source, label }: { source: string; label: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { field, fieldState } = useInput({ source, defaultValue: '' });
+  const chosen = isChosenFile(field.value) ? field.value : null;
+  const path = typeof field.value === 'string' ? field.value : '';
+
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    const broken = brokenFileRule(file, 'video');
+    if (broken) notify(broken, { type: 'error', messageArgs: { name: file.name } });
+    else field.onChange(chosenFile(file));
+  };
+
+  return (
+    <Box sx={{ width: '100%', my: 1 }}>
+      <FormLabel>{translate(label)}</FormLabel>
+      {path && (
+        <Box
+          aria-label={translate(label)}
+          component="video"
+          controls
+          muted
+          preload="metadata"
+          src={path}
+          sx={{ display: 'block', width: '100%', maxWidth: 420, my: 1 }}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+        <FileButton accept="video/mp4,video/webm" label="paddock.video.choose" onFiles={choose} />
+        {(path || chosen) && (
+          <Button color="inherit" onClick={() => field.onChange('')}>
+            {translate('ra.action.remove')}
+          </Button>
+        )}
+      </Box>
+      <FormHelperText error={fieldState.invalid}>
+        {fieldState.error?.message ?? chosen?.title ?? translate('paddock.video.hint')}
+      </FormHelperText>
+    </Box>
+  );
+};

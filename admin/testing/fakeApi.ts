@@ -1,0 +1,31 @@
+import { createClient } from '../../api/client/createClient.ts';
+
+export interface ReceivedCall {
+  method: string;
+  url: string;
+  body: unknown;
+}
+
+/** A client over an API made of one function, with the calls that it received. */
+export function fakeApi(answer: (call: ReceivedCall) => Response) {
+  const calls: ReceivedCall[] = [];
+  const client = createClient({
+    language: () => 'en',
+    stamp: false,
+    fetch: async (input, init) => {
+      const text = init?.body;
+      const call = {
+        method: init?.method ?? 'GET',
+        url: decodeURIComponent(String(input)),
+        body: typeof text === 'string' ? JSON.parse(text) : text,
+      };
+      calls.push(call);
+      return answer(call);
+    },
+  });
+  return { client, calls };
+}
+
+/** An answer with a JSON body. */
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });

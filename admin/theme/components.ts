@@ -1,0 +1,35 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** How the parts differ from Material's own: hard edges, flat surfaces, labels outside of doubt. */
+export const components: NonNullable<ThemeOptions['components']> = {
+  MuiTextField: {
+    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+  },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }),
+    },
+  },
+  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiTableCell: {
+    styleOverrides: {
+      head: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        fontWeight: 650,
+        whiteSpace: 'nowrap',
+        backgroundColor: theme.palette.background.paper,
+      }),
+      root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 2, fontWeight: 600 } } },
+  MuiFormHelperText: { styleOverrides: { root: { minHeight: '1.25em' } } },
+  RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
+};

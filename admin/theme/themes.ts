@@ -1,0 +1,64 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { components } from './components.ts';
+
+/** Asphalt, smoke, and one hot colour for what can be pressed. Every pair meets WCAG AA. */
+const ASPHALT = { 950: '#08090a', 900: '#0e0f11', 800: '#16181b', 700: '#212428', 500: '#3a3f45' };
+const SMOKE = { 50: '#f6f4ef', 100: '#ebe8e0', 300: '#c9c6bf', 600: '#6b6f74' };
+
+export const DISPLAY_FONT = '"Barlow Condensed", "Arial Narrow", sans-serif';
+const display = {
+  fontFamily: DISPLAY_FONT,
+  fontWeight: 800,
+  fontStyle: 'italic',
+  lineHeight: 1.05,
+};
+
+const base: ThemeOptions = {
+  shape: { borderRadius: 2 },
+  sidebar: { width: 236, closedWidth: 52 },
+  typography: {
+    fontFamily: '"Source Sans", system-ui, "Segoe UI", Roboto, sans-serif',
+    fontSize: 15,
+    h1: { ...display, fontSize: '2.5rem', textTransform: 'uppercase' },
+    h2: { ...display, fontSize: '1.75rem', textTransform: 'uppercase' },
+    h3: { fontSize: '1.125rem', fontWeight: 700 },
+    h4: { ...display, fontSize: '2rem' },
+    h6: { fontSize: '1.0625rem', fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 650 },
+  },
+  components,
+};
+
+/** Off-white ground with near-black frame. */
+export const lightTheme = createTheme({
+  ...base,
+  palette: {
+    mode: 'light',
+    primary: { main: '#b83b00', light: '#ff5b14', dark: '#8f2d00', contrastText: '#ffffff' },
+    secondary: { main: ASPHALT[900], contrastText: SMOKE[50] },
+    error: { main: '#a3170c' },
+    warning: { main: '#7a4b00' },
+    info: { main: '#0b5394' },
+    success: { main: '#1f6b2b' },
+    background: { default: SMOKE[50], paper: '#ffffff' },
+    text: { primary: ASPHALT[950], secondary: '#4c5157' },
+    divider: SMOKE[100],
+  },
+});
+
+/** Near-black ground, layered greys. */
+export const darkTheme = createTheme({
+  ...base,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#ff7a3d', light: '#ff9a68', dark: '#ff5b14', contrastText: ASPHALT[950] },
+    secondary: { main: ASPHALT[900], contrastText: SMOKE[50] },
+    error: { main: '#ff8f85' },
+    warning: { main: '#f2c14e' },
+    info: { main: '#7ab8f5' },
+    success: { main: '#8fd694' },
+    background: { default: ASPHALT[900], paper: ASPHALT[800] },
+    text: { primary: SMOKE[50], secondary: SMOKE[300] },
+    divider: ASPHALT[700],
+  },
+});

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Builds the back-office into dist/admin. Nothing is inlined: the policy allows no inline script. */
+export default defineConfig({
+  root: path('.'),
+  base: '/admin/',
+  plugins: [react()],
+  // Libraries import each other by both names of React's and MUI's packages; one copy serves all.
+  resolve: { dedupe: ['react', 'react-dom', 'react-router', '@mui/material', '@mui/system'] },
+  build: {
+    outDir: path('../dist/admin'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1_400,
+  },
+  server: { port: 5174, proxy: { '/api': backend(), '/uploads': backend(), '/login': backend() } },
+});
+
+function backend(): string {
+  return process.env.PADDOCK_API ?? 'http://127.0.0.1:3000';
+}

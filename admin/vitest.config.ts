@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Tests of the back-office, in a simulated browser. */
+export default defineConfig({
+  root: path('.'),
+  plugins: [react()],
+  test: {
+    name: 'admin',
+    environment: 'happy-dom',
+    setupFiles: [path('testing/setUp.ts')],
+    // MUI imports a directory of react-transition-group, which only a bundler resolves.
+    server: { deps: { inline: ['@mui/material'] } },
+  },
+});
