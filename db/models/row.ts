@@ -8,6 +8,8 @@ type Stamp = 'created_at' | 'updated_at';
  * Objection's `jsonAttributes`.
  */
 export abstract class Row extends Model {
+  /** Relations of a thousand rows are one query on SQLite too, which binds 32,766 values. */
+  static override defaultGraphOptions = { maxBatchSize: 10_000 };
   /** Columns that SQLite answers as 0 and 1. */
   static booleans: readonly string[] = [];
   /** Points in time that the model itself writes, as ISO-8601 texts in UTC. */
