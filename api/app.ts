@@ -16,6 +16,7 @@ import { authRouter } from './resources/auth/router.ts';
 import { blogRouter } from './resources/blog/router.ts';
 import { carPhotosRouter } from './resources/car-photos/router.ts';
 import { contactMessagesRouter } from './resources/contact-messages/router.ts';
+import { contentRouter } from './resources/content/router.ts';
 import { healthRouter } from './resources/health/router.ts';
 import { mediaRouter } from './resources/media/router.ts';
 import { openApiRouter } from './resources/openapi/router.ts';
@@ -84,6 +85,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     contactMessagesRouter(shared),
     ordersRouter({ ...shared, publicUrl }),
     mediaRouter(deps),
+    contentRouter(deps),
     openApiRouter(deps),
   ];
   return routers.map((router) => router.routes());

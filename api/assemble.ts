@@ -17,6 +17,7 @@ import { createOutbox } from './services/outbox/outbox.ts';
 import { ResponseCache } from './services/responseCache.ts';
 import { loadSecret } from './services/sessions/secret.ts';
 import { createSessions, type Sessions } from './services/sessions/sessions.ts';
+import { shareDrops } from './services/sharedDrops.ts';
 import { createUploads } from './services/uploads.ts';
 import { uploadedFiles } from './site/staticFiles.ts';
 
@@ -72,7 +73,9 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
   });
   const { czechHosts, corsOrigins } = config;
   listener = createListener({ app, cache, czechHosts, corsOrigins });
-  const { smtpUrl, dataDir } = config;
+  const { smtpUrl, dataDir, databaseUrl } = config;
+  const drops =
+    databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
   const outbox = createOutbox({ knex, smtpUrl, dataDir, log, now });
   const avif = createAvifWorker({ knex, files, pictures, cache, log });
   const housekeeping = createHousekeeping({ knex, log, now });
@@ -85,10 +88,12 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
       outbox.start();
       housekeeping.start();
       avif.start();
+      void drops?.start();
     },
     async close() {
       housekeeping.stop();
       avif.stop();
+      await drops?.stop();
       await outbox.stop();
       await knex.destroy();
     },

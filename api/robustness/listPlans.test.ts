@@ -56,7 +56,7 @@ const DOCUMENTED = [
   ['admin', 'orders', `/orders/admin/orders?filter=${json({ status: 'pending' })}&range=[0,24]`],
   ['admin', 'orders', '/orders/admin/orders?_sort=total&_order=DESC&_start=5000&_end=5025'],
   ['admin', 'orders', '/orders/admin/orders?_sort=customer_name&_order=ASC&_limit=25'],
-  ['admin', 'orders', '/orders/admin/orders?customer_email=customer-email-7'],
+  ['admin', 'orders', '/orders/admin/orders?customer_email=customer-email-7&_sort=id'],
 ] as const;
 
 describe('documented orders and filters on SQLite', () => {

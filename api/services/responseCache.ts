@@ -38,6 +38,7 @@ export class ResponseCache {
   readonly #keysOf = new Map<string, Set<string>>();
   readonly #droppedAt = new Map<string, number>();
   #clock = 0;
+  #listener: ((tags: readonly string[]) => void) | undefined;
 
   constructor(maxBytes = 48 * 1024 * 1024) {
     this.#entries = new LRUCache({
@@ -82,13 +83,29 @@ export class ResponseCache {
     return { ...response, etag, tags: [], encoded: {} };
   }
 
-  /** Forgets everything. */
-  clear(): void {
+  /** Calls back with the resources of each drop, so that other instances can be told. */
+  onDrop(listener: (tags: readonly string[]) => void): void {
+    this.#listener = listener;
+  }
+
+  /** Forgets every answer made of one of these resources, here and in the other instances. */
+  drop(tags: readonly string[]): void {
+    this.forget(tags);
+    this.#listener?.(tags);
+  }
+
+  /** Forgets every answer, here and in the other instances. */
+  dropAll(): void {
     this.drop([...this.#keysOf.keys()]);
   }
 
-  /** Forgets every answer made of one of these resources. */
-  drop(tags: readonly string[]): void {
+  /** Forgets every answer, here alone. */
+  forgetAll(): void {
+    this.forget([...this.#keysOf.keys()]);
+  }
+
+  /** Forgets answers here alone. */
+  forget(tags: readonly string[]): void {
     this.#clock += 1;
     for (const tag of tags) {
       this.#droppedAt.set(tag, this.#clock);

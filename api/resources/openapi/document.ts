@@ -19,6 +19,7 @@ import { authPart } from './parts/auth.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
+import { contentPart } from './parts/content.ts';
 import { healthPart } from './parts/health.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
@@ -35,6 +36,7 @@ export function openApiDocument(): OpenApiDocument {
     contactMessagesPart,
     ordersPart,
     mediaPart,
+    contentPart,
     healthPart,
     referencePart,
   ];

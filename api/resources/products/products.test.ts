@@ -121,7 +121,9 @@ describeEachDatabase('products', (open) => {
   it('keeps the order in which photos were sent, however long each takes to arrive', async () => {
     const form = await formOf(required('sent-in-order'));
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const large = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000', noise } })
+    const large = await sharp({
+      create: { width: 1200, height: 900, channels: 3, background: '#000', noise },
+    })
       .png()
       .toBuffer();
     form.append('images', new Blob([new Uint8Array(large)]), 'large.png');

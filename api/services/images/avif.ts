@@ -67,7 +67,7 @@ export function createAvifWorker({ knex, files, pictures, cache, log }: AvifDeps
         await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
       }
     }
-    if (pending.length > 0) cache.clear();
+    if (pending.length > 0) cache.dropAll();
     return pending.length;
   };
 

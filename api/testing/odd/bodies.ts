@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { exampleFor, exampleWith, pathsOf } from './examples.ts';
+import { asForm, FORM_TYPE, formPart, rawForm } from './forms.ts';
 import { HOSTILE_JSON, oddJson, oddText } from './values.ts';
 
 /** A body as it goes over the wire, with what the sender says it is. */
@@ -61,84 +62,6 @@ const asJson = (body: object): OddBody => ({
   payload: JSON.stringify(body),
   type: 'application/json',
 });
-
-const BOUNDARY = '----odd';
-const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** A further part of a form: a file, real or not, or a field with an odd name. */
-const formPart: fc.Arbitrary<Buffer> = fc
-  .record({
-    name: fc.oneof(
-      fc.constantFrom(
-        'image',
-        'images',
-        'images[0]',
-        'thumbnail',
-        'logo',
-        'file',
-        'photosToRemove[]',
-      ),
-      fc.constantFrom(
-        '__proto__',
-        '__proto__[x]',
-        'constructor[prototype]',
-        'names[0]',
-        'names[99999999]',
-      ),
-      fc.constantFrom(
-        'translations[en][name]',
-        'features[0][en]',
-        'newPhotosOrder[0]',
-        'a[b][c][d][e][f]',
-      ),
-      oddText,
-    ),
-    fileName: fc.option(fc.constantFrom('a.png', '../../evil.html', 'a\0.png', '', 'x.svg')),
-    type: fc.constantFrom('image/png', 'text/html', 'image/svg+xml', 'application/json', ''),
-    content: fc.oneof(fc.constant(PNG), fc.constant(PNG.subarray(0, 40)), oddText.map(Buffer.from)),
-  })
-  .map(({ name, fileName, type, content }) => part(name, content, fileName, type));
-
-function part(name: string, content: Buffer | string, fileName: string | null = null, type = '') {
-  const safe = name.replace(/[\r\n"]/g, '');
-  const file = fileName === null ? '' : `; filename="${fileName}"`;
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${safe}"${file}\r\n`;
-  const typed = type === '' ? '' : `content-type: ${type}\r\n`;
-  return Buffer.concat([
-    Buffer.from(`${head}${typed}\r\n`),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]);
-}
-
-/** The body as a form: nested values as JSON texts, as the back-office sends them. */
-function asForm([body, extra]: readonly [object, readonly Buffer[]]): OddBody {
-  const fields = Object.entries(body).map(([name, value]) =>
-    part(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)),
-  );
-  const payload = Buffer.concat([...fields, ...extra, Buffer.from(`--${BOUNDARY}--\r\n`)]);
-  return { payload, type: FORM_TYPE };
-}
-
-/** Forms that are cut off, not closed, or not forms. */
-const rawForm = fc.oneof(
-  fc.nat(200).map((length) =>
-    asForm([{ name: 'x' }, []])
-      .payload.toString()
-      .slice(0, length),
-  ),
-  fc.constantFrom(
-    `--${BOUNDARY}--`,
-    `--${BOUNDARY}\r\n\r\n\r\n--${BOUNDARY}--\r\n`,
-    '--other\r\n',
-    '\r\n',
-  ),
-  oddText,
-);
 
 const contentType = fc.constantFrom(
   ...['application/json', 'application/json; charset=utf-16', 'application/json; charset=nonsense'],
