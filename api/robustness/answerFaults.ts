@@ -54,7 +54,9 @@ function bodyFaults(body: unknown, { headers }: OddRequest): string[] {
 
 const patterns = (texts: Record<string, string>): RegExp[] =>
   Object.values(texts).map((text) => {
-    const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '-?\\d+');
+    const escaped = text
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{\w+\}/g, '-?\\d+(\\.\\d+)?');
     return new RegExp(`^${escaped}$`, 'u');
   });
 

@@ -56,41 +56,38 @@ describeEachDatabase('plain resources', (open) => {
     return body;
   };
 
-  it.each(RESOURCES)(
-    '%s: a write changes what it names alone',
-    async (path, example, field) => {
-      const before = await created(path, example);
-      const one = `${path}/${before.id}`;
-      const { status, body } = await api.admin<Wire>(one, {
-        method: 'PUT',
-        body: { id: 99, nonsense: 1, translations: { cs: { [field]: 'Nové' } } },
-      });
-      const expected = {
-        ...before,
-        version: before.version + 1,
-        translations: {
-          ...before.translations,
-          cs: { ...before.translations.cs, [field]: 'Nové' },
-        },
-      };
-      expect([status, body]).toEqual([200, expected]);
-      expect((await api.send(one)).body).toEqual(expected);
+  it.each(RESOURCES)('%s: a write changes what it names alone', async (path, example, field) => {
+    const before = await created(path, example);
+    const one = `${path}/${before.id}`;
+    const { status, body } = await api.admin<Wire>(one, {
+      method: 'PUT',
+      body: { id: 99, nonsense: 1, translations: { cs: { [field]: 'Nové' } } },
+    });
+    const expected = {
+      ...before,
+      version: before.version + 1,
+      translations: {
+        ...before.translations,
+        cs: { ...before.translations.cs, [field]: 'Nové' },
+      },
+    };
+    expect([status, body]).toEqual([200, expected]);
+    expect((await api.send(one)).body).toEqual(expected);
 
-      const older = await api.admin<{ record: Wire }>(one, {
-        method: 'PATCH',
-        body: { version: before.version },
-      });
-      expect([older.status, older.body.record]).toEqual([409, expected]);
+    const older = await api.admin<{ record: Wire }>(one, {
+      method: 'PATCH',
+      body: { version: before.version },
+    });
+    expect([older.status, older.body.record]).toEqual([409, expected]);
 
-      const hidden = await api.admin<Wire>(one, { method: 'PATCH', body: { is_active: 'false' } });
-      expect(hidden.body).toEqual({ ...expected, version: expected.version + 1, is_active: false });
-      expect((await api.send(one)).status).toBe(404);
+    const hidden = await api.admin<Wire>(one, { method: 'PATCH', body: { is_active: 'false' } });
+    expect(hidden.body).toEqual({ ...expected, version: expected.version + 1, is_active: false });
+    expect((await api.send(one)).status).toBe(404);
 
-      const removed = await api.admin(one, { method: 'DELETE' });
-      expect([removed.status, removed.body]).toEqual([200, hidden.body]);
-      expect((await api.admin(one, { method: 'DELETE' })).status).toBe(404);
-    },
-  );
+    const removed = await api.admin(one, { method: 'DELETE' });
+    expect([removed.status, removed.body]).toEqual([200, hidden.body]);
+    expect((await api.admin(one, { method: 'DELETE' })).status).toBe(404);
+  });
 
   it('bare texts of an achievement belong to the language asked', async () => {
     const { id } = await created('/achievements', achievement);

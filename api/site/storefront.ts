@@ -53,7 +53,8 @@ export function storefront(deps: StorefrontDeps): Middleware {
     });
     for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
     if (page.location !== undefined) {
-      ctx.status = page.status;
+      // Which address is the right one depends on the language: no browser may remember it.
+      ctx.set('cache-control', 'no-store');
       ctx.redirect(page.location);
       ctx.status = page.status;
       return;

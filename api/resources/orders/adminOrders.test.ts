@@ -209,7 +209,7 @@ describeEachDatabase('orders for administrators', (open) => {
     }
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '%00', '1e3'])(
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '1e3'])(
     'has no order %s',
     async (key) => {
       for (const method of ['GET', 'PATCH', 'DELETE']) {

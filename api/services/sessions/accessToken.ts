@@ -1,4 +1,4 @@
-import { type Claims, readClaims, signClaims } from './signedClaims.ts';
+import { type Claims, type ReadClaims, readClaims, signClaims } from './signedClaims.ts';
 
 const ACCESS_SECONDS = 15 * 60;
 
@@ -15,5 +15,5 @@ export const readAccessToken = (
   token: string,
   now: Date,
   { allowExpired = false } = {},
-): Promise<Claims | null> =>
+): Promise<ReadClaims | null> =>
   readClaims(secret, token, { audience: 'access', now: allowExpired ? new Date(0) : now });

@@ -1,13 +1,16 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
 import { RefreshToken, Session } from '../../../db/models/session.ts';
 import { User } from '../../../db/models/user.ts';
 import type { SessionUser } from '../../http/context.ts';
 import { readAccessToken, signAccessToken } from './accessToken.ts';
+import type { ReadClaims } from './signedClaims.ts';
 
 const REFRESH_DAYS = 30;
 /** How long a used refresh token still answers the same successor: two tabs may race. */
 const GRACE_SECONDS = 10;
+const MAX_VERIFIED = 1_000;
 
 export interface TokenPair {
   accessToken: string;
@@ -32,6 +35,7 @@ interface SessionDeps {
 
 /** Sign-in sessions: families of rotating refresh tokens, stored hashed (decisions, Sign-in). */
 export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
+  const verified = new LRUCache<string, ReadClaims>({ max: MAX_VERIFIED });
   const iso = (date: Date) => date.toISOString();
 
   const addToken = (db: Knex, sessionId: string, token: string) =>
@@ -45,6 +49,15 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
     accessToken: await signAccessToken(secret, { userId, sessionId }, now()),
     refreshToken,
   });
+
+  /** A signature is checked once per token; whether it has expired and its family lives, each time. */
+  const claimsOf = async (bearer: string): Promise<ReadClaims | null> => {
+    const known = verified.get(bearer);
+    if (known) return known.expiresAt > now().getTime() ? known : null;
+    const claims = await readAccessToken(secret, bearer, now());
+    if (claims) verified.set(bearer, claims);
+    return claims;
+  };
 
   const end = (db: Knex, sessionId: string) =>
     Session.query(db)
@@ -87,7 +100,7 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
     },
 
     async userOf(bearer) {
-      const claims = await readAccessToken(secret, bearer, now());
+      const claims = await claimsOf(bearer);
       if (!claims) return null;
       const user = await User.query(knex)
         .select('users.id', 'users.username', 'users.email', 'users.role')

@@ -9,6 +9,11 @@ export interface Claims {
   sessionId: string;
 }
 
+/** Claims that were read, with the moment until which they hold, in milliseconds. */
+export interface ReadClaims extends Claims {
+  expiresAt: number;
+}
+
 /** What a signed text may be used for; one kind never passes for the other. */
 export type Audience = 'access' | 'invoice';
 
@@ -34,7 +39,7 @@ export async function readClaims(
   secret: Uint8Array,
   text: string,
   { audience, now }: { audience: Audience; now: Date },
-): Promise<Claims | null> {
+): Promise<ReadClaims | null> {
   try {
     const { payload } = await jwtVerify(text, secret, {
       issuer: ISSUER,
@@ -45,7 +50,7 @@ export async function readClaims(
     const userId = Number(payload.sub);
     const sessionId = payload.sid;
     if (!Number.isInteger(userId) || typeof sessionId !== 'string') return null;
-    return { userId, sessionId };
+    return { userId, sessionId, expiresAt: (payload.exp ?? 0) * 1000 };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

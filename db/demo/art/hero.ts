@@ -163,7 +163,7 @@ function frame(camera: Camera, t: number, carImage: string, far: string): string
     [
       `<defs>${smokeDefs(mood.smoke)}${lampDefs}${glowDefs}</defs>`,
       sky(mood, width, height, horizon, seed, turn),
-    hills({ width, horizon, unit: width / 10, mood, seed: 70 }),
+      hills({ width, horizon, unit: width / 10, mood, seed: 70 }),
       far,
       asphalt(mood, camera, horizon),
       band(camera, road, -9.2, -120, mood.verge),

@@ -1,0 +1,38 @@
+import { type Locale, localized } from '../../contract/locales.ts';
+import type { Setting } from '../../contract/types.ts';
+import { Failure } from '../../http/failure.ts';
+
+/** Reads an address of the API; the caller says what it answers, as clients do. */
+export type Read = <T>(path: string) => Promise<T>;
+
+/**
+ * Reads the API as a visitor of one language does.
+ * @throws Failure with the status of an answer that is none: 404 as it is, any other as 503
+ */
+export const contentReader =
+  (ask: typeof fetch, locale: Locale): Read =>
+  async (path) => {
+    const answer = await ask(path, { headers: { 'accept-language': locale } });
+    if (answer.ok) return answer.json();
+    if (answer.status === 404) throw new Failure(404, { key: 'error.notFound' });
+    throw new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
+  };
+
+/** What the settings say of the team, in the reader's language. */
+export interface About {
+  name: string;
+  description: string;
+}
+
+/** The team's name and claim; where no name is set, the host stands for it. */
+export async function readAbout(read: Read, locale: Locale, origin: string): Promise<About> {
+  const settings = await read<Setting[]>('/api/settings');
+  const settingOf = (key: string): string => {
+    const setting = settings.find(({ setting_key }) => setting_key === key);
+    return localized(setting?.translations, 'setting_value', locale) || setting?.value || '';
+  };
+  return {
+    name: settingOf('seller_name') || new URL(origin).host,
+    description: settingOf('hero_description'),
+  };
+}

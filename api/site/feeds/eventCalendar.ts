@@ -1,0 +1,67 @@
+import { isIsoDate } from '../../contract/dates.ts';
+import { type Locale, localized } from '../../contract/locales.ts';
+import { sitePaths } from '../../contract/sitePaths.ts';
+import type { Event } from '../../contract/types.ts';
+import { component, icsText, type Property } from './icalendar.ts';
+
+interface Calendar {
+  name: string;
+  locale: Locale;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** When the file is made. */
+  now: Date;
+  events: readonly Event[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Events as an iCalendar file that may be imported or subscribed to; each takes its whole day. */
+export function eventCalendar({ events, name, ...shared }: Calendar): string {
+  const properties: Property[] = [
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Paddock//Events//EN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['X-WR-CALNAME', icsText(name)],
+    ['X-WR-TIMEZONE', 'Europe/Prague'],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT12H'],
+    ['X-PUBLISHED-TTL', 'PT12H'],
+  ];
+  return component(
+    'VCALENDAR',
+    properties,
+    events.filter(({ date }) => isIsoDate(date)).map((event) => entry(event, shared)),
+  );
+}
+
+/** An event keeps its UID, so that a changed one replaces what a calendar already has. */
+function entry(event: Event, { locale, origin, now }: Omit<Calendar, 'name' | 'events'>): string {
+  const text = (field: 'title' | 'location' | 'description') =>
+    icsText(localized(event.translations, field, locale));
+  const nextDay = new Date(Date.parse(`${event.date}T00:00:00Z`) + DAY_MS);
+  const properties: Property[] = [
+    ['UID', `event-${event.id}@${new URL(origin).hostname}`],
+    ['DTSTAMP', `${compact(now.toISOString().slice(0, 19))}Z`],
+    ['SEQUENCE', String(event.version - 1)],
+    ['DTSTART;VALUE=DATE', compact(event.date)],
+    ['DTEND;VALUE=DATE', compact(nextDay.toISOString().slice(0, 10))],
+    ['SUMMARY', text('title')],
+    ['LOCATION', text('location')],
+    ['DESCRIPTION', text('description')],
+    ['URL', addressOf(event, locale, origin)],
+    ['TRANSP', 'TRANSPARENT'],
+  ];
+  return component(
+    'VEVENT',
+    properties.filter(([, value]) => value !== ''),
+  );
+}
+
+/** The event's own site, else its place in the team's calendar. */
+function addressOf({ event_url, event_type }: Event, locale: Locale, origin: string): string {
+  if (URL.canParse(event_url)) return new URL(event_url).href;
+  return `${origin}${sitePaths.events}?type=${event_type}&lang=${locale}`;
+}
+
+const compact = (iso: string): string => iso.replace(/[-:]/g, '');

@@ -1,0 +1,133 @@
+import type { RequestListener } from 'node:http';
+import Koa from 'koa';
+import inject from 'light-my-request';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RequestState } from '../../http/context.ts';
+import { errors } from '../../http/errors.ts';
+import { requestLog } from '../../http/requestLog.ts';
+import { createListener } from '../../listener.ts';
+import { ResponseCache } from '../../services/responseCache.ts';
+import { feeds } from './feeds.ts';
+
+const event = {
+  id: 4,
+  date: '2026-12-31',
+  event_type: 'our',
+  event_url: '#',
+  translations: {
+    cs: { title: 'Finále', location: 'Písek', description: '' },
+    en: { title: 'Final', location: 'Písek', description: '' },
+  },
+  version: 1,
+};
+const post = {
+  id: 1,
+  slug: 'fog',
+  slugs: { en: 'fog', cs: 'mlha' },
+  title: 'Fog',
+  summary: '',
+  published_date: '2026-11-01',
+  updated_date: '2026-11-02',
+  category: 'Tech',
+  tags: [],
+  image_path: '/uploads/a/2000.webp',
+};
+
+let answers: Record<string, unknown>;
+let asked: string[];
+let cache: ResponseCache;
+let server: RequestListener;
+
+beforeEach(async () => {
+  asked = [];
+  cache = new ResponseCache();
+  const wide = { width: 2000, height: 1125, channels: 3 as const, background: '#a03010' };
+  answers = {
+    '/api/cars': [{ slug: 'otava-600', image_path: '/uploads/c/1.webp' }],
+    '/api/products': [],
+    '/api/blog': { posts: [post] },
+    '/api/blog?limit=30': { posts: [post] },
+    '/api/events': [event],
+    '/api/events/4': event,
+    '/api/settings': [],
+    '/uploads/a/2000.webp': await sharp({ create: wide }).webp().toBuffer(),
+  };
+  const app = new Koa<RequestState>();
+  const log = pino({ level: 'silent' });
+  app.use(requestLog(log));
+  app.use(errors(log));
+  app.use(feeds({ publicUrl: 'https://rysi.example', czechHosts: [], cache, listener: () => api }));
+  server = createListener({ app, cache, czechHosts: [], corsOrigins: [] });
+});
+
+const api: RequestListener = (req, res) => {
+  asked.push(`${req.url} ${req.headers['accept-language'] ?? ''}`.trim());
+  const answer = answers[req.url ?? ''];
+  res.statusCode = answer === undefined ? 404 : answer === null ? 500 : 200;
+  res.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer ?? {}));
+};
+const get = (url: string, headers = {}) =>
+  inject(server, { url, headers: { host: 'rysi.example', ...headers } });
+
+describe('the files of the content', () => {
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', 'Disallow: /admin\nDisallow: /api\n'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', '/car/otava-600?lang=cs'],
+    ['/blog/rss.xml?lang=en', 'application/rss+xml; charset=utf-8', '/blog/fog?lang=en'],
+    ['/events.ics', 'text/calendar; charset=utf-8', 'SUMMARY:Final'],
+    ['/events/4.ics?lang=cs', 'text/calendar; charset=utf-8', 'SUMMARY:Finále'],
+  ])('%s is answered as %s', async (url, type, content) => {
+    const { statusCode, headers, payload } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(payload).toContain(content);
+  });
+
+  it('come in the language of the address, the cookie or the host', async () => {
+    await get('/events.ics?lang=cs');
+    await get('/events.ics', { cookie: 'language=cs' });
+    await get('/events.ics', { host: 'rysi.cz' });
+    const events = asked.filter((line) => line.startsWith('/api/events'));
+    expect(new Set(events)).toEqual(new Set(['/api/events cs']));
+  });
+
+  it('are made once, and again after a write of what they tell of', async () => {
+    await get('/sitemap.xml');
+    const first = asked.length;
+    await get('/sitemap.xml');
+    expect(asked).toHaveLength(first);
+    cache.drop(['blog']);
+    await get('/sitemap.xml');
+    expect(asked.length).toBeGreaterThan(first);
+  });
+
+  it('that are not there are a 404, and other paths are left to others', async () => {
+    expect((await get('/events/5.ics')).statusCode).toBe(404);
+    expect((await get('/events/x.ics')).payload).toBe('Not Found');
+    const posted = await inject(server, { method: 'POST', url: '/sitemap.xml' });
+    expect([posted.statusCode, asked.length]).toEqual([404, 1]);
+  });
+
+  it('that cannot be made now say when to come again', async () => {
+    answers['/api/cars'] = null;
+    const { statusCode, headers } = await get('/sitemap.xml');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
+  });
+});
+
+describe('the picture of a shared link', () => {
+  it('is a JPEG of 1200×630, made once whatever is asked along', async () => {
+    const { statusCode, headers, rawPayload } = await get('/share/a/2000.jpg');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    await get('/share/a/2000.jpg?again=1');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is a 404 where nothing is stored', async () => {
+    expect((await get('/share/b/2000.jpg')).statusCode).toBe(404);
+    expect((await get('/share/../admin/2000.jpg')).statusCode).toBe(404);
+  });
+});

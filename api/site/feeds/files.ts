@@ -1,0 +1,85 @@
+import type { Locale } from '../../contract/locales.ts';
+import { feedPaths } from '../../contract/sitePaths.ts';
+import type { BlogPage, Event } from '../../contract/types.ts';
+import { type Read, readAbout } from './content.ts';
+import { eventCalendar } from './eventCalendar.ts';
+import { robots } from './robots.ts';
+import { rss } from './rss.ts';
+import { sitemap } from './sitemap.ts';
+import { sitemapPages } from './sitemapPages.ts';
+
+/** What a file is made of. */
+export interface Making {
+  read: Read;
+  locale: Locale;
+  /** Scheme and host of the site. */
+  origin: string;
+  now: Date;
+}
+
+/** A file as it is answered. */
+export interface FeedFile {
+  type: string;
+  text: string;
+  /** Under this name a browser saves it instead of showing it. */
+  saveAs?: string;
+}
+
+/** Makes one of the files. */
+export type Make = (making: Making) => Promise<FeedFile>;
+
+/** How the file at a path is made; undefined where there is none. */
+export function makerOf(path: string): Make | undefined {
+  const id = ONE_EVENT.exec(path)?.[1];
+  return id === undefined ? FILES.get(path) : oneEvent(Number(id));
+}
+
+const ONE_EVENT = /^\/events\/(\d{1,9})\.ics$/;
+const XML = 'application/xml; charset=utf-8';
+const CALENDAR = 'text/calendar; charset=utf-8';
+
+/** The newest posts that a feed tells of. */
+const POSTS = 30;
+
+const SEASON = { cs: 'závody a akce', en: 'races and shows' };
+
+const FILES = new Map<string, Make>([
+  [
+    feedPaths.robots,
+    async ({ origin }) => ({ type: 'text/plain; charset=utf-8', text: robots(origin) }),
+  ],
+  [
+    feedPaths.sitemap,
+    async ({ read, origin }) => ({ type: XML, text: sitemap(await sitemapPages(read), origin) }),
+  ],
+  [
+    feedPaths.posts,
+    async ({ read, locale, origin }) => {
+      const [{ name, description }, { posts }] = await Promise.all([
+        readAbout(read, locale, origin),
+        read<BlogPage>(`/api/blog?limit=${POSTS}`),
+      ]);
+      const title = `${name}: blog`;
+      const text = rss({ title, description, locale, origin, posts });
+      return { type: 'application/rss+xml; charset=utf-8', text };
+    },
+  ],
+  [
+    feedPaths.season,
+    async (making) => calendarOf(await making.read<Event[]>('/api/events'), making),
+  ],
+]);
+
+const oneEvent =
+  (id: number): Make =>
+  async (making) => {
+    const event = await making.read<Event>(`/api/events/${id}`);
+    return { ...(await calendarOf([event], making)), saveAs: `event-${id}.ics` };
+  };
+
+async function calendarOf(events: readonly Event[], making: Making): Promise<FeedFile> {
+  const { read, locale, origin, now } = making;
+  const about = await readAbout(read, locale, origin);
+  const name = `${about.name}: ${SEASON[locale]}`;
+  return { type: CALENDAR, text: eventCalendar({ name, locale, origin, now, events }) };
+}

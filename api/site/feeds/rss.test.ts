@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { BlogListItem } from '../../contract/types.ts';
+import { rss } from './rss.ts';
+
+const post: BlogListItem = {
+  id: 7,
+  slug: 'mlha',
+  slugs: { cs: 'mlha', en: 'fog' },
+  title: 'Mlha & <kouř>',
+  summary: 'Není vidět.',
+  image_path: '',
+  image_info: null,
+  published_date: '2026-11-17',
+  updated_date: '2026-11-20',
+  author_name: 'marek',
+  category: 'Tech',
+  tags: ['gumy'],
+  display_order: 0,
+  is_active: true,
+  version: 1,
+};
+const channel = {
+  title: 'Rysi: blog',
+  description: 'O driftu',
+  locale: 'cs' as const,
+  origin: 'https://rysi.example',
+};
+
+it('tells of each post in the language of the feed', () => {
+  const text = rss({ ...channel, posts: [post] });
+  expect(text).toContain('<language>cs</language>');
+  expect(text).toContain('href="https://rysi.example/blog/rss.xml?lang=cs"');
+  const [item = ''] = text.match(/<item>.*<\/item>/s) ?? [];
+  expect(item).toContain('<title>Mlha &amp; &lt;kouř&gt;</title>');
+  expect(item).toContain('<link>https://rysi.example/blog/mlha?lang=cs</link>');
+  expect(item).toContain('<guid isPermaLink="false">https://rysi.example/posts/7</guid>');
+  expect(item).toContain('<pubDate>Tue, 17 Nov 2026 00:00:00 GMT</pubDate>');
+  expect(item).toContain('<category>Tech</category><category>gumy</category>');
+});
+
+it('is a feed while there are no posts, too', () => {
+  const text = rss({ ...channel, posts: [] });
+  expect(text).not.toContain('<item>');
+  expect(text).not.toContain('lastBuildDate');
+});
