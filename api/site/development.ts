@@ -10,9 +10,12 @@ import { inProcessFetch, type StorefrontEntry } from './storefront.ts';
 export function backOfficeDev(vite: ViteDevServer, page: string): Middleware {
   return async function backOfficeDevMiddleware(ctx, next) {
     if (ctx.path !== '/admin' && !ctx.path.startsWith('/admin/')) return next();
-    if (await handledBy(vite, ctx)) return;
+    const isModule = ctx.path.includes('.') || ctx.path.includes('@');
+    if (isModule && (await handledBy(vite, ctx))) return;
+    ctx.status = 200;
     ctx.type = 'text/html';
-    ctx.body = await vite.transformIndexHtml(ctx.url, await readFile(page, 'utf8'));
+    const html = await readFile(page, 'utf8');
+    ctx.body = await vite.transformIndexHtml('/index.html', html, '/admin/index.html');
   };
 }
 
@@ -37,7 +40,7 @@ export function storefrontDev(
       fetch: inProcessFetch(listener(), new Set()),
     });
     if (location !== undefined) ctx.redirect(location);
-    else ctx.body = await vite.transformIndexHtml(ctx.url, html);
+    else ctx.body = html;
     ctx.status = status;
     if (location === undefined) ctx.type = 'text/html';
   };

@@ -1,5 +1,5 @@
 import { databaseFile, openRaw } from './fill.ts';
-import { alternate, time } from './measure.ts';
+import { alternate, load, time } from './measure.ts';
 
 const COLUMNS = 'id, customer_name, customer_email, created_at, total_halere, status';
 
@@ -29,16 +29,15 @@ export async function adminPages(base: string, token: string, dataDir: string): 
   for (const { name, query, sql } of PAGES) {
     const address = `${base}/api/orders/admin/orders?${encodeURI(query)}`;
     const result = await alternate({
-      product: () =>
-        time(async () => {
-          const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-          if (!response.ok) throw new Error(`${address}: ${response.status}`);
-          await response.json();
-        }),
+      product: async () => {
+        const headers = { authorization: `Bearer ${token}` };
+        const { perSecond } = await load(address, { connections: 1, duration: 3, headers });
+        return 1000 / perSecond;
+      },
       driver: () =>
         time(async () => {
           for (const statement of sql) await raw.all(statement);
-        }),
+        }, 200),
     });
     console.log(
       `${name}: ${(result.product / result.driver).toFixed(2)} times the driver alone ` +
