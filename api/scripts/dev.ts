@@ -8,6 +8,7 @@ import type { Middleware } from '../http/context.ts';
 import { fillEmptyDatabase } from '../services/fillEmptyDatabase.ts';
 import { firstAdministrator } from '../services/firstAdministrator.ts';
 import { backOfficeDev, storefrontDev } from '../site/development.ts';
+import { feeds } from '../site/feeds/feeds.ts';
 import { announce } from '../startMessage.ts';
 
 // The product while it is worked on: the front ends reload by Vite, the server by tsx's watching.
@@ -33,8 +34,9 @@ const server = await assemble({
   config,
   log,
   now,
-  site: ({ listener }): Middleware[] => [
+  site: ({ cache, listener }): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
+    feeds({ publicUrl: config.publicUrl, czechHosts: config.czechHosts, cache, listener }),
     storefrontDev(storefront, { config, listener }),
   ],
 });

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { backOffice } from './backOffice.ts';
+import { feeds } from './feeds/feeds.ts';
 import { builtFiles } from './staticFiles.ts';
 import { type StorefrontEntry, storefront } from './storefront.ts';
 
@@ -49,6 +50,7 @@ export async function site({ config, dist }: SiteParts) {
     adminRest,
     storefrontRest,
     backOffice(adminDir),
+    feeds({ publicUrl: config.publicUrl, czechHosts: config.czechHosts, ...parts }),
     storefront({
       publicUrl: config.publicUrl,
       czechHosts: config.czechHosts,

@@ -51,9 +51,9 @@ export async function builtFiles({
   );
   return async function builtFilesMiddleware(ctx, next) {
     const name = nameOf(ctx.path, prefix);
-    if (!isRead(ctx.method) || name === null || !names.has(name)) return next();
+    if (!isRead(ctx.method) || name === null) return next();
     const type = TYPES[extname(name)];
-    if (!type) return next();
+    if (!type || !names.has(name)) return immutable ? missing(ctx) : next();
     let served = name;
     for (const [encoding, ending] of ENCODINGS) {
       if (!names.has(name + ending)) continue;
@@ -79,11 +79,17 @@ export function uploadedFiles(folder: string): Middleware {
       await send(ctx, join(folder, name), type, YEAR);
     } catch (error) {
       if (Reflect.get(Object(error), 'code') !== 'ENOENT') throw error;
-      ctx.status = 404;
-      ctx.type = 'text/plain';
-      ctx.body = 'Not found';
+      missing(ctx);
     }
   };
+}
+
+/** A file that isn't there is no page: nothing is rendered for it. */
+function missing(ctx: Context): void {
+  ctx.status = 404;
+  ctx.type = 'text/plain';
+  ctx.set('cache-control', 'no-store');
+  ctx.body = 'Not found';
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';

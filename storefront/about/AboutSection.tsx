@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
+import { statsQuery } from '../achievements/achievementQueries.ts';
+import { defaultStats, shownStats } from '../achievements/shownStats.ts';
+import { useSite } from '../app/site.ts';
+import { Section } from '../ui/Section.tsx';
+import { TeamMark } from '../ui/TeamMark.tsx';
+import styles from './AboutSection.module.css';
+
+/** Who the team is, and its numbers: the defaults until or unless there are others (public-site §9). */
+export function AboutSection() {
+  const site = useSite();
+  const { t, locale } = site;
+  const { data: told = [] } = useQuery(statsQuery(site));
+  const stats = told.length > 0 ? shownStats(told, locale) : defaultStats(t);
+  return (
+    <Section id="about" ground="light" title={t('about.title')}>
+      <div className={styles.mark}>
+        <TeamMark name="lynx-orange" />
+      </div>
+      <div className={styles.about}>
+        <div className={styles.text}>
+          <p className={styles.founded}>{t('about.founded', { year: FOUNDED_YEAR })}</p>
+          <p>{t('about.titles')}</p>
+          <p>{t('about.work')}</p>
+        </div>
+        <dl className={styles.numbers} aria-label={t('about.numbers')}>
+          {stats.map(({ id, value, title }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Navigate, useLocation } from 'react-router';
+import { useSite } from './site.ts';
+
+/**
+ * Sends the visitor to another path of the site, with the same parameters: with a 301 from the
+ * server, else at once.
+ */
+export function MovedTo({ path }: { path: string }) {
+  const { response } = useSite();
+  const to = path + useLocation().search;
+  if (!response) return <Navigate to={to} replace />;
+  response.status = 301;
+  response.location = to;
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { Manifest } from 'vite';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { PageAssets } from './pageState.ts';
+import type { PageRoute } from './routes.ts';
+
+const ENTRY = 'entry-client.tsx';
+
+/** The built files that one page needs at its first load: entry, styles, and all modules ahead. */
+export function pageAssets(manifest: Manifest, route: PageRoute, locale: Locale): PageAssets {
+  const entry = manifest[ENTRY];
+  const preload = new Set<string>();
+  const add = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || preload.has(chunk.file)) return;
+    preload.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const source of [ENTRY, route.file, `messages/${locale}.ts`]) add(source);
+  if (entry) preload.delete(entry.file);
+
+  const styles = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.css'));
+  return {
+    script: `/${entry?.file ?? ENTRY}`,
+    styles: [...new Set([...(entry?.css ?? []), ...styles])].map((file) => `/${file}`),
+    preload: [...preload].map((file) => `/${file}`),
+  };
+}

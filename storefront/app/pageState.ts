@@ -1,0 +1,41 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Locale } from '../../api/contract/locales.ts';
+import { safeJson } from '../seo/safeJson.ts';
+
+/** The files that a page names in its head. */
+export interface PageAssets {
+  script: string;
+  styles: readonly string[];
+  /** Modules to fetch along with the script. */
+  preload: readonly string[];
+}
+
+/** What the server hands to the browser with a page, so that it can take over without asking. */
+export interface PageState {
+  locale: Locale;
+  origin: string;
+  assets: PageAssets;
+  queries: DehydratedState;
+}
+
+const STATE_ID = 'page-state';
+
+/** The state's element: data, never run as a script. */
+export const stateScript = (text: string) => ({
+  id: STATE_ID,
+  type: 'application/json',
+  dangerouslySetInnerHTML: { __html: text },
+});
+
+export const writeState = (state: PageState): string => safeJson(state);
+
+/**
+ * The state of the page shown, with the text that it was read from. A kept page is dropped when its
+ * data changes, so what came with it is as fresh as if it had been asked for now.
+ */
+export function readState(): { state: PageState; text: string } {
+  const text = document.getElementById(STATE_ID)?.textContent ?? '';
+  const state: PageState = JSON.parse(text);
+  for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now();
+  return { state, text };
+}

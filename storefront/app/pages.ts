@@ -1,0 +1,28 @@
+import { type PageModule, type PageRoute, routes } from './routes.ts';
+
+const loaded = new Map<PageRoute, PageModule>();
+const underWay = new Map<PageRoute, Promise<PageModule>>();
+
+/** A page's module if it is here already. */
+export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route);
+
+/** Loads a page's module once; a failed load may be tried again. */
+export function loadPage(route: PageRoute): Promise<PageModule> {
+  const known = underWay.get(route);
+  if (known) return known;
+  const loading = route.load().then(
+    (module) => {
+      loaded.set(route, module);
+      return module;
+    },
+    (error: unknown) => {
+      underWay.delete(route);
+      throw error;
+    },
+  );
+  underWay.set(route, loading);
+  return loading;
+}
+
+/** Every page's module, for the server, which waits for no file while it answers. */
+export const loadAllPages = (): Promise<PageModule[]> => Promise.all(routes.map(loadPage));

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SectionQuery } from './sectionQuery.ts';
+
+/**
+ * Asks all queries at once and waits for them `limit` milliseconds at most. What failed or isn't
+ * there by then is forgotten, so that it renders as loading and the browser asks again. Answers
+ * whether everything came.
+ */
+export async function prefetch(
+  queryClient: QueryClient,
+  queries: readonly SectionQuery<unknown>[],
+  limit: number,
+): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limit);
+  });
+  await Promise.race([
+    Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, retry: false }))),
+    late,
+  ]);
+  clearTimeout(timer);
+
+  const missing = queries.filter(
+    ({ queryKey }) => queryClient.getQueryState(queryKey)?.status !== 'success',
+  );
+  for (const { queryKey } of missing) {
+    void queryClient.cancelQueries({ queryKey, exact: true });
+    queryClient.removeQueries({ queryKey, exact: true });
+  }
+  return missing.length === 0;
+}

@@ -1,0 +1,15 @@
+const KEY = 'reloaded-for-files';
+const A_MINUTE = 60_000;
+
+/**
+ * After a new version was put in place, a page opened before may ask for files that are gone. Loading
+ * the page anew brings the new ones; at most once a minute, so that a broken build doesn't loop.
+ */
+export function reloadOnMissingFiles(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(KEY));
+    if (Date.now() - last < A_MINUTE) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    window.location.reload();
+  });
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { Product, Setting } from '../../api/contract/types.ts';
+import { render } from './render.tsx';
+
+const text = (name: string) => ({
+  name,
+  description: '',
+  what_to_expect: '',
+  locations: '',
+  availability: '',
+  eligibility: '',
+});
+const voucher: Product = {
+  id: 1,
+  slug: 'drift-taxi-1',
+  price: 5000,
+  category: 'experience',
+  is_featured: true,
+  is_bestseller: true,
+  is_new: false,
+  is_active: true,
+  display_order: 1,
+  image_path: '/uploads/voucher.webp',
+  image_info: null,
+  photos: [],
+  features: [],
+  translations: { en: text('Voucher </script>'), cs: text('Poukaz </script>') },
+  version: 1,
+};
+const title: Setting = {
+  id: 1,
+  setting_key: 'hero_title',
+  setting_group: 'general',
+  value: '',
+  value_info: null,
+  is_active: true,
+  translations: {
+    en: { label: '', setting_value: 'Sideways.' },
+    cs: { label: '', setting_value: 'Bokem.' },
+  },
+  version: 1,
+};
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/settings': [title],
+  '/api/blog?limit=5': { posts: [], pagination: { totalPages: 0 } },
+  '/api/cars': [],
+  '/api/achievement-stats': [],
+  '/api/achievements': [],
+  '/api/events?type=our': [],
+  '/api/gallery?limit=8': [],
+  '/api/sponsors': [],
+  '/api/team-members': [],
+  '/api/products': [voucher],
+  '/api/products?featured=true': [voucher],
+  '/api/products/drift-taxi-1': voucher,
+};
+
+/** A page as the server answers it, over an API with some paths broken. */
+const page = (path: string, { locale = 'cs' as Locale, broken = [] as string[] } = {}) =>
+  render(
+    {
+      url: new URL(path, 'https://rysi.example'),
+      locale,
+      fetch: async (input) => {
+        const asked = String(input);
+        const status = broken.includes(asked) ? 500 : asked in ANSWERS ? 200 : 404;
+        return new Response(JSON.stringify(ANSWERS[asked] ?? { message: 'No' }), { status });
+      },
+    },
+    { 'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] } },
+  );
+
+describe('a page', () => {
+  it('is rendered whole in the language asked, with its data for the browser', async () => {
+    const { status, html, cacheable } = await page('/');
+    expect(status).toBe(200);
+    expect(cacheable).toBe(true);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="cs">/);
+    expect(html).toMatch(/<h1[^>]*>Bokem\.<\/h1>/);
+    expect(html.replaceAll('\u00a0', ' ')).toContain('5 000,00 Kč');
+    expect(html).toContain('id="page-state"');
+    expect((await page('/', { locale: 'en' })).html).toMatch(/<h1[^>]*>Sideways\.<\/h1>/);
+  });
+
+  it('holds no script that runs inline, whatever the content says', async () => {
+    const { html } = await page('/product/drift-taxi-1');
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(
+      ([, attributes]) => attributes ?? '',
+    );
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const attributes of scripts) {
+      expect(attributes).toMatch(/ src="\/assets\/| type="application\/(?:ld\+)?json"/);
+    }
+    expect(html.match(/<\/script>/g)).toHaveLength(scripts.length);
+  });
+
+  it('names itself and the other language', async () => {
+    const { html } = await page('/shop?lang=en&utm_source=x', { locale: 'en' });
+    expect(html).toContain('<title>Shop | Rysi Drift Team</title>');
+    expect(html).toContain('<link rel="canonical" href="https://rysi.example/shop?lang=en"/>');
+    expect(html).toContain('hrefLang="cs" href="https://rysi.example/shop?lang=cs"');
+    expect(html).toContain('hrefLang="x-default" href="https://rysi.example/shop"');
+  });
+});
+
+describe('a page with a failed section', () => {
+  it('leaves it to the browser, shows the others and is not kept', async () => {
+    const { status, html, cacheable } = await page('/', { broken: ['/api/cars'] });
+    expect([status, cacheable]).toEqual([200, false]);
+    expect(html).toContain('role="status"');
+    expect(html).toContain('Poukaz');
+  });
+
+  it('shows the spinner alone while settings are missing', async () => {
+    const { html, cacheable } = await page('/', { broken: ['/api/settings'] });
+    expect(cacheable).toBe(false);
+    expect(html).not.toContain('<h1');
+  });
+});
+
+describe('an address that leads to nothing', () => {
+  it.each([
+    ['/nowhere', 'Stránka nenalezena'],
+    ['/product/gone', 'Produkt nenalezen'],
+    ['/car/gone', 'Auto nenalezeno'],
+  ])('%s answers 404 and says so', async (path, message) => {
+    const { status, html, cacheable } = await page(path);
+    expect([status, cacheable]).toEqual([404, false]);
+    expect(html).toContain(message);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+it.each(['/cart', '/checkout', '/login'])('%s stays out of search engines', async (path) => {
+  expect((await page(path)).html).toContain('<meta name="robots" content="noindex"/>');
+});

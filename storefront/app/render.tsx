@@ -1,0 +1,118 @@
+import { Writable } from 'node:stream';
+import { dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { Manifest } from 'vite';
+import { createClient } from '../../api/client/createClient.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { loadMessages } from '../messages/loadMessages.ts';
+import { settingsQuery } from '../settings/settingsQuery.ts';
+import { App } from './App.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { Document } from './Document.tsx';
+import { Pages } from './Pages.tsx';
+import { pageAssets } from './pageAssets.ts';
+import { type PageAssets, type PageState, writeState } from './pageState.ts';
+import { loadAllPages, loadPage } from './pages.ts';
+import { prefetch } from './prefetch.ts';
+import { createQueryClient } from './queryClient.ts';
+import { matchRoute } from './routes.ts';
+import type { PageResponse } from './site.ts';
+
+export interface RenderInput {
+  /** The page's address with the site's public scheme and host. */
+  url: URL;
+  locale: Locale;
+  /** Reaches the API in this process; is given '/api/…' addresses. */
+  fetch: typeof fetch;
+  /** The page's files; by default those of the browser build that this entry was built after. */
+  assets?: PageAssets;
+}
+
+export interface RenderOutput {
+  status: number;
+  html: string;
+  /** Where to send the visitor instead, with a 301. */
+  location?: string;
+  /** Whether every section was answered, so that the page may be kept. */
+  cacheable: boolean;
+}
+
+/** How long a page waits for its sections (milliseconds); later ones are left to the browser. */
+const SECTION_LIMIT = 2_000;
+
+const ready = loadAllPages();
+
+/**
+ * Renders one page whole, with its data in it. `manifest` tells the files of the browser build. A part
+ * that throws gives the failure page and 500.
+ */
+export async function render(
+  { url, locale, fetch, assets }: RenderInput,
+  manifest: Manifest,
+): Promise<RenderOutput> {
+  const [messages] = await Promise.all([loadMessages(locale), ready]);
+  const { route, params } = matchRoute(url.pathname);
+  const page = await loadPage(route);
+  const clientFor = () => createClient({ language: () => locale, fetch, stamp: false });
+  const queryClient = createQueryClient();
+  const access = { client: clientFor(), locale };
+  const queries = page.queries?.({ ...access, params, search: url.searchParams }) ?? [];
+  const complete = await prefetch(queryClient, [settingsQuery(access), ...queries], SECTION_LIMIT);
+
+  const state: PageState = {
+    locale,
+    origin: url.origin,
+    assets: assets ?? pageAssets(manifest, route, locale),
+    queries: dehydrate(queryClient),
+  };
+  const response: PageResponse = { status: 200 };
+  const whole = (content: ReactNode) => (
+    <App {...state} {...{ messages, queryClient, clientFor, response }}>
+      <StaticRouter location={url.pathname + url.search}>
+        <Document assets={state.assets} state={writeState(state)}>
+          {content}
+        </Document>
+      </StaticRouter>
+    </App>
+  );
+
+  try {
+    const html = await toHtml(whole(<Pages />));
+    return { ...response, html, cacheable: complete && response.status === 200 };
+  } catch {
+    return { status: 500, html: await toHtml(whole(<CrashPage />)), cacheable: false };
+  } finally {
+    queryClient.clear();
+  }
+}
+
+/** The HTML once all of it is there: nothing streams in later, so no script has to move it. */
+function toHtml(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'));
+        done();
+      },
+    });
+    let failure: unknown;
+    const stream = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+      onShellError: reject,
+      onAllReady: () => {
+        if (failure) reject(failure);
+        else stream.pipe(sink);
+      },
+    });
+  });
+}

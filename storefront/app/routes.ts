@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { matchPath, type PathMatch } from 'react-router';
+import { urls } from '../urls.ts';
+import type { SectionQuery } from './sectionQuery.ts';
+import type { ApiAccess } from './site.ts';
+
+/** One arrival at a page: what its queries may depend on. */
+export interface Visit extends ApiAccess {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** A page's file: the page, and the queries to have answered before it is shown. */
+export interface PageModule {
+  default: ComponentType;
+  queries?: (visit: Visit) => readonly SectionQuery<unknown>[];
+}
+
+export interface PageRoute {
+  path: string;
+  /** The page's file, from the folder storefront. */
+  file: string;
+  load: () => Promise<PageModule>;
+}
+
+const PAGES = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../app/*']);
+
+/** The pages of public-site §2. The last one takes every other address. */
+export const routes: readonly PageRoute[] = [
+  page(urls.home, 'home/HomePage.tsx'),
+  page(urls.cars, 'cars/CarsGalleryPage.tsx'),
+  page('/car/:slug', 'cars/CarPage.tsx'),
+  page(urls.events, 'events/EventsCalendarPage.tsx'),
+  page(urls.gallery, 'gallery/GalleryPage.tsx'),
+  page(urls.achievements, 'achievements/AchievementsGalleryPage.tsx'),
+  page(urls.shop, 'shop/ShopPage.tsx'),
+  page('/product/:slug', 'shop/ProductPage.tsx'),
+  page(urls.cart, 'cart/CartPage.tsx'),
+  page(urls.checkout, 'checkout/CheckoutPage.tsx'),
+  page(urls.blog, 'blog/BlogPage.tsx'),
+  page('/blog/:slug', 'blog/PostPage.tsx'),
+  page(urls.terms, 'legal/TermsPage.tsx'),
+  page(urls.privacy, 'legal/PrivacyPage.tsx'),
+  page(urls.cookies, 'legal/CookiesPage.tsx'),
+  page(urls.login, 'login/LoginPage.tsx'),
+  page('*', 'notFound/NotFoundPage.tsx'),
+];
+
+export interface RouteMatch {
+  route: PageRoute;
+  params: PathMatch['params'];
+}
+
+/** The route of an address's path. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  throw new Error(`No route takes ${pathname}`);
+}
+
+function page(path: string, file: string): PageRoute {
+  const load = PAGES[`../${file}`];
+  if (!load) throw new Error(`There is no page ${file}`);
+  return { path, file, load };
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiAccess } from './site.ts';
+
+/** What a query is asked with: it may be given up, and it may build on other queries. */
+export interface QueryContext {
+  signal: AbortSignal;
+  client: QueryClient;
+}
+
+/** A query of one section of a page, as both the server's prefetch and `useQuery` take it. */
+export interface SectionQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn: (context: QueryContext) => Promise<T>;
+  /** Milliseconds during which the answer is taken as fresh. */
+  staleTime: number;
+  retry?: (failures: number, error: Error) => boolean;
+  retryDelay?: number;
+}
+
+const A_MINUTE = 60_000;
+
+/** A query of a path of the API, kept per language and fresh for a minute unless said otherwise. */
+export function sectionQuery<T>(
+  { client, locale }: ApiAccess,
+  path: string,
+  query: Record<string, string | number | undefined> = {},
+  staleTime = A_MINUTE,
+): SectionQuery<T> {
+  return {
+    queryKey: [path, query, locale],
+    queryFn: ({ signal }) => client.get<T>(path, { query, signal }),
+    staleTime,
+  };
+}

@@ -1,0 +1,42 @@
+import { createContext, use } from 'react';
+import type { Client } from '../../api/client/createClient.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { Translate } from '../messages/translate.ts';
+
+/** How queries reach the API: the client and the language that it asks in. */
+export interface ApiAccess {
+  client: Client;
+  locale: Locale;
+}
+
+/** The answer that the server gives with a page; parts of the page may change it while rendering. */
+export interface PageResponse {
+  status: number;
+  location?: string;
+}
+
+/** What every part of the site may ask for. */
+export interface Site extends ApiAccess {
+  t: Translate;
+  /** Scheme and host of the site, without a slash at the end. */
+  origin: string;
+  /** Shows the site in another language and remembers the choice. */
+  setLanguage: (locale: Locale) => void;
+  /** Only while the server renders. */
+  response?: PageResponse;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site around a component; throws outside of one. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteContext above it');
+  return site;
+}
+
+/** Lets the server answer with this status instead of 200, e.g. 404 for what isn't there. */
+export function useStatus(status: number): void {
+  const { response } = useSite();
+  if (response) response.status = status;
+}

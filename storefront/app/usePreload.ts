@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { loadPage } from './pages.ts';
+import { matchRoute } from './routes.ts';
+import { useSite } from './site.ts';
+
+/** A function that fetches a page's file and data before the visitor goes there. */
+export function usePreload(): (to: string) => void {
+  const { client, locale } = useSite();
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    (to) => {
+      if (savesData()) return;
+      const url = new URL(to, window.location.href);
+      const { route, params } = matchRoute(url.pathname);
+      loadPage(route)
+        .then(({ queries }) => {
+          const visit = { client, locale, params, search: url.searchParams };
+          for (const query of queries?.(visit) ?? []) void queryClient.prefetchQuery(query);
+        })
+        .catch(() => {
+          // Nothing was asked for yet; following the link will try again and tell.
+        });
+    },
+    [client, locale, queryClient],
+  );
+}
+
+/** Whether the visitor's browser asks to spare data. */
+export const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;

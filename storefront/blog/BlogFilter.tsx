@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useSite } from '../app/site.ts';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { urls } from '../urls.ts';
+import styles from './BlogFilter.module.css';
+import { type BlogChoice, blogAddress } from './blogAddress.ts';
+import { categoriesQuery, tagsQuery } from './blogQueries.ts';
+import { useCategoryName } from './categoryName.ts';
+
+/** Categories and tags of small screens; without JavaScript a form with a button. */
+export function BlogFilter({ choice }: { choice: BlogChoice }) {
+  const site = useSite();
+  const { t } = site;
+  const { data: categories = [] } = useQuery(categoriesQuery(site));
+  const { data: tags = [] } = useQuery(tagsQuery(site));
+  const categoryName = useCategoryName();
+  const navigate = useNavigate();
+  const { category, tag } = choice;
+  return (
+    <form className={styles.filter} action={urls.blog}>
+      <SelectField
+        label={t('blog.category')}
+        name="category"
+        value={category}
+        onChange={({ target }) => void navigate(blogAddress({ category: target.value, tag }))}
+        options={[
+          { value: '', label: t('blog.allCategories') },
+          ...categories.map((item) => ({
+            value: item.category,
+            label: `${categoryName(item.category)} (${item.post_count})`,
+          })),
+        ]}
+      />
+      <SelectField
+        label={t('blog.tag')}
+        name="tag"
+        value={tag}
+        onChange={({ target }) => void navigate(blogAddress({ category, tag: target.value }))}
+        options={[
+          { value: '', label: t('blog.allTags') },
+          ...tags.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+        ]}
+      />
+      <div className={styles.send}>
+        <Button type="submit">{t('filter.apply')}</Button>
+      </div>
+    </form>
+  );
+}

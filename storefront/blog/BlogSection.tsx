@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSite } from '../app/site.ts';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
+import { latestPostsQuery } from './blogQueries.ts';
+import { PostGrid } from './PostGrid.tsx';
+
+const SHOWN = 3;
+
+/** Home's latest posts; not there at all while there are none (public-site §2). */
+export function BlogSection() {
+  const site = useSite();
+  const { t } = site;
+  const query = useQuery(latestPostsQuery(site));
+  if (query.data?.posts.length === 0) return null;
+  return (
+    <Section
+      id="blog"
+      ground="light"
+      cut
+      title={t('blog.homeTitle')}
+      aside={<MoreLink to={urls.blog}>{t('blog.all')}</MoreLink>}
+    >
+      <SectionState query={query} failed={t('blog.failed')}>
+        {({ posts }) => <PostGrid posts={posts.slice(0, SHOWN)} heading="h3" />}
+      </SectionState>
+    </Section>
+  );
+}

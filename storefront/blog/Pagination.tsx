@@ -1,0 +1,58 @@
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Pagination.module.css';
+import { pageNumbers } from './pageNumbers.ts';
+
+interface PaginationProps {
+  current: number;
+  total: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+}
+
+/** Numbered pages with the way to the previous and next one, all of them links; nothing for one page. */
+export function Pagination({ current, total, to }: PaginationProps) {
+  const { t } = useSite();
+  if (total <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label={t('blog.pages')}>
+      {current > 1 && (
+        <PageLink className={styles.step} to={to(current - 1)} rel="prev">
+          <Icon name="arrow-left" />
+          {t('blog.previous')}
+        </PageLink>
+      )}
+      <ol>
+        {withGaps(current, total).map(({ key, page }) => (
+          <li key={key}>
+            {page === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <PageLink
+                to={to(page)}
+                aria-label={t('blog.page', { page })}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < total && (
+        <PageLink className={styles.step} to={to(current + 1)} rel="next">
+          {t('blog.next')}
+          <Icon name="arrow-right" />
+        </PageLink>
+      )}
+    </nav>
+  );
+}
+
+/** A gap is known by the page before it. */
+const withGaps = (current: number, total: number) =>
+  pageNumbers(current, total).map((page, index, pages) => ({
+    key: page ?? `after-${pages[index - 1]}`,
+    page,
+  }));

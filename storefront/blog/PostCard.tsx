@@ -1,0 +1,38 @@
+import { formatDate } from '../../api/contract/dates.ts';
+import type { BlogListItem } from '../../api/contract/types.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { urls } from '../urls.ts';
+import { useCategoryName } from './categoryName.ts';
+import styles from './PostCard.module.css';
+
+interface PostCardProps {
+  post: BlogListItem;
+  /** The level of its heading on the page it stands on. */
+  heading: 'h2' | 'h3';
+  sizes: string;
+}
+
+/** A post in a list, as a link to the whole of it. */
+export function PostCard({ post, heading: Heading, sizes }: PostCardProps) {
+  const { locale } = useSite();
+  const categoryName = useCategoryName();
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Picture path={post.image_path} info={post.image_info} alt="" sizes={sizes} />
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={post.published_date}>{formatDate(post.published_date, locale)}</time>
+        <span>{categoryName(post.category)}</span>
+      </p>
+      <Heading>
+        <PageLink className={styles.link} to={urls.post(post.slug)}>
+          {post.title}
+        </PageLink>
+      </Heading>
+      <p className={styles.summary}>{post.summary}</p>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { LOCALES } from '../../api/contract/locales.ts';
+import type { BlogPost } from '../../api/contract/types.ts';
+import { MovedTo } from '../app/MovedTo.tsx';
+import type { Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
+import { NothingThere } from '../notFound/NothingThere.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
+import { postQuery, relatedQuery } from './blogQueries.ts';
+import { PostDetail } from './PostDetail.tsx';
+import styles from './PostPage.module.css';
+
+export const queries = (visit: Visit) => {
+  const slug = visit.params.slug ?? '';
+  return [postQuery(visit, slug), relatedQuery(visit, slug)];
+};
+
+/** A post by its slug; the other language's slug leads on to the right one (public-site §2). */
+export default function PostPage() {
+  const site = useSite();
+  const { t, locale } = site;
+  const { slug = '' } = useParams();
+  const known = usePostInOtherLanguage(slug);
+  const moved = known !== null && known.slugs[locale] !== slug;
+  const query = useQuery({ ...postQuery(site, slug), enabled: !moved });
+  const right = (moved ? known : query.data)?.slugs[locale];
+  if (right !== undefined && right !== slug) return <MovedTo path={urls.post(right)} />;
+  return (
+    <div className={styles.page}>
+      <SectionState query={query} failed={t('post.failed')}>
+        {(post) =>
+          post ? (
+            <PostDetail key={post.id} post={post} />
+          ) : (
+            <NothingThere
+              title={t('post.notFound')}
+              text={t('post.notFoundText')}
+              to={urls.blog}
+              back={t('post.back')}
+            />
+          )
+        }
+      </SectionState>
+    </div>
+  );
+}
+
+/** The post as it was just shown, before the visitor changed the language. */
+function usePostInOtherLanguage(slug: string): BlogPost | null {
+  const { client, locale } = useSite();
+  const queryClient = useQueryClient();
+  for (const other of LOCALES) {
+    const { queryKey } = postQuery({ client, locale: other }, slug);
+    const post = other !== locale && queryClient.getQueryData<BlogPost | null>(queryKey);
+    if (post && post.slugs[other] === slug) return post;
+  }
+  return null;
+}

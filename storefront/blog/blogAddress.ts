@@ -1,0 +1,31 @@
+import { urls } from '../urls.ts';
+
+/** What of the blog is shown; '' stands for all. */
+export interface BlogChoice {
+  page: number;
+  category: string;
+  tag: string;
+}
+
+/** The choice that an address makes; a page that is no number is the first (public-site §2). */
+export function readChoice(search: URLSearchParams): BlogChoice {
+  const page = Number(search.get('page'));
+  return {
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    category: search.get('category')?.trim() ?? '',
+    tag: search.get('tag')?.trim() ?? '',
+  };
+}
+
+/**
+ * The address of a choice. A link to a category or tag names no page, so that it starts at the first
+ * one again (public-site §4).
+ */
+export function blogAddress({ page = 1, category, tag }: Partial<BlogChoice>): string {
+  const search = new URLSearchParams();
+  if (category) search.set('category', category);
+  if (tag) search.set('tag', tag);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? urls.blog : `${urls.blog}?${text}`;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../app/render.tsx';
+
+const post = {
+  id: 7,
+  slug: 'fog',
+  slugs: { en: 'fog', cs: 'mlha' },
+  title: 'Fog',
+  summary: 'Nothing to see.',
+  content: '<p>Nothing to <strong>see</strong>.</p>',
+  image_path: '/uploads/a/2000.webp',
+  image_info: null,
+  published_date: '2026-11-17',
+  updated_date: '2026-11-17',
+  author_name: null,
+  category: 'Tech',
+  tags: ['tyres'],
+};
+const other = { ...post, id: 8, slug: 'rain', slugs: { en: 'rain', cs: 'dest' }, title: 'Rain' };
+const pageOf = (posts: object[], page: number, totalPages: number) => ({
+  posts,
+  pagination: { page, limit: 9, total: 20, totalPages },
+});
+
+const ANSWERS: Record<string, unknown> = {
+  'en /api/blog/fog': post,
+  'en /api/blog/7': post,
+  'en /api/blog?category=Tech&limit=3': pageOf([post, other], 1, 1),
+  'en /api/blog?page=2&limit=9&category=Tech': pageOf([other], 2, 3),
+  'en /api/blog/categories/list': [{ category: 'Tech', post_count: 2 }],
+  'en /api/blog/tags/list': [{ name: 'tyres', count: 2 }],
+  'en /api/settings': [],
+  'cs /api/settings': [],
+};
+
+const page = (path: string, locale: 'cs' | 'en' = 'en', changed: Record<string, unknown> = {}) =>
+  render(
+    {
+      url: new URL(path, 'https://rysi.example'),
+      locale,
+      fetch: async (input, init) => {
+        const asked = `${new Headers(init?.headers).get('accept-language')} ${String(input)}`;
+        const answer = { ...ANSWERS, ...changed }[asked];
+        return new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 });
+      },
+    },
+    {},
+  );
+
+describe('a post', () => {
+  it('is there whole, with its author’s stand-in and the related ones without itself', async () => {
+    const { status, html, cacheable } = await page('/blog/fog');
+    expect([status, cacheable]).toEqual([200, true]);
+    expect(html).toContain('<p>Nothing to <strong>see</strong>.</p>');
+    expect(html).toContain('<dd>Admin</dd>');
+    expect(html).toContain('href="/blog?tag=tyres"');
+    expect(html).toContain('href="/blog/rain"');
+    expect(html).not.toContain('href="/blog/fog"');
+    expect(html).toContain('hrefLang="cs" href="https://rysi.example/blog/mlha?lang=cs"');
+    expect(html).toContain('"@type":"BlogPosting"');
+  });
+
+  it('tells of its change only when there was one', async () => {
+    expect((await page('/blog/fog')).html).not.toContain('<dt>Updated</dt>');
+    const updated = { 'en /api/blog/fog': { ...post, updated_date: '2026-11-20' } };
+    expect((await page('/blog/fog', 'en', updated)).html).toContain('<dt>Updated</dt>');
+  });
+
+  it.each([
+    ['/blog/fog?lang=cs', 'cs', '/blog/mlha?lang=cs'],
+    ['/blog/7', 'en', '/blog/fog'],
+  ] as const)('asked for by %s in %s moves for good to %s', async (path, locale, location) => {
+    expect(await page(path, locale)).toMatchObject({ status: 301, location });
+  });
+
+  it('that is not there is a 404 with the way back', async () => {
+    const { status, html } = await page('/blog/gone');
+    expect(status).toBe(404);
+    expect(html).toContain('Post not found');
+    expect(html).toContain('href="/blog"');
+  });
+});
+
+describe('the list of posts', () => {
+  it('shows the page of the address, with links to the others in the same category', async () => {
+    const { html, cacheable } = await page('/blog?page=2&category=Tech');
+    expect(cacheable).toBe(true);
+    expect(html).toContain('href="/blog/rain"');
+    expect(html).toContain('rel="prev" href="/blog?category=Tech"');
+    expect(html).toContain('rel="next" href="/blog?category=Tech&amp;page=3"');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://rysi.example/blog?category=Tech&amp;page=2"/>',
+    );
+  });
+});

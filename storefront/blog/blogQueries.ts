@@ -1,0 +1,73 @@
+import { ApiError } from '../../api/client/ApiError.ts';
+import { LOCALES } from '../../api/contract/locales.ts';
+import type {
+  BlogCategoryItem,
+  BlogListItem,
+  BlogPage,
+  BlogPost,
+  BlogTagItem,
+} from '../../api/contract/types.ts';
+import { type SectionQuery, sectionQuery } from '../app/sectionQuery.ts';
+import type { ApiAccess } from '../app/site.ts';
+import type { BlogChoice } from './blogAddress.ts';
+
+/** Posts on a page, in the home teaser's answer, and related to a post (public-site §7 and §9). */
+const PAGE_SIZE = 9;
+const TEASER_LOADED = 5;
+const RELATED = 3;
+
+export const postsQuery = (access: ApiAccess, { page, category, tag }: BlogChoice) =>
+  sectionQuery<BlogPage>(access, '/blog', {
+    page,
+    limit: PAGE_SIZE,
+    category: category || undefined,
+    tag: tag || undefined,
+  });
+
+export const latestPostsQuery = (access: ApiAccess) =>
+  sectionQuery<BlogPage>(access, '/blog', { limit: TEASER_LOADED });
+
+export const categoriesQuery = (access: ApiAccess) =>
+  sectionQuery<BlogCategoryItem[]>(access, '/blog/categories/list');
+
+export const tagsQuery = (access: ApiAccess) =>
+  sectionQuery<BlogTagItem[]>(access, '/blog/tags/list');
+
+/**
+ * A post by its slug; by the other language's slug the post in that language, whose `slugs` tell the
+ * right one; null when there is none.
+ */
+export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPost | null> {
+  const path = `/blog/${encodeURIComponent(slug)}`;
+  const languages = [access.locale, ...LOCALES.filter((locale) => locale !== access.locale)];
+  return {
+    ...sectionQuery<BlogPost | null>(access, path),
+    queryFn: async ({ signal }) => {
+      for (const language of languages) {
+        const headers = { 'accept-language': language };
+        const post = await access.client.get<BlogPost>(path, { signal, headers }).catch(nullAt404);
+        if (post) return post;
+      }
+      return null;
+    },
+  };
+}
+
+function nullAt404(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
+/** Posts of the same category as a post, without itself; asked once that post is known. */
+export function relatedQuery(access: ApiAccess, slug: string): SectionQuery<BlogListItem[]> {
+  return {
+    ...sectionQuery<BlogListItem[]>(access, `/blog/${slug}`, { related: RELATED }),
+    queryFn: async ({ signal, client }) => {
+      const post = await client.ensureQueryData(postQuery(access, slug));
+      if (!post) return [];
+      const query = { category: post.category, limit: RELATED };
+      const { posts } = await access.client.get<BlogPage>('/blog', { query, signal });
+      return posts.filter(({ id }) => id !== post.id);
+    },
+  };
+}

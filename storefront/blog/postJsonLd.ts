@@ -1,0 +1,21 @@
+import type { BlogPost } from '../../api/contract/types.ts';
+import type { Site } from '../app/site.ts';
+import { urls } from '../urls.ts';
+
+type Told = Pick<Site, 't' | 'locale' | 'origin'>;
+
+/** A post for search engines. */
+export const postJsonLd = (post: BlogPost, { locale, origin, t }: Told): object => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.summary,
+  ...(post.image_path && { image: new URL(post.image_path, origin).href }),
+  datePublished: post.published_date,
+  dateModified: post.updated_date,
+  inLanguage: locale,
+  articleSection: post.category,
+  keywords: post.tags,
+  author: { '@type': 'Person', name: post.author_name ?? t('blog.noAuthor') },
+  publisher: { '@type': 'SportsTeam', name: t('site.name'), url: `${origin}${urls.home}` },
+  mainEntityOfPage: `${origin}${urls.post(post.slug)}?lang=${locale}`,
+});

@@ -1,0 +1,34 @@
+import type { Car } from '../../api/contract/types.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { urls } from '../urls.ts';
+import styles from './CarCard.module.css';
+import { carName, seasonYear } from './season.ts';
+
+/** A car as a link to its page. */
+export function CarCard({ car, sizes }: { car: Car; sizes: string }) {
+  const { t, locale } = useSite();
+  const year = seasonYear(car);
+  return (
+    <PageLink className={styles.card} to={urls.car(car.slug)} draggable={false}>
+      <Picture
+        className={styles.picture}
+        path={car.image_path}
+        info={car.image_info}
+        alt=""
+        sizes={sizes}
+      />
+      {car.is_current && <span className={styles.current}>{t('cars.current')}</span>}
+      <span className={styles.text}>
+        <strong>{carName(car, locale)}</strong>
+        <span className={styles.facts}>
+          {car.horsepower !== null && (
+            <span>{t('cars.horsepower', { power: car.horsepower })}</span>
+          )}
+          {year > 0 && <span>{year}</span>}
+        </span>
+      </span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
+import { NothingThere } from '../notFound/NothingThere.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
+import { CarDetail } from './CarDetail.tsx';
+import styles from './CarPage.module.css';
+import { carPhotosQuery, carQuery } from './carQueries.ts';
+
+export const queries = (visit: Visit) => {
+  const slug = visit.params.slug ?? '';
+  return [carQuery(visit, slug), carPhotosQuery(visit, slug)];
+};
+
+/** A car by its slug (public-site §2). */
+export default function CarPage() {
+  const site = useSite();
+  const { t } = site;
+  const { slug = '' } = useParams();
+  const query = useQuery(carQuery(site, slug));
+  return (
+    <div className={styles.page}>
+      <SectionState query={query} failed={t('car.failed')}>
+        {(car) =>
+          car ? (
+            <CarDetail key={car.id} car={car} />
+          ) : (
+            <NothingThere
+              title={t('car.notFound')}
+              text={t('car.notFoundText')}
+              to={urls.homeSection('cars')}
+              back={t('car.back')}
+            />
+          )
+        }
+      </SectionState>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
+import { Seo } from '../seo/Seo.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { CarCard } from './CarCard.tsx';
+import styles from './CarsGalleryPage.module.css';
+import { carsQuery } from './carQueries.ts';
+import { inDisplayOrder } from './season.ts';
+
+export const queries = (visit: Visit) => [carsQuery(visit)];
+
+/** All cars as cards, in display order (public-site §2). */
+export default function CarsGalleryPage() {
+  const site = useSite();
+  const { t } = site;
+  const query = useQuery(carsQuery(site));
+  return (
+    <>
+      <Seo title={t('cars.galleryTitle')} description={t('cars.galleryLead')} />
+      <PageHead title={t('cars.galleryTitle')} lead={t('cars.galleryLead')} />
+      <div className={styles.cars}>
+        <SectionState query={query} failed={t('cars.failed')}>
+          {(cars) => {
+            const shown = inDisplayOrder(cars);
+            if (shown.length === 0) return <Empty>{t('cars.none')}</Empty>;
+            return (
+              <ul>
+                {shown.map((car) => (
+                  <li key={car.id}>
+                    <CarCard car={car} sizes="(min-width: 56rem) 60vw, 100vw" />
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </SectionState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSite } from '../app/site.ts';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
+import { CarsCarousel } from './CarsCarousel.tsx';
+import { carsQuery } from './carQueries.ts';
+import { bySeason } from './season.ts';
+
+/** Home's cars (public-site §2). */
+export function CarsSection() {
+  const site = useSite();
+  const { t } = site;
+  const query = useQuery(carsQuery(site));
+  return (
+    <Section
+      id="cars"
+      title={t('cars.title')}
+      lead={t('cars.lead')}
+      aside={<MoreLink to={urls.cars}>{t('cars.all')}</MoreLink>}
+    >
+      <SectionState query={query} failed={t('cars.failed')}>
+        {(cars) => {
+          const shown = bySeason(cars);
+          return shown.length > 0 ? <CarsCarousel cars={shown} /> : <Empty>{t('cars.none')}</Empty>;
+        }}
+      </SectionState>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { localized } from '../../api/contract/locales.ts';
+import type { Car } from '../../api/contract/types.ts';
+
+/** The year in a car's fourth specification, 19xx or 20xx; 0 when there is none (public-site §2). */
+export function seasonYear(car: Pick<Car, 'translations'>): number {
+  const { en, cs } = car.translations;
+  const year = /\b(?:19|20)\d{2}\b/.exec(`${en.specs_4} ${cs.specs_4}`)?.[0];
+  return year ? Number(year) : 0;
+}
+
+/** The active cars, newest season first; cars of one season in display order. */
+export const bySeason = (cars: readonly Car[]): Car[] =>
+  cars
+    .filter((car) => car.is_active)
+    .sort((a, b) => seasonYear(b) - seasonYear(a) || a.display_order - b.display_order);
+
+/** The active cars in display order (public-site §2). */
+export const inDisplayOrder = (cars: readonly Car[]): Car[] =>
+  cars.filter((car) => car.is_active).sort((a, b) => a.display_order - b.display_order);
+
+/** The name of a car, in the visitor's language. */
+export const carName = (car: Car, locale: 'cs' | 'en'): string =>
+  localized(car.translations, 'name', locale);

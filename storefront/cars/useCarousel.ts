@@ -1,0 +1,90 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds between two steps of the carousel's own (public-site §9). */
+const STEP = 7_000;
+
+export interface Carousel {
+  track: RefObject<HTMLUListElement | null>;
+  selected: number;
+  /** Whether it moves on by itself now. */
+  advancing: boolean;
+  select: (index: number) => void;
+  previous: () => void;
+  next: () => void;
+  stop: () => void;
+}
+
+/**
+ * A scrolled list with one selected item. It moves on every 7 seconds, only while an item other than
+ * the preselected one is selected (public-site §2), never for those who ask for reduced motion.
+ */
+export function useCarousel(count: number, preselected: number): Carousel {
+  const track = useRef<HTMLUListElement>(null);
+  const [selected, setSelected] = useState(preselected);
+  const [stopped, setStopped] = useState(false);
+  const advancing = selected !== preselected && !stopped;
+
+  const select = useCallback(
+    (index: number) => {
+      const wrapped = (index + count) % count;
+      setSelected(wrapped);
+      show(track.current, wrapped, 'smooth');
+    },
+    [count],
+  );
+
+  useEffect(() => show(track.current, preselected, 'instant'), [preselected]);
+
+  useEffect(() => {
+    if (!advancing || prefersStillness()) return;
+    const timer = setTimeout(() => {
+      if (!document.hidden) select(selected + 1);
+    }, STEP);
+    return () => clearTimeout(timer);
+  }, [advancing, selected, select]);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const onSettled = () => setSelected((current) => settledOn(list, current));
+    list.addEventListener('scrollend', onSettled);
+    return () => list.removeEventListener('scrollend', onSettled);
+  }, []);
+
+  return {
+    track,
+    selected,
+    advancing,
+    select,
+    previous: () => select(selected - 1),
+    next: () => select(selected + 1),
+    stop: () => setStopped(true),
+  };
+}
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls the list, and nothing but the list, so that an item stands in its middle. */
+function show(list: HTMLUListElement | null, index: number, behavior: 'smooth' | 'instant'): void {
+  const item = list?.children[index];
+  if (!list || !(item instanceof HTMLElement)) return;
+  const left = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+  list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : behavior });
+}
+
+/** The item that a visitor's own scrolling settled on: the selected one while it is in full view. */
+function settledOn(list: HTMLUListElement, selected: number): number {
+  const middle = list.scrollLeft + list.clientWidth / 2;
+  const items = [...list.children].filter((child) => child instanceof HTMLElement);
+  const inView = (item: HTMLElement | undefined) =>
+    item !== undefined &&
+    item.offsetLeft >= list.scrollLeft - 2 &&
+    item.offsetLeft + item.offsetWidth <= list.scrollLeft + list.clientWidth + 2;
+  if (inView(items[selected])) return selected;
+  const distance = (item: HTMLElement) => Math.abs(item.offsetLeft + item.offsetWidth / 2 - middle);
+  const nearest = items.reduce(
+    (best, item, index) => (distance(item) < best.far ? { index, far: distance(item) } : best),
+    { index: selected, far: Number.POSITIVE_INFINITY },
+  );
+  return nearest.index;
+}

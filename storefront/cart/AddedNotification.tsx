@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { localized } from '../../api/contract/locales.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { urls } from '../urls.ts';
+import styles from './AddedNotification.module.css';
+import { type Added, cartStore } from './cartStore.ts';
+
+/** How long the notification stays, and how long it fades (milliseconds, public-site §9). */
+const STAYS = 5_000;
+const FADES = 300;
+
+/** Tells what was just put into the cart. */
+export function AddedNotification() {
+  const added = useSyncExternalStore(cartStore.subscribe, cartStore.added, () => null);
+  return (
+    <div className={styles.place} role="status">
+      {added && <Notification key={added.at} added={added} />}
+    </div>
+  );
+}
+
+function Notification({ added }: { added: Added }) {
+  const { t, locale } = useSite();
+  const [phase, setPhase] = useState<'shown' | 'fading' | 'gone'>('shown');
+
+  useEffect(() => {
+    if (phase === 'gone') return;
+    const next = phase === 'shown' ? 'fading' : 'gone';
+    const timer = setTimeout(() => setPhase(next), phase === 'shown' ? STAYS : FADES);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  if (phase === 'gone') return null;
+  return (
+    <div className={styles.notification} data-phase={phase}>
+      <Icon name="check" />
+      <p>
+        <span>{t('cart.added')}</span>
+        <strong>{localized(added.product.translations, 'name', locale)}</strong>
+      </p>
+      <PageLink to={urls.cart}>{t('cart.view')}</PageLink>
+      <button type="button" aria-label={t('cart.close')} onClick={() => setPhase('fading')}>
+        <Icon name="times" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatPrice } from '../../api/contract/money.ts';
+import { useSite } from '../app/site.ts';
+import { Seo } from '../seo/Seo.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { urls } from '../urls.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+import styles from './CartPage.module.css';
+import { orderTotal } from './cartLines.ts';
+import { cartStore } from './cartStore.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+import { useCart, useCartKnown } from './useCart.ts';
+
+/** The cart: lines with quantities, removing, clearing, and the total (public-site §2). */
+export default function CartPage() {
+  const { t, locale } = useSite();
+  const lines = useCart();
+  const known = useCartKnown();
+  return (
+    <>
+      <Seo title={t('cart.title')} noindex />
+      <PageHead title={t('cart.title')} />
+      <div className={styles.page}>
+        {!known && <Spinner />}
+        {known && lines.length === 0 && <EmptyCart />}
+        {lines.length > 0 && (
+          <>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <CartLineRow key={line.id} line={line} />
+              ))}
+            </ul>
+            <aside className={styles.sum}>
+              <p className={styles.total} aria-live="polite">
+                <span>{t('cart.total')}</span>
+                <strong>{formatPrice(orderTotal(lines), locale)}</strong>
+              </p>
+              <p className={styles.hint}>{t('cart.shippingLater')}</p>
+              <Button to={urls.checkout}>{t('cart.checkout')}</Button>
+              <button type="button" className={styles.clear} onClick={cartStore.clear}>
+                {t('cart.clear')}
+              </button>
+            </aside>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

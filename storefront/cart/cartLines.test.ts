@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../api/contract/types.ts';
+import {
+  lineTotal,
+  orderTotal,
+  parseLines,
+  withFreshPrices,
+  withoutProduct,
+  withProduct,
+  withQuantity,
+} from './cartLines.ts';
+
+const texts = (name: string) => ({
+  name,
+  description: '',
+  what_to_expect: '',
+  locations: '',
+  availability: '',
+  eligibility: '',
+});
+const product = (id: number, price: number): Product => ({
+  id,
+  slug: `product-${id}x`,
+  price,
+  category: 'merchandise',
+  is_featured: false,
+  is_bestseller: false,
+  is_new: false,
+  is_active: true,
+  display_order: id,
+  image_path: '',
+  image_info: null,
+  photos: [],
+  features: [],
+  translations: { en: texts('Cap'), cs: texts('Kšiltovka') },
+  version: 1,
+});
+const cart = [product(1, 0.1), product(2, 1290.5)].reduce(withProduct, []);
+
+describe('adding', () => {
+  it('makes a line of one', () => {
+    expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('raises the quantity of a product already there', () => {
+    expect(withProduct(cart, product(2, 1290.5))[1]?.quantity).toBe(2);
+    expect(withProduct(cart, product(2, 1290.5))).toHaveLength(2);
+  });
+});
+
+it.each([
+  [0, 1],
+  [-3, 1],
+  [Number.NaN, 1],
+  [2.9, 2],
+  [100, 99],
+])('a wanted quantity of %d becomes %d', (wanted, quantity) => {
+  expect(withQuantity(cart, 1, wanted)[0]?.quantity).toBe(quantity);
+});
+
+it('removes a line', () => {
+  expect(withoutProduct(cart, 1).map(({ id }) => id)).toEqual([2]);
+});
+
+it('counts in whole haléře', () => {
+  const three = withQuantity(cart, 1, 3);
+  expect(lineTotal(three[0] ?? cart[0] ?? fail())).toBe(0.3);
+  expect(orderTotal(three, 129.9)).toBe(1420.7);
+});
+
+it('takes fresh prices by id or slug and marks what is gone', () => {
+  const fresh = withFreshPrices(cart, [
+    { id: 1, price: 5, available: true },
+    { id: 'product-2x', price: null, available: false },
+  ]);
+  expect(fresh.map(({ price, unavailable }) => [price, unavailable])).toEqual([
+    [5, false],
+    [1290.5, true],
+  ]);
+});
+
+describe('a stored cart', () => {
+  it('reads back', () => {
+    expect(parseLines(JSON.stringify(cart))).toEqual(cart);
+  });
+
+  it.each([null, '', '{', '{}', '[1, null, {"id": 1}]', '[{"id":"a","quantity":0}]'])(
+    'of %j is empty',
+    (stored) => {
+      expect(parseLines(stored)).toEqual([]);
+    },
+  );
+});
+
+function fail(): never {
+  throw new Error('the cart has no line');
+}

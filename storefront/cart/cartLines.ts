@@ -1,0 +1,116 @@
+import { LIMITS } from '../../api/contract/constants.ts';
+import { toCrowns, toHalere } from '../../api/contract/money.ts';
+import type { PictureInfo, Product } from '../../api/contract/types.ts';
+
+interface LineTexts {
+  name: string;
+  description: string;
+}
+
+/** A line of the cart: the product's fields that cart and order show, and how many of it. */
+export interface CartLine {
+  id: number;
+  slug: string;
+  price: number;
+  image_path: string;
+  image_info: PictureInfo | null;
+  translations: Record<'en' | 'cs', LineTexts>;
+  quantity: number;
+  /** Set once the shop said that it no longer offers the product. */
+  unavailable?: boolean;
+}
+
+/** The fresh price of a product, or that it is gone, as the shop answered an order (decisions, Shop). */
+export interface FreshPrice {
+  id: number | string;
+  price: number | null;
+  available: boolean;
+}
+
+/** The cart with one more of a product: a line of its own, or one more on its line (public-site §4). */
+export function withProduct(lines: readonly CartLine[], product: Product): CartLine[] {
+  const line = lines.find(({ id }) => id === product.id);
+  if (line) return withQuantity(lines, product.id, line.quantity + 1);
+  const { id, slug, price, image_path, image_info, translations } = product;
+  const texts = ({ name, description }: LineTexts) => ({ name, description });
+  return [
+    ...lines,
+    {
+      id,
+      slug,
+      price,
+      image_path,
+      image_info,
+      translations: { en: texts(translations.en), cs: texts(translations.cs) },
+      quantity: 1,
+    },
+  ];
+}
+
+/** The cart with another quantity on a line: a whole number from 1 to 99. */
+export function withQuantity(lines: readonly CartLine[], id: number, wanted: number): CartLine[] {
+  const whole = Number.isFinite(wanted) ? Math.trunc(wanted) : 1;
+  const quantity = Math.min(Math.max(whole, 1), LIMITS.quantity);
+  return lines.map((line) => (line.id === id ? { ...line, quantity } : line));
+}
+
+export const withoutProduct = (lines: readonly CartLine[], id: number): CartLine[] =>
+  lines.filter((line) => line.id !== id);
+
+/** The cart with the prices that the shop answered, its lost products marked. */
+export const withFreshPrices = (
+  lines: readonly CartLine[],
+  fresh: readonly FreshPrice[],
+): CartLine[] =>
+  lines.map((line) => {
+    const now = fresh.find(({ id }) => id === line.id || id === line.slug);
+    if (!now) return line;
+    return { ...line, price: now.price ?? line.price, unavailable: !now.available };
+  });
+
+/** Price times quantity in crowns, exact to the haléř. */
+export const lineTotal = ({ price, quantity }: CartLine): number =>
+  toCrowns(toHalere(price) * quantity);
+
+/** What an order of these lines costs with the given shipping, in crowns (public-site §9). */
+export const orderTotal = (lines: readonly CartLine[], shipping = 0): number =>
+  toCrowns(lines.reduce((sum, line) => sum + toHalere(lineTotal(line)), toHalere(shipping)));
+
+/** The lines of a stored text; what isn't a line is left out. */
+export function parseLines(stored: string | null): CartLine[] {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLine(value: unknown): value is CartLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const line: Partial<Record<keyof CartLine, unknown>> = value;
+  return (
+    Number.isInteger(line.id) &&
+    typeof line.slug === 'string' &&
+    typeof line.price === 'number' &&
+    line.price >= 0 &&
+    typeof line.image_path === 'string' &&
+    Number.isInteger(line.quantity) &&
+    Number(line.quantity) >= 1 &&
+    Number(line.quantity) <= LIMITS.quantity &&
+    isTexts(line.translations)
+  );
+}
+
+function isTexts(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('en' in value) || !('cs' in value)) {
+    return false;
+  }
+  return [value.en, value.cs].every(
+    (texts) =>
+      typeof texts === 'object' &&
+      texts !== null &&
+      'name' in texts &&
+      typeof texts.name === 'string',
+  );
+}

@@ -1,0 +1,53 @@
+import { useSite } from '../app/site.ts';
+import type { MessageKey } from '../messages/translate.ts';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './AddressFields.module.css';
+import type { CheckoutErrors, CheckoutField } from './checkoutRules.ts';
+
+interface Field {
+  name: CheckoutField;
+  label: MessageKey;
+  autoComplete: string;
+  type?: string;
+}
+
+const CONTACT: readonly Field[] = [
+  { name: 'name', label: 'checkout.name', autoComplete: 'name' },
+  { name: 'email', label: 'checkout.email', autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: 'checkout.phone', autoComplete: 'tel', type: 'tel' },
+];
+const ADDRESS: readonly Field[] = [
+  { name: 'address', label: 'checkout.street', autoComplete: 'street-address' },
+  { name: 'city', label: 'checkout.city', autoComplete: 'address-level2' },
+  { name: 'postalCode', label: 'checkout.postalCode', autoComplete: 'postal-code' },
+];
+
+/** Who orders and where to; browsers may fill it in. */
+export function AddressFields({ errors }: { errors: CheckoutErrors }) {
+  const { t } = useSite();
+  const group = (legend: MessageKey, fields: readonly Field[]) => (
+    <fieldset className={styles.group}>
+      <legend>{t(legend)}</legend>
+      {fields.map(({ name, label, ...field }) => {
+        const error = errors[name];
+        return (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            label={t(label)}
+            maxLength={200}
+            required
+            error={error && t(error)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+  return (
+    <>
+      {group('checkout.contact', CONTACT)}
+      {group('checkout.delivery', ADDRESS)}
+    </>
+  );
+}

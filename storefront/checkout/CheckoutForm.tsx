@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSite } from '../app/site.ts';
+import { type CartLine, orderTotal } from '../cart/cartLines.ts';
+import { AddressFields } from './AddressFields.tsx';
+import styles from './CheckoutForm.module.css';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import {
+  CHECKOUT_FIELDS,
+  type CheckoutErrors,
+  checkoutErrors,
+  checkoutValues,
+} from './checkoutRules.ts';
+import { MethodFields } from './MethodFields.tsx';
+import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
+import { orderPayload } from './orderPayload.ts';
+import type { PlacedOrder } from './ThankYou.tsx';
+import { useSubmitOrder } from './useSubmitOrder.ts';
+
+interface CheckoutFormProps {
+  lines: readonly CartLine[];
+  onPlaced: (order: PlacedOrder) => void;
+}
+
+/** Who orders, how it is sent and paid, and what it costs (public-site §5). */
+export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
+  const site = useSite();
+  const shipping = useQuery(shippingMethodsQuery(site));
+  const payment = useQuery(paymentMethodsQuery(site));
+  const { submitting, failure, submit } = useSubmitOrder();
+  const [errors, setErrors] = useState<CheckoutErrors>({});
+  const [shippingId, setShippingId] = useState('');
+  const shippingPrice = shipping.data?.find(({ id }) => String(id) === shippingId)?.price;
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = checkoutValues(new FormData(form));
+    const found = checkoutErrors(values);
+    setErrors(found);
+    const first = CHECKOUT_FIELDS.find((field) => found[field]);
+    if (first) return focusField(form, first);
+
+    const order = orderPayload(values, lines, shippingPrice ?? 0);
+    const id = await submit(order);
+    const method = payment.data?.find((known) => known.id === order.payment_method);
+    if (id !== null) {
+      onPlaced({ id, email: values.email, total: order.total, method, at: new Date() });
+    }
+  };
+
+  const forgive = (event: FormEvent<HTMLFormElement>) => {
+    const name = event.target instanceof HTMLInputElement ? event.target.name : '';
+    setErrors((known) =>
+      Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)),
+    );
+  };
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit} onChange={forgive}>
+      <div className={styles.fields}>
+        <AddressFields errors={errors} />
+        <MethodFields
+          shipping={shipping}
+          payment={payment}
+          errors={errors}
+          onShipping={setShippingId}
+        />
+      </div>
+      <CheckoutSummary
+        lines={lines}
+        shippingPrice={shippingPrice}
+        total={orderTotal(lines, shippingPrice)}
+        problems={Object.keys(errors).length}
+        failure={failure}
+        submitting={submitting}
+      />
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.querySelector(`[name="${name}"]`);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,83 @@
+import { localized } from '../../api/contract/locales.ts';
+import { formatPrice } from '../../api/contract/money.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { type CartLine, lineTotal, orderTotal } from '../cart/cartLines.ts';
+import { cartStore } from '../cart/cartStore.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { urls } from '../urls.ts';
+import styles from './CheckoutSummary.module.css';
+
+interface CheckoutSummaryProps {
+  lines: readonly CartLine[];
+  /** In crowns; undefined until a method is chosen. */
+  shippingPrice: number | undefined;
+  total: number;
+  /** How many fields are wrong. */
+  problems: number;
+  failure: string;
+  submitting: boolean;
+}
+
+/** What is ordered, what it costs with shipping, and the button that orders it. */
+export function CheckoutSummary(summary: CheckoutSummaryProps) {
+  const { lines, shippingPrice, total, problems, failure, submitting } = summary;
+  const { t, locale } = useSite();
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{t('checkout.summary')}</h2>
+      <ul>
+        {lines.map((line) => (
+          <SummaryLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl aria-live="polite">
+        <dt>{t('checkout.subtotal')}</dt>
+        <dd>{formatPrice(orderTotal(lines), locale)}</dd>
+        {shippingPrice !== undefined && (
+          <>
+            <dt>{t('checkout.shipping')}</dt>
+            <dd>{shippingPrice > 0 ? formatPrice(shippingPrice, locale) : t('checkout.free')}</dd>
+          </>
+        )}
+        <dt className={styles.total}>{t('cart.total')}</dt>
+        <dd className={styles.total}>{formatPrice(total, locale)}</dd>
+      </dl>
+      <FormError
+        message={failure || (problems > 0 ? t('checkout.problems', { smart_count: problems }) : '')}
+      />
+      <Button type="submit" disabled={submitting}>
+        {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
+      </Button>
+      <p className={styles.terms}>
+        {t('checkout.terms')} <PageLink to={urls.terms}>{t('checkout.termsLink')}</PageLink>.
+      </p>
+    </aside>
+  );
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  const { t, locale } = useSite();
+  const name = localized(line.translations, 'name', locale);
+  return (
+    <li data-unavailable={line.unavailable}>
+      <span>
+        {line.quantity} × {name}
+        {line.unavailable && <em>{t('checkout.unavailable')}</em>}
+      </span>
+      {line.unavailable ? (
+        <button
+          type="button"
+          aria-label={t('cart.remove', { name })}
+          onClick={() => cartStore.remove(line.id)}
+        >
+          <Icon name="trash" />
+        </button>
+      ) : (
+        <span>{formatPrice(lineTotal(line), locale)}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKOUT_FIELDS, checkoutErrors, checkoutValues } from './checkoutRules.ts';
+
+const filled = {
+  name: 'Jana Nováková',
+  email: 'jana@example.cz',
+  phone: '+420 777 000 027',
+  address: 'Pod Rysím vrchem 27',
+  city: 'Písek',
+  postalCode: '397 01',
+  shipping: '1',
+  payment: '2',
+};
+
+describe('checkoutErrors', () => {
+  it('finds nothing wrong with a filled-in form', () => {
+    expect(checkoutErrors(filled)).toEqual({});
+  });
+
+  it.each(CHECKOUT_FIELDS)('wants %s, and blanks are nothing', (field) => {
+    expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }))).toEqual([field]);
+  });
+
+  it.each(['jana', 'jana@', '@example.cz', 'jana@example', 'ja na@example.cz', 'a@b.c'])(
+    'does not take %s for an e-mail',
+    (email) => {
+      expect(checkoutErrors({ ...filled, email })).toEqual({ email: 'checkout.emailWrong' });
+    },
+  );
+});
+
+it('reads values trimmed, absent ones as empty', () => {
+  const form = new FormData();
+  form.set('name', '  Jana ');
+  expect(checkoutValues(form)).toEqual({
+    name: 'Jana',
+    email: '',
+    phone: '',
+    address: '',
+    city: '',
+    postalCode: '',
+    shipping: '',
+    payment: '',
+  });
+});

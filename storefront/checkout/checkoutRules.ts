@@ -1,0 +1,58 @@
+import { looksLikeEmail } from '../contact/looksLikeEmail.ts';
+import type { MessageKey } from '../messages/translate.ts';
+
+/** The checkout's fields, in the order of public-site §5. */
+export const CHECKOUT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postalCode',
+  'shipping',
+  'payment',
+] as const;
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+export type CheckoutValues = Record<CheckoutField, string>;
+export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey>>;
+
+const MISSING: Record<CheckoutField, MessageKey> = {
+  name: 'checkout.required',
+  email: 'checkout.required',
+  phone: 'checkout.required',
+  address: 'checkout.required',
+  city: 'checkout.required',
+  postalCode: 'checkout.required',
+  shipping: 'checkout.chooseShipping',
+  payment: 'checkout.choosePayment',
+};
+
+/** What is wrong with a filled-in checkout: all fields are required, the e-mail must be one. */
+export function checkoutErrors(values: CheckoutValues): CheckoutErrors {
+  const errors: CheckoutErrors = {};
+  for (const field of CHECKOUT_FIELDS) {
+    const value = values[field].trim();
+    if (value === '') errors[field] = MISSING[field];
+    else if (field === 'email' && !looksLikeEmail(value)) errors[field] = 'checkout.emailWrong';
+  }
+  return errors;
+}
+
+/** The values of a form with the checkout's fields. */
+export function checkoutValues(form: FormData): CheckoutValues {
+  const text = (field: CheckoutField) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    city: text('city'),
+    postalCode: text('postalCode'),
+    shipping: text('shipping'),
+    payment: text('payment'),
+  };
+}

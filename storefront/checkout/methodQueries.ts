@@ -1,0 +1,9 @@
+import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
+import { sectionQuery } from '../app/sectionQuery.ts';
+import type { ApiAccess } from '../app/site.ts';
+
+export const shippingMethodsQuery = (access: ApiAccess) =>
+  sectionQuery<ShippingMethod[]>(access, '/orders/shipping-methods');
+
+export const paymentMethodsQuery = (access: ApiAccess) =>
+  sectionQuery<PaymentMethod[]>(access, '/orders/payment-methods');

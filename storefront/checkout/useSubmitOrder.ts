@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../api/client/ApiError.ts';
+import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
+import { useSite } from '../app/site.ts';
+import { cartStore } from '../cart/cartStore.ts';
+import { shippingMethodsQuery } from './methodQueries.ts';
+import { createOrderKeys } from './orderKeys.ts';
+
+export interface SubmitOrder {
+  submitting: boolean;
+  /** Why the last attempt failed, as a text for the visitor; '' when it didn't. */
+  failure: string;
+  /** Sends the order; answers its id, null when it wasn't taken. */
+  submit: (order: OrderPayload) => Promise<number | null>;
+}
+
+/** Sends orders. When prices changed, the cart takes the fresh ones and the visitor is asked again. */
+export function useSubmitOrder(): SubmitOrder {
+  const site = useSite();
+  const { client, t } = site;
+  const queryClient = useQueryClient();
+  const keyOf = useRef(createOrderKeys());
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const explain = (error: unknown): string => {
+    const conflict = error instanceof ApiError && error.status === 409 ? error.body : null;
+    if (isConflict(conflict)) {
+      cartStore.refreshPrices(conflict.items);
+      const { queryKey } = shippingMethodsQuery(site);
+      void queryClient.invalidateQueries({ queryKey });
+      return t('checkout.changed');
+    }
+    const message = error instanceof Error ? error.message : '';
+    return t('checkout.failed', { message: message || t('checkout.unknownError') });
+  };
+
+  const submit = async (order: OrderPayload) => {
+    setSubmitting(true);
+    setFailure('');
+    try {
+      const { orderId } = await client.post<OrderCreated>('/orders', {
+        body: order,
+        headers: { 'idempotency-key': keyOf.current(order) },
+      });
+      cartStore.clear();
+      return orderId;
+    } catch (error) {
+      setFailure(explain(error));
+      return null;
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  return { submitting, failure, submit };
+}
+
+const isConflict = (body: unknown): body is OrderConflict =>
+  typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items);

@@ -1,0 +1,37 @@
+import {
+  browserStorage,
+  type KeyValueStore,
+  STORAGE_KEYS,
+  tryStore,
+} from '../../api/client/storage.ts';
+
+export type Consent = 'accepted' | 'declined';
+
+/** The visitor's answer about cookies (public-site §9); null while there is none. */
+export function createConsentStore(storage: KeyValueStore) {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    answer(): Consent | null {
+      const stored = storage.getItem(STORAGE_KEYS.cookieConsent);
+      return stored === 'accepted' || stored === 'declined' ? stored : null;
+    },
+    give(answer: Consent) {
+      tryStore(storage, STORAGE_KEYS.cookieConsent, answer);
+      tell();
+    },
+    /** Asks again, as the cookie settings offer. */
+    ask() {
+      storage.removeItem(STORAGE_KEYS.cookieConsent);
+      tell();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const consentStore = createConsentStore(browserStorage());

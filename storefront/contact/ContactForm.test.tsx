@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const SENT = 'Thank you, we have your message and will get back to you.';
+const accept = () => Promise.resolve(Response.json({ id: 1 }, { status: 201 }));
+
+function show(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  renderInSite(<ContactForm />, { fetch });
+  return fetch;
+}
+function fillIn() {
+  for (const [label, value] of [
+    ['Your name', 'Jana Malá'],
+    ['Your e-mail', 'jana@example.com'],
+    ['Subject', 'Drift taxi'],
+    ['Message', 'Is there a date in May?'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+const send = () => fireEvent.click(screen.getByRole('button'));
+const entered = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it('sends what was filled in, then says so and is empty again', async () => {
+  const fetch = show(accept);
+  fillIn();
+  send();
+  expect(await screen.findByText(SENT)).toBeTruthy();
+  expect(entered('Your name')).toBe('');
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
+    name: 'Jana Malá',
+    email: 'jana@example.com',
+    subject: 'Drift taxi',
+    message: 'Is there a date in May?',
+    termsAgreed: true,
+    honeypot: '',
+  });
+});
+
+it('cannot be sent twice while it is on its way', () => {
+  show(() => new Promise(() => {}));
+  fillIn();
+  send();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect(button.disabled).toBe(true);
+});
+
+it('keeps what was entered when it could not be sent', async () => {
+  show(() => Promise.resolve(Response.json({ message: 'Too many' }, { status: 429 })));
+  fillIn();
+  send();
+  expect(await screen.findByText('Failed to send the message. Please try again.')).toBeTruthy();
+  expect(entered('Message')).toBe('Is there a date in May?');
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+});
+
+it('goes to the first empty field and sends nothing', () => {
+  const fetch = show(accept);
+  send();
+  expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('sends nothing once the hidden field is filled', () => {
+  const fetch = show(accept);
+  fillIn();
+  fireEvent.change(screen.getByLabelText('Leave this field empty'), { target: { value: 'x' } });
+  send();
+  expect(screen.getByRole('alert').textContent).toBe('Spam detected.');
+  expect(fetch).not.toHaveBeenCalled();
+});

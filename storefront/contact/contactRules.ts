@@ -1,0 +1,49 @@
+import type { MessageKey } from '../messages/translate.ts';
+import { looksLikeEmail } from './looksLikeEmail.ts';
+
+/** The contact form as it was filled in. */
+export interface ContactDraft {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  termsAgreed: boolean;
+  /** A field that people don't see: whoever fills it is a machine. */
+  honeypot: string;
+}
+
+const TEXTS = ['name', 'email', 'subject', 'message'] as const;
+
+export type ContactField = (typeof TEXTS)[number] | 'termsAgreed';
+
+/** A broken rule, and the field to go back to; spam has none. */
+export interface ContactProblem {
+  message: MessageKey;
+  field?: ContactField;
+}
+
+/**
+ * The first rule that a draft breaks, in the order of public-site §5: all fields, the terms, spam;
+ * then the e-mail's form. Null when it may be sent.
+ */
+export function contactProblem(draft: ContactDraft): ContactProblem | null {
+  const missing = TEXTS.find((field) => draft[field].trim() === '');
+  if (missing) return { message: 'contact.required', field: missing };
+  if (!draft.termsAgreed) return { message: 'contact.terms', field: 'termsAgreed' };
+  if (draft.honeypot !== '') return { message: 'contact.spam' };
+  if (!looksLikeEmail(draft.email.trim())) return { message: 'contact.emailWrong', field: 'email' };
+  return null;
+}
+
+/** The draft in a form. */
+export function readDraft(data: FormData): ContactDraft {
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+    termsAgreed: data.has('termsAgreed'),
+    honeypot: text('honeypot'),
+  };
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The part of an element that has to be seen. */
+const SEEN = 0.1;
+
+/**
+ * False while an element below the screen waits to be seen, true from then on. Without JavaScript, for
+ * visitors who ask for reduced motion and for what is in sight at arrival it never waits.
+ */
+export function useRiseOnce(element: RefObject<HTMLElement | null>): boolean {
+  const [risen, setRisen] = useState(true);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (target.getBoundingClientRect().top < window.innerHeight) return;
+    setRisen(false);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setRisen(true);
+        observer.disconnect();
+      },
+      { threshold: SEEN },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return risen;
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { useSite } from '../app/site.ts';
+import type { MessageKey } from '../messages/translate.ts';
+import { type ContactField, contactProblem, readDraft } from './contactRules.ts';
+
+/** The form's four states (public-site §4). */
+export type ContactState =
+  | { status: 'idle' | 'submitting' | 'success' }
+  | { status: 'error'; message: MessageKey; field?: ContactField };
+
+/** Sends the contact form: a sent one is cleared, a failed one keeps what was entered. */
+export function useSendMessage() {
+  const { client } = useSite();
+  const [state, setState] = useState<ContactState>({ status: 'idle' });
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const draft = readDraft(new FormData(form));
+    const problem = contactProblem(draft);
+    if (problem) {
+      setState({ status: 'error', ...problem });
+      if (problem.field) focus(form, problem.field);
+      return;
+    }
+    setState({ status: 'submitting' });
+    try {
+      await client.post('/contact-messages', { body: draft });
+      form.reset();
+      setState({ status: 'success' });
+    } catch {
+      setState({ status: 'error', message: 'contact.failed' });
+    }
+  };
+  return { state, send };
+}
+
+function focus(form: HTMLFormElement, name: ContactField): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,54 @@
+import './styles/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createClient } from '../api/client/createClient.ts';
+import { storedLanguage, storeLanguage } from '../api/client/language.ts';
+import type { Locale } from '../api/contract/locales.ts';
+import { App } from './app/App.tsx';
+import { Document } from './app/Document.tsx';
+import { Pages } from './app/Pages.tsx';
+import { readState } from './app/pageState.ts';
+import { loadPage } from './app/pages.ts';
+import { createQueryClient } from './app/queryClient.ts';
+import { reloadOnMissingFiles } from './app/reloadOnMissingFiles.ts';
+import { matchRoute } from './app/routes.ts';
+import { loadMessages } from './messages/loadMessages.ts';
+import { session } from './session/session.ts';
+import { urls } from './urls.ts';
+
+/** Takes over the page that the server rendered, once its file and texts are here. */
+async function start(): Promise<void> {
+  const { state, text } = readState();
+  const [messages] = await Promise.all([
+    loadMessages(state.locale),
+    loadPage(matchRoute(window.location.pathname).route),
+  ]);
+
+  hydrateRoot(
+    document,
+    <App {...state} {...{ messages, queryClient: createQueryClient(), clientFor }}>
+      <BrowserRouter>
+        <Document assets={state.assets} state={text}>
+          <Pages />
+        </Document>
+      </BrowserRouter>
+    </App>,
+  );
+  rememberLinkedLanguage(state.locale);
+}
+
+const clientFor = (locale: Locale) =>
+  createClient({
+    language: () => locale,
+    session,
+    onSessionEnd: () => window.location.assign(urls.login),
+  });
+
+/** A visitor without a choice who came by a link in one language stays in it. */
+function rememberLinkedLanguage(locale: Locale): void {
+  const linked = new URLSearchParams(window.location.search).has('lang');
+  if (linked && !storedLanguage()) storeLanguage(locale);
+}
+
+reloadOnMissingFiles();
+void start();

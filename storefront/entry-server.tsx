@@ -1,0 +1,7 @@
+import manifest from 'virtual:client-manifest';
+import { type RenderInput, type RenderOutput, render as renderPage } from './app/render.tsx';
+
+export type { RenderInput, RenderOutput };
+
+/** Renders one page of the site for api/site. */
+export const render = (input: RenderInput): Promise<RenderOutput> => renderPage(input, manifest);

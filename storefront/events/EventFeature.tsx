@@ -1,0 +1,41 @@
+import { formatDate } from '../../api/contract/dates.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { Event } from '../../api/contract/types.ts';
+import { useSite } from '../app/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
+import { hasPicture } from './calendar.ts';
+import styles from './EventFeature.module.css';
+import { EventTitle } from './EventTitle.tsx';
+
+/** An event with all there is to say: a big picture beside date, name, place and description. */
+export function EventFeature({ event }: { event: Event }) {
+  const { locale } = useSite();
+  const place = localized(event.translations, 'location', locale);
+  return (
+    <article className={styles.feature}>
+      {hasPicture(event) && (
+        <Picture
+          className={styles.picture}
+          path={event.image_path}
+          info={event.image_info}
+          alt=""
+          sizes="(min-width: 64rem) 58vw, 100vw"
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.date}>{formatDate(event.date, locale)}</p>
+        <EventTitle event={event} />
+        {place && (
+          <p className={styles.place}>
+            <Icon name="map-marker-alt" />
+            {place}
+          </p>
+        )}
+        <p>{localized(event.translations, 'description', locale)}</p>
+        <CalendarLink event={event} />
+      </div>
+    </article>
+  );
+}

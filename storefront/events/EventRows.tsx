@@ -1,0 +1,42 @@
+import { formatDate } from '../../api/contract/dates.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { Event } from '../../api/contract/types.ts';
+import { useSite } from '../app/site.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { hasPicture } from './calendar.ts';
+import styles from './EventRows.module.css';
+import { EventTitle } from './EventTitle.tsx';
+
+interface EventRowsProps {
+  events: readonly Event[];
+  /** Says also what happened there. */
+  told?: boolean;
+}
+
+/** Events as lines of a timetable: date, name and place, a small picture. */
+export function EventRows({ events, told }: EventRowsProps) {
+  const { locale } = useSite();
+  return (
+    <ul className={styles.rows}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <p className={styles.date}>{formatDate(event.date, locale)}</p>
+          <div className={styles.words}>
+            <EventTitle event={event} />
+            <p>{localized(event.translations, 'location', locale)}</p>
+            {told && <p>{localized(event.translations, 'description', locale)}</p>}
+          </div>
+          {hasPicture(event) && (
+            <Picture
+              className={styles.picture}
+              path={event.image_path}
+              info={event.image_info}
+              alt=""
+              sizes="(min-width: 48rem) 16rem, 30vw"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EventType } from '../../api/contract/constants.ts';
+import { useSite } from '../app/site.ts';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
+import { comingEvents } from './calendar.ts';
+import { EventFeature } from './EventFeature.tsx';
+import { EventRows } from './EventRows.tsx';
+import styles from './EventsSection.module.css';
+import { EventTypeToggle } from './EventTypeToggle.tsx';
+import { eventsQuery, type ToldEvents } from './eventQueries.ts';
+import { useRefetchEvents } from './useRefetchEvents.ts';
+import { useToday } from './useToday.ts';
+
+/** Events on home (public-site §9). */
+const SHOWN = 6;
+
+/** Home's next events, ours or the world's (public-site §2). */
+export function EventsSection() {
+  const site = useSite();
+  const { t } = site;
+  const [type, setType] = useState<EventType>('our');
+  const refetch = useRefetchEvents();
+  const query = useQuery(eventsQuery(site, type));
+  const choose = (chosen: EventType) => {
+    if (chosen !== type) refetch(chosen);
+    setType(chosen);
+  };
+  return (
+    <Section
+      id="events"
+      cut
+      title={t('events.title')}
+      aside={<EventTypeToggle chosen={type} onChoose={choose} />}
+    >
+      <div aria-live="polite">
+        <SectionState query={query} failed={t('events.failed')}>
+          {(told) => <NextEvents key={type} told={told} type={type} />}
+        </SectionState>
+      </div>
+      <p className={styles.more}>
+        <MoreLink to={urls.eventsOf(type)}>{t('events.all')}</MoreLink>
+      </p>
+    </Section>
+  );
+}
+
+/** The next one big, those after it as a timetable. */
+function NextEvents({ told, type }: { told: ToldEvents; type: EventType }) {
+  const { t } = useSite();
+  const today = useToday(told.day);
+  const [next, ...later] = comingEvents(told.events, today).slice(0, SHOWN);
+  if (!next) return <Empty>{t(`events.none.${type}`)}</Empty>;
+  return (
+    <div className={styles.events}>
+      <EventFeature event={next} />
+      {later.length > 0 && <EventRows events={later} />}
+    </div>
+  );
+}

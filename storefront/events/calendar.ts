@@ -1,0 +1,29 @@
+import { isIsoDate } from '../../api/contract/dates.ts';
+import type { Event } from '../../api/contract/types.ts';
+
+type Dated = Pick<Event, 'date'>;
+
+/**
+ * The events from `today` (YYYY-MM-DD, Prague) on, the next one first. One whose date is none isn't
+ * over either; it comes last.
+ */
+export const comingEvents = <T extends Dated>(events: readonly T[], today: string): T[] =>
+  events
+    .filter((event) => !isOver(event, today))
+    .sort((a, b) => compare(isIsoDate(a.date) ? a.date : '~', isIsoDate(b.date) ? b.date : '~'));
+
+/** The events before `today`, newest first (decisions, Content). */
+export const pastEvents = <T extends Dated>(events: readonly T[], today: string): T[] =>
+  events.filter((event) => isOver(event, today)).sort((a, b) => compare(b.date, a.date));
+
+const isOver = ({ date }: Dated, today: string): boolean => isIsoDate(date) && date < today;
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** Whether an event has a picture to show: neither none nor a stand-in (public-site §2). */
+export const hasPicture = ({ image_path }: Pick<Event, 'image_path'>): boolean =>
+  image_path !== '' && !/placeholder/i.test(image_path);
+
+/** The event's own page; '' when it has none, which is kept as '#'. */
+export const eventPage = ({ event_url }: Pick<Event, 'event_url'>): string =>
+  event_url === '#' ? '' : event_url;

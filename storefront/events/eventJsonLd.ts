@@ -1,0 +1,22 @@
+import { isIsoDate } from '../../api/contract/dates.ts';
+import { type Locale, localized } from '../../api/contract/locales.ts';
+import type { Event } from '../../api/contract/types.ts';
+import { eventPage, hasPicture } from './calendar.ts';
+
+/** A dated event for search engines; null without a real date, which they insist on. */
+export function eventJsonLd(event: Event, locale: Locale, origin: string): object | null {
+  const { date, translations } = event;
+  if (!isIsoDate(date)) return null;
+  const place = localized(translations, 'location', locale);
+  return {
+    '@type': 'SportsEvent',
+    startDate: date,
+    name: localized(translations, 'title', locale),
+    description: localized(translations, 'description', locale) || undefined,
+    sport: 'Drifting',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: place, address: place },
+    image: hasPicture(event) ? new URL(event.image_path, origin).href : undefined,
+    url: eventPage(event) || undefined,
+  };
+}

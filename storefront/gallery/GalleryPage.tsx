@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { localized } from '../../api/contract/locales.ts';
+import type { GalleryItem } from '../../api/contract/types.ts';
+import type { Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
+import { Seo } from '../seo/Seo.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { PhotoGrid } from '../ui/PhotoGrid.tsx';
+import { Empty, SectionState } from '../ui/SectionState.tsx';
+import styles from './GalleryPage.module.css';
+import { galleryPhotos } from './galleryPhotos.ts';
+import { galleryQuery } from './galleryQueries.ts';
+
+export const queries = (visit: Visit) => [galleryQuery(visit)];
+
+/** All photos; they open in the lightbox (public-site §2). */
+export default function GalleryPage() {
+  const site = useSite();
+  const { t, locale } = site;
+  const query = useQuery(galleryQuery(site));
+  const photos = (items: readonly GalleryItem[]) =>
+    galleryPhotos(items, site).map((photo, index) => ({
+      ...photo,
+      caption: localized(items[index]?.translations, 'title', locale),
+    }));
+  return (
+    <>
+      <Seo title={t('gallery.pageTitle')} description={t('gallery.pageLead')} />
+      <PageHead title={t('gallery.pageTitle')} lead={t('gallery.pageLead')} />
+      <div className={styles.photos}>
+        <SectionState query={query} failed={t('gallery.failed')}>
+          {(items) =>
+            items.length > 0 ? (
+              <PhotoGrid photos={photos(items)} arrangement="strips" />
+            ) : (
+              <Empty>{t('gallery.none')}</Empty>
+            )
+          }
+        </SectionState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSite } from '../app/site.ts';
+import { SocialLinks } from '../settings/SocialLinks.tsx';
+import { useSettings } from '../settings/useSettings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { urls } from '../urls.ts';
+import styles from './Hero.module.css';
+import { HeroVideo } from './HeroVideo.tsx';
+
+/** What a visitor sees first: picture, then video, the team's claim and where to go (public-site §2). */
+export function Hero() {
+  const { t } = useSite();
+  const { text, file, fileInfo } = useSettings();
+  const poster = file('hero_image');
+  const video = file('hero_video_path');
+  return (
+    <section id="home" className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.stage}>
+        {poster && (
+          <Picture path={poster} info={fileInfo('hero_image')} alt="" sizes="100vw" priority />
+        )}
+        {video && <HeroVideo src={video} />}
+      </div>
+      <div className={styles.content}>
+        <h1 id="hero-title">{text('hero_title') || t('hero.title')}</h1>
+        <p>{text('hero_description') || t('hero.description')}</p>
+        <div className={styles.ways}>
+          <Button to={urls.homeSection('events')}>{t('hero.events')}</Button>
+          <Button to={urls.homeSection('drift-taxi')} look="quiet">
+            {t('hero.driftTaxi')}
+          </Button>
+          <SocialLinks />
+        </div>
+      </div>
+    </section>
+  );
+}

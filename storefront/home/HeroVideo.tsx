@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../app/site.ts';
+import { savesData } from '../app/usePreload.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './HeroVideo.module.css';
+
+/**
+ * The hero's silent loop over its poster. It comes once the page has settled, and never for visitors
+ * who ask for reduced motion or to spare data.
+ */
+export function HeroVideo({ src }: { src: string }) {
+  const { t } = useSite();
+  const wanted = useSettledAndWanted();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [shown, setShown] = useState(false);
+  if (!wanted) return null;
+
+  const toggle = () => {
+    if (playing) video.current?.pause();
+    else void video.current?.play();
+  };
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.video}
+        data-shown={shown}
+        src={src}
+        autoPlay
+        loop
+        muted
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => {
+          setPlaying(true);
+          setShown(true);
+        }}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={t(playing ? 'hero.pause' : 'hero.play')}
+        onClick={toggle}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+    </>
+  );
+}
+
+function useSettledAndWanted(): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      timer = setTimeout(() => setWanted(true), 600);
+    };
+    if (document.readyState === 'complete') settle();
+    else window.addEventListener('load', settle, { once: true });
+    return () => {
+      window.removeEventListener('load', settle);
+      clearTimeout(timer);
+    };
+  }, []);
+  return wanted;
+}

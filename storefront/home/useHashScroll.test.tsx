@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClient } from '../../api/client/createClient.ts';
+import { createQueryClient } from '../app/queryClient.ts';
+import { SiteContext } from '../app/site.ts';
+import { settingsQuery } from '../settings/settingsQuery.ts';
+import { useHashScroll } from './useHashScroll.ts';
+
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this.id);
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+function arrive(address: string) {
+  const client = createClient({ language: () => 'en', fetch: () => new Promise(() => {}) });
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(settingsQuery({ client, locale: 'en' }).queryKey, []);
+  const site = { client, locale: 'en' as const, t: String, origin: '', setLanguage: () => {} };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <SiteContext value={site}>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </SiteContext>
+    </QueryClientProvider>
+  );
+  renderHook(useHashScroll, { wrapper });
+}
+const addSection = (id: string) => {
+  const section = document.createElement('section');
+  section.id = id;
+  document.body.append(section);
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('scrolls 300 ms after arrival', () => {
+  addSection('shop');
+  arrive('/#shop');
+  pass(299);
+  expect(scrolledTo).toEqual([]);
+  pass(1);
+  expect(scrolledTo).toEqual(['shop']);
+});
+
+it('tries again every 200 ms until the section is there', () => {
+  arrive('/#cars');
+  pass(600);
+  addSection('cars');
+  pass(100);
+  expect(scrolledTo).toEqual(['cars']);
+});
+
+it('gives up after 5 more attempts', () => {
+  arrive('/#cars');
+  pass(300 + 5 * 200);
+  addSection('cars');
+  pass(5_000);
+  expect(scrolledTo).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
+import { useSite } from '../app/site.ts';
+import { useSettings } from '../settings/useSettings.ts';
+
+/** The team for search engines; its founding year is that of the about text (decisions, Content). */
+export function useTeamJsonLd(): object {
+  const { t, origin } = useSite();
+  const { text } = useSettings();
+  return {
+    '@type': 'SportsTeam',
+    name: t('site.name'),
+    sport: 'Drifting',
+    url: `${origin}/`,
+    foundingDate: String(FOUNDED_YEAR),
+    email: text('contact_email'),
+    telephone: text('contact_phone'),
+    address: text('contact_address'),
+    sameAs: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'].map(text),
+  };
+}

@@ -1,0 +1,48 @@
+import { SPEC_ICONS, STAT_ICONS } from '../../api/contract/constants.ts';
+
+/** Icons of Font Awesome's solid set, by the names that data and parts use (Font Awesome 5's). */
+export const SOLID_ICONS = [
+  ...SPEC_ICONS,
+  ...STAT_ICONS,
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'bars',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'envelope',
+  'exclamation-triangle',
+  'expand',
+  'external-link-alt',
+  'map-marker-alt',
+  'minus',
+  'pause',
+  'phone',
+  'play',
+  'plus',
+  'search',
+  'shopping-cart',
+  'tag',
+  'times',
+  'trash',
+  'users',
+] as const;
+
+/** Icons of Font Awesome's brands set. */
+export const BRAND_ICONS = [
+  'facebook-f',
+  'instagram',
+  'linkedin-in',
+  'tiktok',
+  'x-twitter',
+  'youtube',
+] as const;
+
+/** The marks of the team, drawn in storefront/assets/brand. */
+export const TEAM_MARKS = ['lynx-orange', 'wordmark'] as const;
+
+export type TeamMark = (typeof TEAM_MARKS)[number];
+
+export type IconName = (typeof SOLID_ICONS)[number] | (typeof BRAND_ICONS)[number];

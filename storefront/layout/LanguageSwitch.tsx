@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSite } from '../app/site.ts';
+import styles from './LanguageSwitch.module.css';
+
+/** Shows the same page in the other language. Without JavaScript it is a link that names it. */
+export function LanguageSwitch() {
+  const { t, locale, setLanguage } = useSite();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const other = locale === 'cs' ? 'en' : 'cs';
+
+  // Pages whose path differs between languages go on to the right one themselves.
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    setLanguage(other);
+    const kept = new URLSearchParams(search);
+    if (!kept.has('lang')) return;
+    kept.delete('lang');
+    void navigate({ pathname, search: kept.toString(), hash }, { replace: true });
+  };
+
+  const linked = new URLSearchParams(search);
+  linked.set('lang', other);
+  return (
+    <a
+      className={styles.switch}
+      href={`${pathname}?${linked}`}
+      hrefLang={other}
+      lang={other}
+      title={t('nav.languageLabel')}
+      onClick={onClick}
+    >
+      {t('nav.language')}
+    </a>
+  );
+}

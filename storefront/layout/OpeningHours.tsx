@@ -1,0 +1,15 @@
+import { useSite } from '../app/site.ts';
+import styles from './OpeningHours.module.css';
+
+/** When somebody is in the garage (public-site §2). */
+export function OpeningHours() {
+  const { t } = useSite();
+  return (
+    <dl className={styles.hours}>
+      <dt>{t('footer.weekdays')}</dt>
+      <dd>9:00-17:00</dd>
+      <dt>{t('footer.weekend')}</dt>
+      <dd>{t('footer.byAppointment')}</dd>
+    </dl>
+  );
+}

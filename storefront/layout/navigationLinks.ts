@@ -1,0 +1,39 @@
+import type { MessageKey } from '../messages/translate.ts';
+import { type HomeSection, urls } from '../urls.ts';
+
+export interface SectionLink {
+  to: string;
+  section: HomeSection;
+  label: MessageKey;
+}
+
+const link = (section: HomeSection, label: MessageKey): SectionLink => ({
+  to: urls.homeSection(section),
+  section,
+  label,
+});
+
+/** The bar's links to sections of home, in the order of public-site §2; the service site comes after them. */
+export const barLinks: readonly SectionLink[] = [
+  link('team', 'nav.team'),
+  link('cars', 'nav.cars'),
+  link('events', 'nav.events'),
+  link('gallery', 'nav.gallery'),
+  link('sponsors', 'nav.sponsors'),
+  link('drift-taxi', 'nav.driftTaxi'),
+  link('shop', 'nav.shop'),
+];
+
+/** Last in the bar, after the service site. */
+export const contactLink = link('contact', 'nav.contact');
+
+/** The footer's links, in the order of public-site §2. */
+export const footerLinks: readonly SectionLink[] = [
+  link('team', 'nav.team'),
+  link('cars', 'nav.cars'),
+  link('events', 'nav.events'),
+  link('gallery', 'nav.gallery'),
+  link('sponsors', 'nav.sponsors'),
+  link('shop', 'nav.shop'),
+  link('drift-taxi', 'nav.driftTaxi'),
+];

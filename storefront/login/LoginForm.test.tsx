@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const assign = vi.fn();
+beforeEach(() => {
+  assign.mockClear();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+
+function form(status: number, body: unknown) {
+  const answer = vi.fn(async () => new Response(JSON.stringify(body), { status }));
+  renderInSite(<LoginForm />, { fetch: answer });
+  return answer;
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+const alert = () => screen.getByRole('alert').textContent;
+
+describe('the sign-in form', () => {
+  it('wants both e-mail and password', () => {
+    const answer = form(200, {});
+    type('E-mail', 'admin@example.com');
+    submit();
+    expect(alert()).toBe('E-mail and password are required.');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('keeps the tokens, the e-mail but not the password, and goes to the back-office', async () => {
+    form(200, { accessToken: 'a', refreshToken: 'r', user: { username: 'Karel' } });
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+    expect(localStorage.getItem('accessToken')).toBe('a');
+    expect(localStorage.getItem('loginEmail')).toBe('admin@example.com');
+    expect(localStorage.getItem('loginPassword')).toBeNull();
+  });
+
+  it('keeps the password when that is ticked', async () => {
+    form(200, { accessToken: 'a', refreshToken: 'r' });
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    fireEvent.click(screen.getByLabelText('Remember password'));
+    submit();
+    await waitFor(() => expect(localStorage.getItem('loginPassword')).toBeTruthy());
+  });
+
+  it.each([
+    [401, { message: 'Wrong' }, 'Incorrect login credentials or server error. Please try again.'],
+    [500, {}, 'Incorrect login credentials or server error. Please try again.'],
+    [200, { user: {} }, 'Invalid login response: Missing token'],
+  ])('after %i %j says %s', async (status, body, message) => {
+    form(status, body);
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    submit();
+    await waitFor(() => expect(alert()).toBe(message));
+  });
+});

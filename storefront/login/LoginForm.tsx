@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
+import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
+import { useSite } from '../app/site.ts';
+import { session } from '../session/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { urls } from '../urls.ts';
+import styles from './LoginForm.module.css';
+
+/** The sign-in form (public-site §5, §8; decisions, Sign-in). */
+export function LoginForm() {
+  const { t, client, locale } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  useEffect(() => {
+    const { email, password } = rememberedLogin();
+    fill(form.current, 'email', email);
+    fill(form.current, 'password', password);
+    const tick = form.current?.elements.namedItem('remember');
+    if (tick instanceof HTMLInputElement) tick.checked = password !== '';
+  }, []);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email') ?? '').trim();
+    const password = String(data.get('password') ?? '');
+    if (email === '' || password === '') return setError(t('login.required'));
+    setBusy(true);
+    setError('');
+    try {
+      await signIn(client, session, { email, password }, locale);
+      rememberLogin({ email, password }, data.has('remember'));
+      window.location.assign(urls.admin);
+    } catch (cause) {
+      setError(cause instanceof SignInAnswerError ? cause.message : t('login.failed'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <FormError message={error} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('login.email')}
+        autoComplete="username"
+        required
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t('login.password')}
+        autoComplete="current-password"
+        required
+      />
+      <label className={styles.remember}>
+        <input type="checkbox" name="remember" aria-describedby="remember-warning" />
+        {t('login.remember')}
+      </label>
+      <p id="remember-warning" className={styles.warning}>
+        {t('login.rememberWarning')}
+      </p>
+      <Button type="submit" disabled={busy}>
+        {t(busy ? 'login.submitting' : 'login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function fill(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && value !== '' && field.value === '') field.value = value;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../api/contract/locales.ts';
+import type { en } from './en.ts';
+
+export type MessageKey = keyof typeof en;
+export type Messages = Readonly<Record<MessageKey, string>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/**
+ * A function that gives the site's texts in one language. Takes polyglot's syntax: `%{name}` is
+ * filled in, and of plural forms parted by `||||` the one for `smart_count` is taken.
+ */
+export function createTranslate(messages: Messages, locale: Locale): Translate {
+  const rules = new Intl.PluralRules(locale);
+  const forms = FORMS[locale];
+  return (key, values = {}) => {
+    let text: string = messages[key];
+    if (typeof values.smart_count === 'number' && text.includes(SEPARATOR)) {
+      const all = text.split(SEPARATOR);
+      const form = forms.indexOf(rules.select(values.smart_count));
+      text = (all[form === -1 ? all.length - 1 : form] ?? text).trim();
+    }
+    return text.replace(/%\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  };
+}
+
+const SEPARATOR = '||||';
+
+/** The order of a language's plural forms; any other category takes the last form. */
+const FORMS: Record<Locale, readonly Intl.LDMLPluralRule[]> = {
+  cs: ['one', 'few'],
+  en: ['one'],
+};

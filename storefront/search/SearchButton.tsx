@@ -1,0 +1,53 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useSite } from '../app/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { isSearchKey } from './isSearchKey.ts';
+import styles from './SearchButton.module.css';
+
+const loadDialog = () => import('./SearchDialog.tsx');
+const SearchDialog = lazy(loadDialog);
+
+/** Opens the search, as Ctrl-K and a slash do; its dialog is loaded when first wanted. */
+export function SearchButton() {
+  const { t } = useSite();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event, isWriting(event.target)) || document.querySelector('dialog[open]')) {
+        return;
+      }
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('search.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K /"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));

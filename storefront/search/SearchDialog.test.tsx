@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import SearchDialog from './SearchDialog.tsx';
+
+const car = {
+  slug: 'otava-600',
+  image_path: '/uploads/a/2000.webp',
+  image_info: null,
+  translations: { en: { name: 'Otava 600', specs_4: '2026' }, cs: { name: '', specs_4: '' } },
+};
+
+/** The dialog over an API that answers each path's part with these, or with a failure. */
+function open(answers: Record<string, unknown>) {
+  const answer = vi.fn(async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(String(input), 'https://rysi.example');
+    const body = answers[pathname.replace('/api/', '')] ?? [];
+    return body === 'down'
+      ? new Response('{}', { status: 500 })
+      : new Response(JSON.stringify(body));
+  });
+  renderInSite(<SearchDialog onClose={() => {}} />, { fetch: answer });
+  return answer;
+}
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+
+it('asks nothing before there are two letters', async () => {
+  const answer = open({});
+  type('o');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('shows what was found, and arrows lead there and back', async () => {
+  const answer = open({ cars: [car] });
+  type('otava');
+  const found = await screen.findByRole('link', { name: /Otava 600/ });
+  expect(found.getAttribute('href')).toBe('/car/otava-600');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 result'));
+  expect(String(answer.mock.calls[0]?.[0])).toContain('q=otava');
+
+  screen.getByRole('searchbox').focus();
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(found);
+  fireEvent.keyDown(found, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+it('says when there is nothing', async () => {
+  open({});
+  type('boat');
+  expect(await screen.findByText(/Nothing found for “boat”/)).toBeTruthy();
+});
+
+it('says when a part failed, and shows the rest', async () => {
+  open({ cars: [car], blog: 'down' });
+  type('otava');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Otava 600/ })).toBeTruthy();
+});

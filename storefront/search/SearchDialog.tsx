@@ -1,0 +1,107 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../app/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { searchText } from './results.ts';
+import styles from './SearchDialog.module.css';
+import { SearchResults } from './SearchResults.tsx';
+import { useDebounced } from './useDebounced.ts';
+
+/** Milliseconds of rest before what is typed is asked for. */
+const REST = 200;
+
+/** Searches cars, products, events and posts; arrows lead through what was found. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const text = searchText(useDebounced(typed, REST));
+  useOpenUntilLeft(dialog, onClose);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !dialog.current) return;
+    event.preventDefault();
+    moveFocus(dialog.current, step);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (dialog.current) linksIn(dialog.current)[0]?.click();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('search.title')}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className={styles.panel}>
+        <form className={styles.form} onSubmit={onSubmit}>
+          <Icon name="search" />
+          <input
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            placeholder={t('search.placeholder')}
+            aria-label={t('search.title')}
+            aria-describedby="search-hint"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
+          />
+          <button
+            type="button"
+            aria-label={t('search.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="times" />
+          </button>
+        </form>
+        <p id="search-hint" className={text ? 'visually-hidden' : styles.hint}>
+          {t('search.hint')}
+        </p>
+        <SearchResults text={text} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog over the page, and closes it once the visitor goes elsewhere. */
+function useOpenUntilLeft(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, [dialog]);
+  useEffect(() => {
+    if (openedAt.current !== key) onClose();
+  }, [key, onClose]);
+}
+
+const linksIn = (dialog: HTMLElement): HTMLAnchorElement[] => [
+  ...dialog.querySelectorAll<HTMLAnchorElement>('a'),
+];
+
+/** Up and down through the results; above the first one is the input again. */
+function moveFocus(dialog: HTMLElement, step: 1 | -1): void {
+  const input = dialog.querySelector('input');
+  const stops: (HTMLElement | null)[] = [input, ...linksIn(dialog)];
+  const active = document.activeElement;
+  const here = active instanceof HTMLElement ? stops.indexOf(active) : 0;
+  const next = Math.min(Math.max(here + step, 0), stops.length - 1);
+  stops[next]?.focus();
+}

@@ -1,0 +1,64 @@
+import { formatDate } from '../../api/contract/dates.ts';
+import { type Locale, localized } from '../../api/contract/locales.ts';
+import { formatPrice } from '../../api/contract/money.ts';
+import type { BlogListItem, Car, Event, PictureInfo, Product } from '../../api/contract/types.ts';
+import { urls } from '../urls.ts';
+
+/** One thing found: where it is and how it is recognised. */
+export interface Result {
+  to: string;
+  title: string;
+  /** A short fact beside the title. */
+  note: string;
+  picture: { path: string; info: PictureInfo | null };
+}
+
+/** Shorter texts would find nearly everything. */
+const MIN_LENGTH = 2;
+/** No title is longer; more would only make the address long. */
+const MAX_LENGTH = 100;
+
+/** The text to search by: trimmed, inner spaces single; '' while it is too short. */
+export function searchText(typed: string): string {
+  const text = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+  return text.length < MIN_LENGTH ? '' : text;
+}
+
+export const carResult = (car: Car, locale: Locale): Result => ({
+  to: urls.car(car.slug),
+  title: localized(car.translations, 'name', locale),
+  note: localized(car.translations, 'specs_4', locale),
+  picture: pictureOf(car),
+});
+
+export const eventResult = (event: Event, locale: Locale): Result => ({
+  to: urls.eventsOf(event.event_type),
+  title: localized(event.translations, 'title', locale),
+  note: formatDate(event.date, locale),
+  picture: pictureOf(event),
+});
+
+export const productResult = (product: Product, locale: Locale): Result => ({
+  to: urls.product(product.slug),
+  title: localized(product.translations, 'name', locale),
+  note: formatPrice(product.price, locale),
+  picture: pictureOf(product),
+});
+
+export const postResult = (post: BlogListItem, locale: Locale): Result => ({
+  to: urls.post(post.slug),
+  title: post.title,
+  note: formatDate(post.published_date, locale),
+  picture: pictureOf(post),
+});
+
+const pictureOf = ({
+  image_path,
+  image_info,
+}: {
+  image_path: string;
+  image_info: PictureInfo | null;
+}) => ({
+  path: image_path,
+  info: image_info,
+});

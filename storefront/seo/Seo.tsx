@@ -1,0 +1,105 @@
+import { useLocation } from 'react-router';
+import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { useSite } from '../app/site.ts';
+import { useSettings } from '../settings/useSettings.ts';
+import { urls } from '../urls.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
+import { JsonLd } from './JsonLd.tsx';
+import { SharePicture } from './SharePicture.tsx';
+
+interface SeoProps {
+  /** The page's own title; the site's name is added. Home has none. */
+  title?: string;
+  description?: string;
+  /** Path of a picture for shared links; the setting og_image when absent. */
+  image?: string;
+  type?: 'website' | 'article' | 'product';
+  /** Keeps the page out of search engines (decisions, Content). */
+  noindex?: boolean;
+  /** The pages between home and this one. */
+  trail?: readonly Crumb[];
+  /** The page's path in each language, where they differ. */
+  paths?: Record<Locale, string>;
+  /** Structured data of the page. */
+  jsonLd?: readonly object[];
+}
+
+const OG_LOCALES: Record<Locale, string> = { cs: 'cs_CZ', en: 'en_US' };
+
+/** A page's head: title, description, its own address and that of the other language. One per page. */
+export function Seo({ title, description, image, type, noindex, trail, paths, jsonLd }: SeoProps) {
+  const { t, locale, origin } = useSite();
+  const { text, file } = useSettings();
+  const { pathname, search } = useLocation();
+  const page = new URLSearchParams(search);
+  const fullTitle = title
+    ? `${title} | ${t('site.name')}`
+    : `${t('site.name')} – ${t('site.tagline')}`;
+  const shownDescription = shortened(description || text('hero_description'));
+  const shownImage = image || file('og_image') || file('hero_image');
+  const canonical = `${origin}${pathname}${keptSearch(page, page.get('lang'))}`;
+  const alternate = (language: Locale) =>
+    `${origin}${paths?.[language] ?? pathname}${keptSearch(page, language)}`;
+
+  const structured = [...(jsonLd ?? [])];
+  if (title && !noindex) {
+    const home = { name: t('seo.home'), path: urls.home };
+    const way = [home, ...(trail ?? []), { name: title, path: pathname }];
+    structured.push(breadcrumbs(way, origin));
+  }
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={shownDescription} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          {LOCALES.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={alternate(language)} />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={`${origin}${paths?.[FALLBACK_LOCALE] ?? pathname}${keptSearch(page, null)}`}
+          />
+        </>
+      )}
+      <meta property="og:type" content={type ?? 'website'} />
+      <meta property="og:site_name" content={t('site.name')} />
+      <meta property="og:title" content={title ?? fullTitle} />
+      <meta property="og:description" content={shownDescription} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      {LOCALES.filter((language) => language !== locale).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
+      ))}
+      <SharePicture path={shownImage} alt={title ?? fullTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title ?? fullTitle} />
+      <meta name="twitter:description" content={shownDescription} />
+      {structured.map((data) => (
+        <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
+      ))}
+    </>
+  );
+}
+
+/** Parameters of an address that choose what a page is about; all others are left out. */
+const CONTENT = ['type', 'category', 'tag', 'page'];
+
+function keptSearch(search: URLSearchParams, lang: string | null): string {
+  const kept = new URLSearchParams();
+  for (const name of CONTENT) {
+    const value = search.get(name);
+    if (value && !(name === 'page' && value === '1')) kept.set(name, value);
+  }
+  if (isLocale(lang)) kept.set('lang', lang);
+  const text = kept.toString();
+  return text && `?${text}`;
+}
+
+const shortened = (text: string): string =>
+  text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;

@@ -1,0 +1,12 @@
+import type { Client } from '../../api/client/createClient.ts';
+import type { SessionUser } from '../../api/client/session.ts';
+import { currentUser } from '../../api/client/signIn.ts';
+import type { SectionQuery } from '../app/sectionQuery.ts';
+import { session } from './session.ts';
+
+/** Who is signed in; null when nobody is. */
+export const userQuery = (client: Client): SectionQuery<SessionUser | null> => ({
+  queryKey: ['/auth/me'],
+  queryFn: () => currentUser(client, session),
+  staleTime: 60_000,
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSite } from '../app/site.ts';
+import { Button } from '../ui/Button.tsx';
+import { FullScreenSpinner } from '../ui/Spinner.tsx';
+import { urls } from '../urls.ts';
+import styles from './SettingsGate.module.css';
+import { isUnauthorized, settingsQuery } from './settingsQuery.ts';
+
+/** Shows its content once the settings are there; a spinner before, a failure page without (public-site §2). */
+export function SettingsGate({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const { t } = site;
+  const settings = useQuery(settingsQuery(site));
+
+  if (settings.isPending) return <FullScreenSpinner />;
+  if (settings.data) return children;
+  return (
+    <div className={styles.failure} role="alert">
+      <h1>{t('settings.failed')}</h1>
+      <p>{t('settings.error', { error: settings.error.message })}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>{t('retry.again')}</Button>
+        {isUnauthorized(settings.error) && (
+          <Button to={urls.login} look="quiet">
+            {t('settings.logIn')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

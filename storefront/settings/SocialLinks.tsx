@@ -1,0 +1,35 @@
+import { useSite } from '../app/site.ts';
+import type { IconName } from '../icons/names.ts';
+import type { MessageKey } from '../messages/translate.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SocialLinks.module.css';
+import { useSettings } from './useSettings.ts';
+
+const NETWORKS: readonly { setting: string; icon: IconName; label: MessageKey }[] = [
+  { setting: 'instagram_url', icon: 'instagram', label: 'social.instagram' },
+  { setting: 'facebook_url', icon: 'facebook-f', label: 'social.facebook' },
+  { setting: 'youtube_url', icon: 'youtube', label: 'social.youtube' },
+  { setting: 'tiktok_url', icon: 'tiktok', label: 'social.tiktok' },
+];
+
+/** The team's four networks; their addresses come from settings (public-site §2). */
+export function SocialLinks() {
+  const { t } = useSite();
+  const { text } = useSettings();
+  return (
+    <ul className={styles.networks} aria-label={t('hero.social')}>
+      {NETWORKS.map(({ setting, icon, label }) => (
+        <li key={setting}>
+          <a
+            href={text(setting)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t(label)} ${t('link.newTab')}`}
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

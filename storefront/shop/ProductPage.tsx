@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
+import { NothingThere } from '../notFound/NothingThere.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
+import { ProductDetail } from './ProductDetail.tsx';
+import styles from './ProductPage.module.css';
+import { productQuery } from './productQueries.ts';
+
+export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug ?? '')];
+
+/** A product by its slug (public-site §2). */
+export default function ProductPage() {
+  const site = useSite();
+  const { t } = site;
+  const { slug = '' } = useParams();
+  const query = useQuery(productQuery(site, slug));
+  return (
+    <div className={styles.page} data-ground="light" data-bar="solid">
+      <SectionState query={query} failed={t('product.failed')}>
+        {(product) =>
+          product ? (
+            <ProductDetail key={product.id} product={product} />
+          ) : (
+            <NothingThere
+              title={t('product.notFound')}
+              text={t('product.notFoundText')}
+              to={urls.shop}
+              back={t('product.back')}
+            />
+          )
+        }
+      </SectionState>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router';
+import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { urls } from '../urls.ts';
+import styles from './ShopFilter.module.css';
+import { readShopChoice, SHOP_SORTS, type ShopChoice, shopAddress } from './shopChoice.ts';
+
+/** Categories and orders of the shop, kept in the address; without JavaScript a form with a button. */
+export function ShopFilter({ choice }: { choice: ShopChoice }) {
+  const { t } = useSite();
+  const navigate = useNavigate();
+  const { category, sort } = choice;
+  const sortBy = (chosen: string) => {
+    const search = new URLSearchParams({ category: category ?? '', sort: chosen });
+    void navigate(shopAddress(readShopChoice(search)), { replace: true });
+  };
+  return (
+    <div className={styles.filter}>
+      <nav aria-label={t('filter.category')}>
+        <ul className={styles.categories}>
+          {[null, ...PRODUCT_CATEGORIES].map((shown) => (
+            <li key={shown}>
+              <PageLink
+                to={shopAddress({ category: shown, sort })}
+                aria-current={shown === category ? 'true' : undefined}
+              >
+                {shown ? t(`category.${shown}`) : t('filter.all')}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form className={styles.sort} action={urls.shop}>
+        {category && <input type="hidden" name="category" value={category} />}
+        <SelectField
+          label={t('filter.sort')}
+          name="sort"
+          value={sort}
+          onChange={({ target }) => sortBy(target.value)}
+          options={SHOP_SORTS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
+        <div className={styles.send}>
+          <Button type="submit">{t('filter.apply')}</Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
+import type { Product } from '../../api/contract/types.ts';
+import type { Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
+import { Seo } from '../seo/Seo.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { productsQuery } from './productQueries.ts';
+import { ShopFilter } from './ShopFilter.tsx';
+import styles from './ShopPage.module.css';
+import { chosenProducts, readShopChoice, type ShopChoice } from './shopChoice.ts';
+
+export const queries = (visit: Visit) => [productsQuery(visit)];
+
+/** The shop: all products shelf by shelf, or those chosen by the address (public-site §2). */
+export default function ShopPage() {
+  const site = useSite();
+  const { t } = site;
+  const [search] = useSearchParams();
+  const choice = readShopChoice(search);
+  const query = useQuery(productsQuery(site));
+  const title = choice.category ? t(`category.${choice.category}`) : t('shop.title');
+  return (
+    <>
+      <Seo title={title} description={t('shop.lead')} />
+      <PageHead title={t('shop.title')} lead={t('shop.lead')} />
+      <div className={styles.shelves} data-ground="light">
+        <SectionState query={query} failed={t('shop.failed')}>
+          {(products) =>
+            products.length > 0 ? (
+              <>
+                <ShopFilter choice={choice} />
+                <Shelves products={products} choice={choice} />
+              </>
+            ) : (
+              <Empty>{t('shop.none')}</Empty>
+            )
+          }
+        </SectionState>
+      </div>
+    </>
+  );
+}
+
+interface ShelvesProps {
+  products: readonly Product[];
+  choice: ShopChoice;
+}
+
+/** Shelves of the categories; another order than the team's goes over all of them at once. */
+function Shelves({ products, choice }: ShelvesProps) {
+  const { t, locale } = useSite();
+  const { category, sort } = choice;
+  const chosen = chosenProducts(products, choice, locale);
+  if (chosen.length === 0) return <Empty>{t('filter.none')}</Empty>;
+  if (category === null && sort !== 'recommended') {
+    return (
+      <section aria-labelledby="shelf-all">
+        <h2 id="shelf-all">{t('filter.all')}</h2>
+        <ProductGrid products={chosen} />
+      </section>
+    );
+  }
+  return PRODUCT_CATEGORIES.map((shelf) => {
+    const shown = chosen.filter((product) => product.category === shelf);
+    return (
+      shown.length > 0 && (
+        <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
+          <h2 id={`shelf-${shelf}`}>{t(`category.${shelf}`)}</h2>
+          <ProductGrid products={shown} />
+        </section>
+      )
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import type { Product } from '../../api/contract/types.ts';
+import { detailQuery } from '../app/detailQuery.ts';
+import { sectionQuery } from '../app/sectionQuery.ts';
+import type { ApiAccess } from '../app/site.ts';
+
+export const productsQuery = (access: ApiAccess) => sectionQuery<Product[]>(access, '/products');
+
+export const featuredProductsQuery = (access: ApiAccess) =>
+  sectionQuery<Product[]>(access, '/products', { featured: 'true' });
+
+/** One product by its slug; null when there is none. */
+export const productQuery = (access: ApiAccess, slug: string) =>
+  detailQuery<Product>(access, `/products/${encodeURIComponent(slug)}`);

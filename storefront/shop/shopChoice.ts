@@ -1,0 +1,50 @@
+import { PRODUCT_CATEGORIES, type ProductCategory } from '../../api/contract/constants.ts';
+import { type Locale, localized } from '../../api/contract/locales.ts';
+import type { Product } from '../../api/contract/types.ts';
+import { urls } from '../urls.ts';
+
+/** Orders of the shop; `recommended` is the one that the team gave its products. */
+export const SHOP_SORTS = ['recommended', 'cheapest', 'dearest', 'name'] as const;
+
+export type ShopSort = (typeof SHOP_SORTS)[number];
+
+/** What of the shop is shown, and in which order; no category stands for all. */
+export interface ShopChoice {
+  category: ProductCategory | null;
+  sort: ShopSort;
+}
+
+/** The choice that an address makes; values it doesn't know count as none. */
+export const readShopChoice = (search: URLSearchParams): ShopChoice => ({
+  category: PRODUCT_CATEGORIES.find((category) => category === search.get('category')) ?? null,
+  sort: SHOP_SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
+});
+
+/** The address of a choice. */
+export function shopAddress({ category, sort }: ShopChoice): string {
+  const search = new URLSearchParams();
+  if (category) search.set('category', category);
+  if (sort !== 'recommended') search.set('sort', sort);
+  const text = search.toString();
+  return text === '' ? urls.shop : `${urls.shop}?${text}`;
+}
+
+/** The products of a choice in its order; equal ones stay as they were given. */
+export function chosenProducts(
+  products: readonly Product[],
+  { category, sort }: ShopChoice,
+  locale: Locale,
+): Product[] {
+  const chosen = products.filter((product) => !category || product.category === category);
+  const name = (product: Product) => localized(product.translations, 'name', locale);
+  switch (sort) {
+    case 'recommended':
+      return chosen;
+    case 'cheapest':
+      return chosen.sort((a, b) => a.price - b.price);
+    case 'dearest':
+      return chosen.sort((a, b) => b.price - a.price);
+    case 'name':
+      return chosen.sort((a, b) => name(a).localeCompare(name(b), locale));
+  }
+}

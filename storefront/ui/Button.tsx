@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageLink } from '../app/PageLink.tsx';
+import styles from './Button.module.css';
+
+interface Look {
+  /** One signal-coloured button a view; the others are quiet. */
+  look?: 'signal' | 'quiet';
+  children: ReactNode;
+}
+type ButtonProps = Look & ({ to: string } | (ComponentProps<'button'> & { to?: undefined }));
+
+/** Something to press: a link to a page of the site, or a button. */
+export function Button({ look = 'signal', children, ...rest }: ButtonProps) {
+  const shape = { className: styles.button, 'data-look': look };
+  if (rest.to !== undefined) {
+    return (
+      <PageLink {...shape} to={rest.to}>
+        <span>{children}</span>
+      </PageLink>
+    );
+  }
+  return (
+    <button type="button" {...rest} {...shape}>
+      <span>{children}</span>
+    </button>
+  );
+}

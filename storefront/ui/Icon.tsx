@@ -1,0 +1,12 @@
+import type { IconName } from '../icons/names.ts';
+import sprite from '../icons/sprite.svg?url';
+import styles from './Icon.module.css';
+
+/** An icon of the sprite, as high as the text beside it; decoration only. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import { useSite } from '../app/site.ts';
+import type { Photo } from './PhotoGrid.tsx';
+
+interface LightboxProps {
+  photos: readonly Photo[];
+  /** The photo shown first. */
+  index: number;
+  onClose: () => void;
+}
+
+/** Photos over the whole screen, with thumbnails, keys and swipes. Loaded when it is first wanted. */
+export default function Lightbox({ photos, index, onClose }: LightboxProps) {
+  const { t } = useSite();
+  return (
+    <YetAnotherLightbox
+      open
+      index={index}
+      close={onClose}
+      plugins={[Captions, Thumbnails]}
+      slides={photos.map(slide)}
+      styles={{ root: LOOK }}
+      captions={{ descriptionTextAlign: 'center' }}
+      thumbnails={{ borderRadius: 0, border: 3, padding: 0, imageFit: 'cover', vignette: false }}
+      carousel={{ finite: photos.length === 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      labels={{
+        Lightbox: t('lightbox.label'),
+        Carousel: t('lightbox.label'),
+        'Photo gallery': t('lightbox.label'),
+        Previous: t('lightbox.previous'),
+        Next: t('lightbox.next'),
+        Close: t('lightbox.close'),
+        Thumbnails: t('lightbox.label'),
+        '{index} of {total}': t('lightbox.of', { number: '{index}', total: '{total}' }),
+      }}
+    />
+  );
+}
+
+/** The site's own colours. */
+const LOOK = {
+  '--yarl__color_backdrop': 'var(--asphalt-950)',
+  '--yarl__container_background_color': 'var(--asphalt-950)',
+  '--yarl__color_button_active': 'var(--signal-hot)',
+  '--yarl__thumbnails_thumbnail_border_color': 'transparent',
+  '--yarl__thumbnails_thumbnail_active_border_color': 'var(--signal)',
+  '--yarl__thumbnails_container_background_color': 'var(--asphalt-950)',
+  '--yarl__slide_description_font_size': 'var(--size-text)',
+};
+
+/** The photo with its widths, of the one format that every browser shows. */
+function slide({ path, info, alt, caption }: Photo) {
+  const srcSet = (info?.sources ?? [])
+    .filter(({ type }) => type === 'image/webp')
+    .map(({ path: src, width }) => ({
+      src,
+      width,
+      height: Math.round((width * (info?.height ?? 9)) / (info?.width ?? 16)),
+    }));
+  return { src: path, alt, description: caption, width: info?.width, height: info?.height, srcSet };
+}

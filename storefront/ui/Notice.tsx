@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  /** A short mark above the title, e.g. 404. */
+  mark?: string;
+  title: string;
+  text?: string;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
+
+/** A page that has one thing to say. */
+export function Notice({ mark, title, text, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      {mark && (
+        <p className={styles.mark} aria-hidden="true">
+          {mark}
+        </p>
+      )}
+      <h1>{title}</h1>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

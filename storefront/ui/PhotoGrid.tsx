@@ -1,0 +1,94 @@
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import type { PictureInfo } from '../../api/contract/types.ts';
+import styles from './PhotoGrid.module.css';
+import { Picture } from './Picture.tsx';
+
+export interface Photo {
+  key: number;
+  path: string;
+  info: PictureInfo | null;
+  alt: string;
+  caption?: string;
+  /** Shown in the grid instead of the whole picture. */
+  thumbnail?: { path: string; info: PictureInfo | null };
+}
+
+interface PhotoGridProps {
+  photos: readonly Photo[];
+  /** `mosaic`: eight photos edge to edge; `strips`: whole pictures, each strip of one height. */
+  arrangement?: keyof typeof SIZES;
+}
+
+/** The width that a photo takes in each arrangement. */
+const SIZES = {
+  rows: '(min-width: 56rem) 48vw, 96vw',
+  mosaic: '(min-width: 56rem) 50vw, 100vw',
+  strips: '(min-width: 56rem) 40vw, 96vw',
+};
+
+const loadLightbox = () => import('./Lightbox.tsx');
+const Lightbox = lazy(loadLightbox);
+
+/** Milliseconds after which photos open in the lightbox (public-site §2). */
+const BOUND_AFTER = 500;
+
+/**
+ * Photos in rows. Each is a link to the whole picture, named by its caption or its text; half a second
+ * after arrival it opens in the lightbox instead.
+ */
+export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
+  const bound = useBound();
+  const [opened, setOpened] = useState<number | null>(null);
+  const open = (event: MouseEvent, index: number) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!bound || elsewhere) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <>
+      <ul className={styles.grid} data-arrangement={arrangement} data-count={photos.length}>
+        {photos.map(({ key, path, info, alt, caption, thumbnail }, index) => (
+          <li key={key} style={shapeOf(thumbnail?.info ?? info)}>
+            <a
+              href={path}
+              onClick={(event) => open(event, index)}
+              onPointerEnter={() => void loadLightbox()}
+              onFocus={() => void loadLightbox()}
+            >
+              <Picture
+                path={thumbnail?.path ?? path}
+                info={thumbnail ? thumbnail.info : info}
+                alt={caption ? '' : alt}
+                sizes={SIZES[arrangement]}
+              />
+              {caption && <span className={styles.caption}>{caption}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Suspense>
+          <Lightbox photos={photos} index={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A photo's width to its height, for strips. */
+function shapeOf(info: PictureInfo | null): CSSProperties {
+  const shape: Record<`--${string}`, number> = {
+    '--shape': info ? info.width / info.height : 16 / 9,
+  };
+  return shape;
+}
+
+function useBound(): boolean {
+  const [bound, setBound] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setBound(true), BOUND_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return bound;
+}

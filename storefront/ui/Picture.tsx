@@ -1,0 +1,83 @@
+import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import type { PictureInfo } from '../../api/contract/types.ts';
+import placeholder from '../assets/placeholder.svg?url';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  path: string;
+  info: PictureInfo | null;
+  alt: string;
+  /** The width that the picture takes, as in the `sizes` attribute. */
+  sizes: string;
+  /** The page's main picture: fetched first. All others wait until they come near. */
+  priority?: boolean;
+  /** Shape of its frame as width / height; the picture's own when absent. */
+  ratio?: number;
+  className?: string;
+}
+
+/** A picture of the API in the formats and widths it has; its colour, then a stand-in if it fails. */
+export function Picture({ path, info, alt, sizes, priority, ratio, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const broken = failed === path || path === '';
+  const sets = broken ? [] : sourceSets(info);
+  const best = sets[0];
+
+  // A picture may have failed before this page was taken over, when nobody listened.
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {};
+    if (complete && naturalWidth === 0 && path !== '') setFailed(path);
+  }, [path]);
+
+  if (priority && best) {
+    preload(path, {
+      as: 'image',
+      type: best.type,
+      imageSrcSet: best.srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+
+  const frame: CSSProperties = {
+    backgroundColor: info?.color,
+    ...(ratio && { aspectRatio: String(ratio) }),
+  };
+  return (
+    <picture className={className}>
+      {sets.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        className={styles.image}
+        style={frame}
+        src={broken ? placeholder : path}
+        alt={alt}
+        width={info?.width ?? 1600}
+        height={info?.height ?? 900}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        onError={(event: SyntheticEvent<HTMLImageElement>) => {
+          if (!event.currentTarget.src.endsWith(placeholder)) setFailed(path);
+        }}
+      />
+    </picture>
+  );
+}
+
+/** Best format first; browsers take the first one they know. */
+const TYPES = ['image/avif', 'image/webp'];
+
+function sourceSets(info: PictureInfo | null): { type: string; srcSet: string }[] {
+  return TYPES.map((type) => ({
+    type,
+    srcSet: (info?.sources ?? [])
+      .filter((source) => source.type === type)
+      .map((source) => `${source.path} ${source.width}w`)
+      .join(', '),
+  })).filter(({ srcSet }) => srcSet !== '');
+}

@@ -1,0 +1,22 @@
+import { useSite } from '../app/site.ts';
+import styles from './Spinner.module.css';
+
+/** Says that something is on its way. */
+export function Spinner() {
+  const { t } = useSite();
+  return (
+    <div className={styles.spinner} role="status">
+      <span className={styles.wheel} aria-hidden="true" />
+      <span className="visually-hidden">{t('loading')}</span>
+    </div>
+  );
+}
+
+/** The same over the whole screen. */
+export function FullScreenSpinner() {
+  return (
+    <div className={styles.screen}>
+      <Spinner />
+    </div>
+  );
+}

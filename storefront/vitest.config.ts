@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the storefront's parts; those that need a document name happy-dom in their first line. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [react()],
+  build: { assetsInlineLimit: 0 },
+  test: {
+    include: ['storefront/**/*.test.{ts,tsx}'],
+    setupFiles: [fileURLToPath(new URL('./testing/cleanUp.ts', import.meta.url))],
+  },
+});
