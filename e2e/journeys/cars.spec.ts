@@ -7,7 +7,7 @@ const TEXTS = {
     required: 'Name is required in both languages',
   },
   cs: {
-    update: 'Uložit',
+    update: 'Aktualizovat',
     updated: 'Auto bylo úspěšně upraveno',
     required: 'Název je povinný v obou jazycích',
   },

@@ -1,0 +1,135 @@
+import { expect, expectAccessible, hydrated, LANGUAGES, test } from '../support/test.ts';
+
+const TEXTS = {
+  en: {
+    send: 'Send the message',
+    required: 'All fields are required.',
+    terms: 'You must agree to the processing of personal data and terms.',
+    sent: 'Thank you, we have your message and will get back to you.',
+    failed: 'Failed to send the message. Please try again.',
+    accept: 'Accept',
+  },
+  cs: {
+    send: 'Odeslat zprávu',
+    required: 'Všechna pole jsou povinná.',
+    terms: 'Musíte souhlasit se zpracováním osobních údajů a podmínkami.',
+    sent: 'Děkujeme, zprávu máme a ozveme se.',
+    failed: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
+    accept: 'Přijmout',
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+
+  test.describe('with a failing server in between', () => {
+    test.use({ expectedStatuses: [500] });
+
+    test(`a fan writes to the team (${language})`, async ({ page }) => {
+      await page.goto(`/?lang=${language}#contact`);
+      await hydrated(page);
+      const form = page.locator('form[action="/api/contact-messages"]');
+      const send = form.getByRole('button', { name: texts.send });
+      await send.click();
+      await expect(form).toContainText(texts.required);
+      await form.locator('[name=name]').fill('Jana');
+      await form.locator('[name=email]').fill('jana@example.com');
+      await form.locator('[name=subject]').fill('Drift taxi');
+      await form.locator('[name=message]').fill('Kdy jezdíte?\nDíky');
+      await send.click();
+      await expect(form).toContainText(texts.terms);
+      await expectAccessible(page);
+      await form.getByRole('checkbox').check();
+
+      await page.route('**/api/contact-messages', (route) => route.fulfill({ status: 500 }));
+      await send.click();
+      await expect(form).toContainText(texts.failed);
+      await expect(form.locator('[name=message]')).toHaveValue('Kdy jezdíte?\nDíky');
+      await page.unroute('**/api/contact-messages');
+      await send.click();
+      await expect(page.locator('#contact')).toContainText(texts.sent);
+    });
+  });
+
+  test(`the answer about cookies is kept (${language})`, async ({ page }) => {
+    await page.goto(`/shop?lang=${language}`);
+    await hydrated(page);
+    const accept = page.getByRole('button', { name: texts.accept, exact: true });
+    await accept.click();
+    await expect(accept).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted');
+    await page.reload();
+    await hydrated(page);
+    await expect(accept).toBeHidden();
+  });
+
+  for (const path of [
+    '/cars-gallery',
+    '/events-calendar',
+    '/gallery',
+    '/achievements-gallery',
+    '/blog',
+    '/terms',
+    '/privacy',
+    '/cookies',
+  ]) {
+    test(`${path} is accessible and keeps quiet (${language})`, async ({ page }) => {
+      await page.goto(`${path}?lang=${language}`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('a post is read and leads to others of its category', async ({ page }) => {
+  await page.goto('/blog?lang=en');
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
+  await page.waitForURL(/\/blog\/[a-z0-9-]+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const category = page.getByRole('main').locator('a[href*="category="]').first();
+  await category.click();
+  await page.waitForURL(/\/blog\?.*category=/);
+});
+
+test('the gallery opens in a lightbox and gives the focus back', async ({ page }) => {
+  await page.goto('/gallery?lang=en');
+  await hydrated(page);
+  await page.waitForTimeout(700);
+  const first = page.getByRole('main').locator('a[href^="/uploads/"]').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.yarl__root')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.yarl__root')).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test.describe('when a section fails', () => {
+  test.use({ expectedStatuses: [500] });
+
+  test('it says so and the rest of the page lives', async ({ page }) => {
+    await page.route(/\/api\/cars(\?|$)/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/terms?lang=en');
+    await hydrated(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Cars' }).first().click();
+    await expect(page.getByText('Failed to load cars data').first()).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test('search engines find the way', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/car/otava-600');
+  const calendar = await request.get('/events.ics');
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  const feed = await (await request.get('/blog/rss.xml?lang=cs')).text();
+  expect(feed).toContain('<rss');
+});
