@@ -78,7 +78,7 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
     databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
   const outbox = createOutbox({ knex, smtpUrl, dataDir, log, now });
   const avif = createAvifWorker({ knex, files, pictures, cache, log });
-  const housekeeping = createHousekeeping({ knex, log, now });
+  const housekeeping = createHousekeeping({ knex, files, pictures, log, now });
   return {
     listener,
     knex,

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { Upload } from '../../db/models/upload.ts';
+import { describeEachDatabase } from '../../db/testing/databases.ts';
+import type { FileStore } from './files/fileStore.ts';
+import { createPictureInfos } from './images/pictureInfos.ts';
+import { sweepUploads } from './uploadSweep.ts';
+
+const DAY = 86_400_000;
+
+describeEachDatabase('sweeping files', (open) => {
+  it('removes what nothing has named for 7 days, and nothing else', async () => {
+    const { knex } = await open();
+    const removed: string[] = [];
+    const files: FileStore = {
+      put: async () => undefined,
+      get: async () => Buffer.alloc(0),
+      removeFolder: async (folder) => void removed.push(folder),
+    };
+    for (const name of ['setting', 'text', 'nobody', 'returning']) {
+      await Upload.query(knex).insert({
+        path: `/uploads/${name}/320.webp`,
+        kind: 'image',
+        mime: 'image/webp',
+        color: '',
+        sources: [],
+        digest: name,
+        size: 1,
+        avif_pending: false,
+      });
+    }
+    const at = new Date().toISOString();
+    const times = { created_at: at, updated_at: at };
+    const name = (setting_key: string, value: string) =>
+      knex('settings').insert({ setting_key, value, ...times });
+    await name('og_image', '/uploads/setting/320.webp');
+    await name('contact_address', 'See <img src="/uploads/text/320.webp">');
+
+    const sweep = (days: number) =>
+      sweepUploads(
+        { knex, files, pictures: createPictureInfos(knex) },
+        new Date(Date.parse(at) + days * DAY),
+      );
+    expect([await sweep(0), await sweep(6)]).toEqual([0, 0]);
+    await name('hero_image', '/uploads/returning/320.webp');
+    expect(await sweep(8)).toBe(1);
+    expect(removed).toEqual(['nobody']);
+    const left = await Upload.query(knex).orderBy('path');
+    expect(left.map(({ digest, unused_since }) => [digest, unused_since])).toEqual([
+      ['returning', null],
+      ['setting', null],
+      ['text', null],
+    ]);
+  });
+});
