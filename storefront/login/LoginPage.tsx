@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { session } from '../session/session.ts';
@@ -13,13 +13,11 @@ import styles from './LoginPage.module.css';
 /** Sign-in for administrators; those already signed in go on to the back-office (public-site §2). */
 export default function LoginPage() {
   const { t, client } = useSite();
-  const hasToken = useSyncExternalStore(
-    session.subscribe,
-    () => session.accessToken() !== null,
-    () => false,
-  );
-  const user = useQuery({ ...userQuery(client), enabled: hasToken });
-  const signedIn = hasToken && Boolean(user.data);
+  // Only who came signed in is sent on from here: after signing in, the form itself does it.
+  const [cameWithToken, setCameWithToken] = useState(false);
+  useEffect(() => setCameWithToken(session.accessToken() !== null), []);
+  const user = useQuery({ ...userQuery(client), enabled: cameWithToken });
+  const signedIn = cameWithToken && Boolean(user.data);
 
   useEffect(() => {
     if (signedIn) window.location.replace(urls.admin);
@@ -30,7 +28,7 @@ export default function LoginPage() {
       <Seo title={t('login.title')} noindex />
       <PageHead title={t('login.title')} lead={t('login.lead')} />
       <div className={styles.page}>
-        {hasToken && (user.isLoading || signedIn) ? <Spinner /> : <LoginForm />}
+        {cameWithToken && (user.isLoading || signedIn) ? <Spinner /> : <LoginForm />}
       </div>
     </>
   );
