@@ -1,17 +1,10 @@
-import {
-  BooleanInput,
-  minValue,
-  NumberInput,
-  TabbedForm,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { BooleanInput, minValue, NumberInput, TabbedForm, TextInput } from 'react-admin';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import { ActiveInput } from '../form/ActiveInput.tsx';
 import { FieldRow } from '../form/FieldRow.tsx';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { OrderInput } from '../form/OrderInput.tsx';
-import { PictureInput } from '../form/PictureInput.tsx';
+import { PhotoInput } from '../form/PhotoInput.tsx';
 import { tabbedRecordForm } from '../form/recordForm.tsx';
 import { requiredPicture } from '../form/rules.ts';
 import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
@@ -32,7 +25,7 @@ export const CarForm = () => (
   <TabbedForm {...tabbedRecordForm} defaultValues={defaults} toolbar={toolbar}>
     <TabbedForm.Tab label="resources.cars.tabs.general">
       <TranslatedInputs fields={texts} />
-      <Photo />
+      <PhotoInput label="resources.cars.fields.image_path" rule={photoRule} />
       <FieldRow>
         <NumberInput
           label="resources.cars.fields.horsepower"
@@ -60,18 +53,6 @@ export const CarForm = () => (
     </TabbedForm.Tab>
   </TabbedForm>
 );
-
-/** Only a new car needs its photo at once (back-office §5). */
-const Photo = () => {
-  const isNew = useRecordContext()?.id === undefined;
-  return (
-    <PictureInput
-      label="resources.cars.fields.image_path"
-      source="image_path"
-      validate={isNew ? photoRule : undefined}
-    />
-  );
-};
 
 const toolbar = (
   <FormToolbar>

@@ -11,8 +11,8 @@ import { faTachometerAlt } from '@fortawesome/free-solid-svg-icons/faTachometerA
 import { faUser } from '@fortawesome/free-solid-svg-icons/faUser';
 import { faWeight } from '@fortawesome/free-solid-svg-icons/faWeight';
 import { faWrench } from '@fortawesome/free-solid-svg-icons/faWrench';
-import SvgIcon from '@mui/material/SvgIcon';
 import type { SpecIcon as SpecIconName } from '../../api/contract/constants.ts';
+import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
 
 const ICONS: Record<SpecIconName, IconDefinition> = {
   'tachometer-alt': faTachometerAlt,
@@ -29,12 +29,7 @@ const ICONS: Record<SpecIconName, IconDefinition> = {
   cogs: faCogs,
 };
 
-/** The picture of an icon as the public site draws it. */
-export const SpecIcon = ({ name }: { name: SpecIconName }) => {
-  const [width, height, , , path] = ICONS[name].icon;
-  return (
-    <SvgIcon fontSize="small" viewBox={`0 0 ${width} ${height}`}>
-      <path d={[path].flat().join('')} />
-    </SvgIcon>
-  );
-};
+/** The picture of a specification cell. */
+export const SpecIcon = ({ name }: { name: SpecIconName }) => (
+  <FontAwesomeIcon icon={ICONS[name]} />
+);

@@ -14,6 +14,8 @@ interface PictureInputProps {
   /** The field with the stored path, e.g. `image_path`; its `_info` stands beside it. */
   source: string;
   label: string;
+  /** Message key of what stands beside it; absent = which files may be chosen. */
+  hint?: string;
   validate?: (value: unknown) => string | undefined;
 }
 
@@ -21,7 +23,12 @@ interface PictureInputProps {
  * A picture of a record: its preview, a button or drop to choose another, and one to remove it. A
  * file of a wrong type or size is refused with a message and the picture before it stays.
  */
-export const PictureInput = ({ source, label, validate }: PictureInputProps) => {
+export const PictureInput = ({
+  source,
+  label,
+  hint = 'paddock.picture.hint',
+  validate,
+}: PictureInputProps) => {
   const translate = useTranslate();
   const { field, fieldState, isRequired } = useInput({ source, validate, defaultValue: '' });
   const info: PictureInfo | null | undefined = useWatch({
@@ -57,7 +64,7 @@ export const PictureInput = ({ source, label, validate }: PictureInputProps) => 
             {fieldState.error?.message ? (
               <ValidationError error={fieldState.error.message} />
             ) : (
-              (chosen?.title ?? translate('paddock.picture.hint'))
+              (chosen?.title ?? translate(hint))
             )}
           </FormHelperText>
         </Box>

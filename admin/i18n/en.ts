@@ -1,24 +1,42 @@
 import english from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
+import { achievementStats } from '../achievement-stats/messages.en.ts';
+import { achievements } from '../achievements/messages.en.ts';
+import { blog } from '../blog/messages.en.ts';
 import { carPhotos } from '../car-photos/messages.en.ts';
 import { cars } from '../cars/messages.en.ts';
+import { events } from '../events/messages.en.ts';
+import { richText } from '../form/richText/messages.en.ts';
+import { gallery } from '../gallery/messages.en.ts';
+import { messages } from '../messages/messages.en.ts';
 import { orders } from '../orders/messages.en.ts';
 import { paymentMethods } from '../payment-methods/messages.en.ts';
 import { products } from '../products/messages.en.ts';
 import { settings } from '../settings/messages.en.ts';
 import { shippingMethods } from '../shipping-methods/messages.en.ts';
+import { sponsors } from '../sponsors/messages.en.ts';
+import { team } from '../team/messages.en.ts';
 import { paddock } from './paddock.en.ts';
 
 /** Every text of the back-office in English. */
 export const en = mergeTranslations(english, {
   paddock,
+  richText,
   resources: {
+    'achievement-stats': achievementStats,
+    achievements,
+    blog,
     'car-photos': carPhotos,
     cars,
+    events,
+    gallery,
+    messages,
     orders,
     'payment-methods': paymentMethods,
     products,
     settings,
     'shipping-methods': shippingMethods,
+    sponsors,
+    team,
   },
 });

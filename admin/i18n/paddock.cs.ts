@@ -9,6 +9,7 @@ export const paddock: SameKeys<typeof english> = {
   actions: 'Akce',
   invalidData: 'Server poslal data, která nelze použít',
   retry: 'Zkusit znovu',
+  viewOnSite: 'Zobrazit na webu',
   missing: 'Chybí: %{texts}',
   menu: { inbox: 'Obchod a zprávy', content: 'Obsah', setup: 'Nastavení webu' },
   languages: { cs: 'Čeština', en: 'Angličtina' },
@@ -21,6 +22,7 @@ export const paddock: SameKeys<typeof english> = {
   rules: {
     name: 'Název je povinný v obou jazycích',
     price: 'Cena je povinná a musí být číslo',
+    url: 'Zadejte platnou adresu URL (https://…).',
   },
   delete: {
     title: 'Smazat?',

@@ -6,6 +6,7 @@ export const paddock = {
   actions: 'Actions',
   invalidData: 'The server sent data that cannot be used',
   retry: 'Try again',
+  viewOnSite: 'View on site',
   missing: 'Missing: %{texts}',
   menu: { inbox: 'Shop and inbox', content: 'Content', setup: 'Set-up' },
   languages: { cs: 'Czech', en: 'English' },
@@ -18,6 +19,7 @@ export const paddock = {
   rules: {
     name: 'Name is required in both languages',
     price: 'Price is required and must be a number',
+    url: 'Please enter a valid URL (https://…).',
   },
   delete: {
     title: 'Delete?',

@@ -45,7 +45,10 @@ export const DeleteWithConfirm = ({ closes = false }: { closes?: boolean }) => {
           if (closes) redirect('list', resource);
           refresh();
         },
-        onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+        onError: (error) => {
+          const text = error instanceof Error ? error.message : '';
+          notify(text, { type: 'error', messageArgs: { _: text } });
+        },
         onSettled: () => setAsking(false),
       },
     );

@@ -26,10 +26,15 @@ interface EditorProps<T extends RaRecord> {
   phone: SimpleListProps<T>;
   filters?: ReactElement[];
   sort?: SortPayload;
+  perPage?: number;
+  /** What stands below the list; react-admin's own when absent. */
+  pagination?: ReactElement;
   /** The form of the panel; an editor without one opens nothing. */
   form?: ComponentType;
   /** Milliseconds that the form stays after a save. */
   closeAfter?: number;
+  /** The page of the public site that shows these records. */
+  sitePage?: string;
   /** Dialogs that this editor opens instead of, or beside, the panel. */
   dialogs?: ReactElement;
 }
@@ -43,8 +48,11 @@ export const Editor = <T extends RaRecord>({
   phone,
   filters,
   sort = BY_DISPLAY_ORDER,
+  perPage = 25,
+  pagination,
   form,
   closeAfter,
+  sitePage,
   dialogs,
 }: EditorProps<T>) => {
   const resource = useResourceContext();
@@ -54,12 +62,19 @@ export const Editor = <T extends RaRecord>({
     <>
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
       <List
-        actions={<EditorActions canAdd={form !== undefined} canFilter={filters !== undefined} />}
+        actions={
+          <EditorActions
+            canAdd={form !== undefined}
+            canFilter={filters !== undefined}
+            sitePage={sitePage}
+          />
+        }
         empty={<NoneFound canAdd={form !== undefined} />}
         error={<LoadFailure />}
         exporter={exportRecords}
         filters={filters}
-        perPage={25}
+        pagination={pagination}
+        perPage={perPage}
         sort={sort}
         sx={LIST}
         title={false}

@@ -27,11 +27,10 @@ export const EditorPanel = ({ form: Form, closeAfter }: EditorPanelProps) => {
   return (
     <Drawer
       anchor="right"
-      aria-labelledby="panel-title"
       onClose={() => redirect('list', resource)}
       open={opened !== null}
-      role="dialog"
-      slotProps={{ paper: { sx: PAPER } }}
+      // The paper is what screen readers take for the dialog.
+      slotProps={{ paper: { 'aria-labelledby': 'panel-title', sx: PAPER } }}
     >
       {opened === 'create' && (
         <CreateBase mutationMode="pessimistic" mutationOptions={created}>

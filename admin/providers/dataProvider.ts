@@ -2,13 +2,16 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
+import { type BlogCalls, blogCalls } from '../blog/blogCalls.ts';
+import { type MessageCalls, messageCalls } from '../messages/messageCalls.ts';
 import { type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
 import { httpClientOver } from './httpClient.ts';
+import { inBothLanguages, readInBothLanguages } from './readInBothLanguages.ts';
 import { apiOf } from './resourceApis.ts';
 
 /** The data provider with the calls that react-admin has no method for. */
-export interface BackOfficeDataProvider extends DataProvider {
+export interface BackOfficeDataProvider extends DataProvider, BlogCalls, MessageCalls {
   /** Sends several photos of a car at once (back-office §7). */
   uploadCarPhotos(carId: number, form: FormData): Promise<CarPhoto[]>;
 }
@@ -24,14 +27,17 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
       supportAbortSignal: true,
       async getList(resource, params) {
         const answer = await rest.getList(pathOf(resource), params);
-        if (!Array.isArray(answer.data)) throw unusable(resource, translate);
+        if (!Array.isArray(answer.data)) throw unusable(resource, 'invalidList', translate);
         return answer;
       },
       getMany: (resource, params) => rest.getMany(pathOf(resource), params),
       getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
       async getOne(resource, params) {
-        const answer = await rest.getOne(pathOf(resource), params);
-        if (answer.data?.id === undefined) throw unusable(resource, translate);
+        const { path, onePath = path, texts } = apiOf(resource);
+        const answer = await (texts
+          ? readInBothLanguages(client, `/${path}/${encodeURIComponent(params.id)}`, texts, params)
+          : rest.getOne(onePath, params));
+        if (answer.data?.id === undefined) throw unusable(resource, 'invalid', translate);
         return answer;
       },
       async create(resource, { data }) {
@@ -39,11 +45,19 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
       },
       async update(resource, { id, data }) {
         const path = `/${pathOf(resource)}/${encodeURIComponent(id)}`;
-        return { data: await client.put(path, { body: body(resource, data) }) };
+        return {
+          data: inBothLanguages(
+            await client.put(path, { body: body(resource, data) }),
+            data,
+            apiOf(resource).texts,
+          ),
+        };
       },
       updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
       delete: (resource, params) => rest.delete(pathOf(resource), params),
       deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
+      ...blogCalls(client),
+      ...messageCalls(client),
       uploadCarPhotos: (carId, form) => client.post(`/car-photos/${carId}`, { body: form }),
     },
     translate,
@@ -51,10 +65,11 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
 }
 
 /** An answer that is neither a list nor a record, in the resource's own words if it has some. */
-const unusable = (resource: string, translate: Translate): Error =>
-  new Error(
-    translate(`resources.${resource}.failures.invalid`, { _: translate('paddock.invalidData') }),
-  );
+function unusable(resource: string, key: string, translate: Translate): Error {
+  const own = `resources.${resource}.failures`;
+  const invalid = translate(`${own}.invalid`, { _: translate('paddock.invalidData') });
+  return new Error(translate(`${own}.${key}`, { _: invalid }));
+}
 
 /** A record as it is sent: a form where it holds files, else JSON. */
 function body(resource: string, record: FormFields): FormFields | FormData {

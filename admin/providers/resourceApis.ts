@@ -9,6 +9,10 @@ export interface ResourceApi {
   files?: Readonly<Record<string, string>>;
   /** The whole multipart form, where it is more than the record's own fields. */
   form?: (record: FormFields) => FormData;
+  /** Its texts, where a read brings them in the asked language alone (back-office §3). */
+  texts?: readonly string[];
+  /** Where one record is read, when that isn't below its path. */
+  onePath?: string;
 }
 
 const image = { image_path: 'image' };
@@ -22,10 +26,10 @@ export const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   gallery: { path: 'gallery', files: { ...image, thumbnail_path: 'thumbnail' } },
   sponsors: { path: 'sponsors', files: { logo_path: 'logo' } },
   products: { path: 'products', form: productForm },
-  achievements: { path: 'achievements' },
+  achievements: { path: 'achievements', texts: ['title', 'description'] },
   'achievement-stats': { path: 'achievement-stats' },
   settings: { path: 'settings', files: { value: 'file' } },
-  blog: { path: 'blog', files: image },
+  blog: { path: 'blog', files: image, onePath: 'blog/id' },
   messages: { path: 'contact-messages' },
   orders: { path: 'orders/admin/orders' },
   'shipping-methods': { path: 'orders/shipping-methods' },

@@ -7,7 +7,7 @@ export interface ReceivedCall {
 }
 
 /** A client over an API made of one function, with the calls that it received. */
-export function fakeApi(answer: (call: ReceivedCall) => Response) {
+export function fakeApi(answer: (call: ReceivedCall, headers: Headers) => Response) {
   const calls: ReceivedCall[] = [];
   const client = createClient({
     language: () => 'en',
@@ -20,7 +20,7 @@ export function fakeApi(answer: (call: ReceivedCall) => Response) {
         body: typeof text === 'string' ? JSON.parse(text) : text,
       };
       calls.push(call);
-      return answer(call);
+      return answer(call, new Headers(init?.headers));
     },
   });
   return { client, calls };

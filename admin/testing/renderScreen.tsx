@@ -20,7 +20,7 @@ interface Screen {
   address: string;
   locale: Locale;
   resource: ResourceProps;
-  answer: (call: ReceivedCall) => Response;
+  answer: (call: ReceivedCall, headers: Headers) => Response;
 }
 
 /** A resource's real screens over an API made of one function. */

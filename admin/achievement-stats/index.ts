@@ -1,0 +1,14 @@
+import Leaderboard from '@mui/icons-material/Leaderboard';
+import type { ResourceProps } from 'react-admin';
+import type { AchievementStat } from '../../api/contract/types.ts';
+import { lazyView } from '../layout/lazyView.tsx';
+import { localizedTitle } from '../layout/localizedTitle.ts';
+
+export const achievementStats: ResourceProps = {
+  name: 'achievement-stats',
+  icon: Leaderboard,
+  list: lazyView(async () => (await import('./StatEditor.tsx')).StatEditor),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: (stat: AchievementStat) => localizedTitle(stat),
+};

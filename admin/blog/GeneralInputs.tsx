@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import { BooleanInput, DateInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldRow } from '../form/FieldRow.tsx';
+import { OrderInput } from '../form/OrderInput.tsx';
+import { PictureInput } from '../form/PictureInput.tsx';
+import { TitleAndSlug } from './TitleAndSlug.tsx';
+
+/** What a post has beside its texts: addresses, image, date, labels, and whether it is published. */
+export const GeneralInputs = () => (
+  <>
+    <EnglishMissing />
+    <TitleAndSlug />
+    <PictureInput label="resources.blog.fields.image_path" source="image_path" />
+    <FieldRow>
+      <DateInput label="resources.blog.fields.published_date" source="published_date" />
+      <TextInput
+        helperText="resources.blog.categoryHelp"
+        label="resources.blog.fields.category"
+        source="category"
+      />
+      <TextInput
+        helperText="resources.blog.tagsHelp"
+        label="resources.blog.fields.tags"
+        source="tags"
+      />
+      <OrderInput />
+    </FieldRow>
+    <BooleanInput
+      helperText="resources.blog.draftHelp"
+      label="resources.blog.fields.is_active"
+      source="is_active"
+    />
+  </>
+);
+
+/** Warns while an existing post has no English title (back-office §2). */
+const EnglishMissing = () => {
+  const isNew = useRecordContext()?.id === undefined;
+  const title: unknown = useWatch({ name: 'translations.en.title' });
+  const translate = useTranslate();
+  const isMissing = typeof title !== 'string' || title.trim() === '';
+  return !isNew && isMissing ? (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate('resources.blog.englishMissing')}
+    </Alert>
+  ) : null;
+};

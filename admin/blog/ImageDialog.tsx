@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { BlogImage } from '../../api/contract/types.ts';
+import { FileButton } from '../form/FileButton.tsx';
+import { EditorDialog } from '../form/richText/EditorDialog.tsx';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { ARTICLE_IMAGE_TYPES, brokenImageRule } from './articleImage.ts';
+import { PostImages } from './PostImages.tsx';
+
+export interface InsertedImage {
+  src: string;
+  alt: string;
+}
+
+interface ImageDialogProps {
+  /** A file that was pasted or dropped; null = to be chosen here. */
+  file: File | null;
+  images: readonly BlogImage[];
+  upload: (file: File) => Promise<string>;
+  onInsert: (image: InsertedImage) => void;
+  onCancel: () => void;
+}
+
+/** Asks which image, a new one or one of the post's, and for its description. */
+export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [chosen, setChosen] = useState<File | string | null>(file);
+  const [alt, setAlt] = useState('');
+  const [sending, setSending] = useState(false);
+  const preview = useMemo(
+    () => (chosen instanceof File ? URL.createObjectURL(chosen) : chosen),
+    [chosen],
+  );
+
+  const choose = (picked: File | undefined) => {
+    const broken = picked && brokenImageRule(picked);
+    if (broken) notify(broken, { type: 'error', messageArgs: { name: picked.name } });
+    else if (picked) setChosen(picked);
+  };
+  const insert = async () => {
+    if (chosen === null) return;
+    setSending(true);
+    try {
+      const src = chosen instanceof File ? await upload(chosen) : chosen;
+      if (chosen instanceof File)
+        notify('resources.blog.notifications.imageUploaded', { type: 'success' });
+      onInsert({ src, alt: alt.trim() });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      notify('resources.blog.failures.image', { type: 'error', messageArgs: { reason } });
+      setSending(false);
+    }
+  };
+
+  return (
+    <EditorDialog
+      disabled={chosen === null || sending}
+      onClose={onCancel}
+      onSubmit={insert}
+      open
+      submit="resources.blog.image.insert"
+      title="resources.blog.image.title"
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Thumbnail alt="" fit="contain" height={120} path={preview} width={180} />
+        <FileButton
+          accept={ARTICLE_IMAGE_TYPES.join(',')}
+          label="resources.blog.image.choose"
+          onFiles={([picked]) => choose(picked)}
+        />
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 1 }} variant="body2">
+        {translate('resources.blog.image.hint')}
+      </Typography>
+      <PostImages chosen={chosen} images={images} onChoose={setChosen} />
+      <TextField
+        helperText={translate('resources.blog.image.altHelp')}
+        label={translate('resources.blog.image.alt')}
+        onChange={({ target }) => setAlt(target.value)}
+        sx={{ mt: 2 }}
+        value={alt}
+      />
+    </EditorDialog>
+  );
+};

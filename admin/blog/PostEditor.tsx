@@ -1,0 +1,113 @@
+import Article from '@mui/icons-material/Article';
+import Box from '@mui/material/Box';
+import {
+  BooleanInput,
+  DataTable,
+  SearchInput,
+  type SortPayload,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import { formatDate } from '../../api/contract/dates.ts';
+import { sitePaths } from '../../api/contract/sitePaths.ts';
+import type { BlogPostRecord } from '../../api/contract/types.ts';
+import { Editor } from '../layout/Editor.tsx';
+import { RowActions } from '../layout/RowActions.tsx';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { PostCount } from './PostCount.tsx';
+import { PostForm } from './PostForm.tsx';
+import { PostLink } from './PostLink.tsx';
+import { PostStatus } from './PostStatus.tsx';
+import { postTitle } from './postTitle.ts';
+
+const Column = DataTable.Col<BlogPostRecord>;
+
+const newestFirst: SortPayload = { field: 'published_date', order: 'DESC' };
+
+/** How many posts are fetched at once (back-office §9). */
+const PAGE_SIZE = 50;
+
+const filters = [
+  <SearchInput alwaysOn key="q" source="q" />,
+  <BooleanInput
+    defaultValue
+    key="active"
+    label="resources.blog.fields.is_active"
+    source="is_active"
+  />,
+  <TextInput key="category" label="resources.blog.fields.category" source="category" />,
+];
+
+/** The blog's posts (back-office §2, Blog editor). */
+export const PostEditor = () => (
+  <Editor<BlogPostRecord>
+    columns={columns}
+    filters={filters}
+    form={PostForm}
+    pagination={<PostCount />}
+    perPage={PAGE_SIZE}
+    phone={{
+      leftIcon: (post) => <Cover post={post} />,
+      primaryText: (post) => <Title post={post} />,
+      secondaryText: (post) => <PostStatus post={post} />,
+      tertiaryText: (post) => dateOf(post),
+    }}
+    sitePage={sitePaths.blog}
+    sort={newestFirst}
+  />
+);
+
+const dateOf = ({ published_date }: BlogPostRecord) =>
+  formatDate(published_date, currentLanguage());
+
+const Cover = ({ post }: { post: BlogPostRecord }) => (
+  <Thumbnail alt="" info={post.image_info} path={post.image_path} placeholder={Article} />
+);
+
+const Title = ({ post }: { post: BlogPostRecord }) => {
+  const translate = useTranslate();
+  return post.is_active
+    ? postTitle(post)
+    : `${postTitle(post)} ${translate('resources.blog.draftMark')}`;
+};
+
+const Category = ({ category }: BlogPostRecord) => {
+  const translate = useTranslate();
+  return category === 'uncategorized' ? translate('resources.blog.uncategorized') : category;
+};
+
+const columns = (
+  <>
+    <Column
+      label="resources.blog.fields.title"
+      render={(post) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Cover post={post} />
+          <Title post={post} />
+        </Box>
+      )}
+      source="translations.en.title"
+    />
+    <Column
+      label="resources.blog.fields.published_date"
+      render={(post) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateOf(post)}</Box>}
+      source="published_date"
+    />
+    <Column
+      label="resources.blog.fields.category"
+      render={(post) => <Category {...post} />}
+      source="category"
+    />
+    <Column
+      label="resources.blog.fields.status"
+      render={(post) => <PostStatus post={post} />}
+      source="is_active"
+    />
+    <Column align="right" disableSort label="paddock.actions">
+      <RowActions>
+        <PostLink />
+      </RowActions>
+    </Column>
+  </>
+);

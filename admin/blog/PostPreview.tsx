@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { type RaRecord, RichTextField, TextField, useTranslate } from 'react-admin';
+import { LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+/** A post as it will read, in either language, without anybody else seeing it. */
+export const PostPreview = ({ post, onClose }: { post: RaRecord; onClose: () => void }) => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [locale, setLocale] = useState<Locale>(currentLanguage());
+  const id = useId();
+  return (
+    <Dialog
+      aria-labelledby={id}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
+      open
+    >
+      <DialogTitle id={id} lang={locale} variant="h2">
+        <TextField
+          component="span"
+          emptyText={translate('resources.blog.action.preview')}
+          record={post}
+          source={`translations.${locale}.title`}
+          variant="inherit"
+        />
+      </DialogTitle>
+      <DialogContent lang={locale} sx={ARTICLE} tabIndex={0}>
+        <Typography component="div" sx={{ fontWeight: 650 }}>
+          <TextField record={post} source={`translations.${locale}.summary`} variant="inherit" />
+        </Typography>
+        <RichTextField record={post} source={`translations.${locale}.content`} />
+      </DialogContent>
+      <DialogActions sx={{ p: 2, justifyContent: 'space-between' }}>
+        <ToggleButtonGroup
+          exclusive
+          onChange={(_event, chosen: Locale | null) => chosen && setLocale(chosen)}
+          size="small"
+          value={locale}
+        >
+          {LOCALES.map((language) => (
+            <ToggleButton key={language} value={language}>
+              {translate(`paddock.languages.${language}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const ARTICLE = {
+  '& a': { color: 'primary.main' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& blockquote': { ml: 0, pl: 2, borderLeft: 4, borderColor: 'divider' },
+};

@@ -1,0 +1,95 @@
+import EventIcon from '@mui/icons-material/Event';
+import Box from '@mui/material/Box';
+import {
+  BooleanInput,
+  DataTable,
+  SearchInput,
+  SelectInput,
+  type SortPayload,
+  useTranslate,
+} from 'react-admin';
+import { formatDate } from '../../api/contract/dates.ts';
+import { localized } from '../../api/contract/locales.ts';
+import { sitePaths } from '../../api/contract/sitePaths.ts';
+import type { Event } from '../../api/contract/types.ts';
+import { Editor } from '../layout/Editor.tsx';
+import { localizedTitle } from '../layout/localizedTitle.ts';
+import { NameWithPicture } from '../layout/NameWithPicture.tsx';
+import { RowActions } from '../layout/RowActions.tsx';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { EventForm } from './EventForm.tsx';
+import { typeChoices } from './typeChoices.ts';
+
+const Column = DataTable.Col<Event>;
+
+const newestFirst: SortPayload = { field: 'date', order: 'DESC' };
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="type"
+    alwaysOn
+    choices={typeChoices}
+    label="resources.events.fields.event_type"
+    source="event_type"
+  />,
+  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
+];
+
+/** Races and shows, the latest day first: list table and form (back-office §2). */
+export const EventEditor = () => (
+  <Editor<Event>
+    columns={columns}
+    filters={filters}
+    form={EventForm}
+    phone={{
+      leftIcon: (event) => <Photo event={event} />,
+      primaryText: localizedTitle,
+      secondaryText: (event) => `${day(event)}, ${location(event)}`,
+    }}
+    sitePage={sitePaths.events}
+    sort={newestFirst}
+  />
+);
+
+const Photo = ({ event }: { event: Event }) => (
+  <Thumbnail alt="" info={event.image_info} path={event.image_path} placeholder={EventIcon} />
+);
+
+const day = ({ date }: Event) => formatDate(date, currentLanguage());
+const location = ({ translations }: Event) =>
+  localized(translations, 'location', currentLanguage());
+
+const Type = ({ event_type }: Event) => useTranslate()(`resources.events.types.${event_type}`);
+
+const columns = (
+  <>
+    <Column
+      label="resources.events.fields.date"
+      render={(event) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(event)}</Box>}
+      source="date"
+    />
+    <Column
+      label="resources.events.fields.title"
+      render={(event) => (
+        <NameWithPicture name={localizedTitle(event)} picture={<Photo event={event} />} />
+      )}
+      source="title"
+    />
+    <Column label="resources.events.fields.location" render={location} source="location" />
+    <Column
+      label="resources.events.fields.event_type"
+      render={(event) => <Type {...event} />}
+      source="event_type"
+    />
+    <Column
+      label="paddock.fields.is_active"
+      render={({ is_active }) => <YesNoBadge value={is_active} />}
+      source="is_active"
+    />
+    <Column align="right" disableSort label="paddock.actions">
+      <RowActions />
+    </Column>
+  </>
+);

@@ -1,0 +1,14 @@
+import EventIcon from '@mui/icons-material/Event';
+import type { ResourceProps } from 'react-admin';
+import type { Event } from '../../api/contract/types.ts';
+import { lazyView } from '../layout/lazyView.tsx';
+import { localizedTitle } from '../layout/localizedTitle.ts';
+
+export const events: ResourceProps = {
+  name: 'events',
+  icon: EventIcon,
+  list: lazyView(async () => (await import('./EventEditor.tsx')).EventEditor),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: (event: Event) => localizedTitle(event),
+};

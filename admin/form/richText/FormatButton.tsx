@@ -1,0 +1,46 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import ToggleButton from '@mui/material/ToggleButton';
+import type { ComponentType, MouseEvent } from 'react';
+
+interface FormatButtonProps {
+  /** The button's name, translated. */
+  label: string;
+  icon: ComponentType<SvgIconProps>;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  disabled: boolean;
+  /** Absent where the button has no state of its own. */
+  selected?: boolean;
+  /** Whether it opens a menu, and the menu is open. */
+  expanded?: boolean;
+}
+
+/** One button of a rich-text toolbar. */
+export const FormatButton = ({
+  label,
+  icon: Icon,
+  onClick,
+  disabled,
+  selected,
+  expanded,
+}: FormatButtonProps) => (
+  <ToggleButton
+    aria-expanded={expanded}
+    aria-haspopup={expanded === undefined ? undefined : 'menu'}
+    aria-label={label}
+    // Without a state it is a plain button, which nobody should hear as "not pressed".
+    aria-pressed={selected}
+    disabled={disabled}
+    onClick={onClick}
+    // The text keeps its selection while the mouse presses a button.
+    onMouseDown={(event) => event.preventDefault()}
+    selected={selected ?? false}
+    size="small"
+    sx={BUTTON}
+    title={label}
+    value={label}
+  >
+    <Icon fontSize="small" />
+  </ToggleButton>
+);
+
+const BUTTON = { minWidth: 36, height: 36, p: 0.5, border: 0, color: 'text.primary' };

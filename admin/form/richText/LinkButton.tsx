@@ -1,0 +1,71 @@
+import InsertLink from '@mui/icons-material/InsertLink';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EditorDialog } from './EditorDialog.tsx';
+import { FormatButton } from './FormatButton.tsx';
+import { linkAddress } from './linkAddress.ts';
+import { useEditorState } from './useEditorState.ts';
+
+/** Links the selected text, changes the link in which the cursor stands, or takes it away. */
+export const LinkButton = () => {
+  const editor = useTiptapEditor();
+  const translate = useTranslate();
+  useEditorState(editor);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const isActive = editor?.isActive('link') ?? false;
+
+  const close = () => {
+    setTyped(null);
+    setRefused(false);
+  };
+  const link = () => {
+    const href = linkAddress(typed ?? '');
+    if (href === null) return setRefused(true);
+    close();
+    const chain = editor?.chain().focus().extendMarkRange('link');
+    // Nothing is selected, so the address is its own text.
+    const isBare = editor?.state.selection.empty && !isActive;
+    const text = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+    (isBare ? chain?.insertContent(text) : chain?.setMark('link', { href }))?.run();
+  };
+  const unlink = () => {
+    close();
+    editor?.chain().focus().extendMarkRange('link').unsetMark('link').run();
+  };
+
+  return (
+    <>
+      <FormatButton
+        disabled={!editor}
+        icon={InsertLink}
+        label={translate('richText.link.button')}
+        onClick={() => setTyped(String(editor?.getAttributes('link').href ?? ''))}
+        selected={isActive}
+      />
+      <EditorDialog
+        actions={isActive && <Button onClick={unlink}>{translate('richText.link.remove')}</Button>}
+        onClose={() => {
+          close();
+          editor?.commands.focus();
+        }}
+        onSubmit={link}
+        open={typed !== null}
+        submit="ra.action.confirm"
+        title="richText.link.title"
+      >
+        <TextField
+          autoFocus
+          error={refused}
+          helperText={translate(refused ? 'richText.link.wrong' : 'richText.link.hint')}
+          label={translate('richText.link.address')}
+          onChange={({ target }) => setTyped(target.value)}
+          value={typed ?? ''}
+        />
+      </EditorDialog>
+    </>
+  );
+};

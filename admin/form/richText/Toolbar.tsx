@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useEditorProps } from './useEditorProps.ts';
+
+/** The bar over a rich text with its groups of buttons. */
+export const Toolbar = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  useEditorName();
+  return (
+    <Box aria-label={translate('richText.toolbar')} role="group" sx={BAR}>
+      {children}
+    </Box>
+  );
+};
+
+/** Ties the field's label to the text itself; react-admin ties it to a box around it. */
+function useEditorName(): void {
+  const editor = useTiptapEditor();
+  const id = editor?.view.dom.id;
+  const props = useMemo(
+    () => ({
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+    }),
+    [id],
+  );
+  useEditorProps(editor, props);
+  useEffect(() => {
+    editor?.view.dom.parentElement?.removeAttribute('aria-labelledby');
+  }, [editor]);
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  width: '100%',
+  p: 0.5,
+  border: 1,
+  borderBottom: 0,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};

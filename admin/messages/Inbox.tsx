@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { InfiniteListBase, type SortPayload, useTranslate } from 'react-admin';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { FilterButtons } from './FilterButtons.tsx';
+import { MessageList } from './MessageList.tsx';
+import { MessagePane } from './MessagePane.tsx';
+
+/**
+ * The messages from the contact form (back-office §2): the list beside the opened message, on phones
+ * one or the other. The address /messages/{id} opens a message.
+ */
+export const Inbox = () => {
+  const translate = useTranslate();
+  const id = useOpenRecord('edit');
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <InfiniteListBase perPage={PAGE_SIZE} sort={newestFirst}>
+      <PageHeading>{translate('resources.messages.page.list')}</PageHeading>
+      <Box sx={COLUMNS}>
+        {(!isNarrow || id === null) && (
+          <Box component="section" sx={{ minWidth: 0 }}>
+            <FilterButtons />
+            <MessageList openId={id} />
+          </Box>
+        )}
+        {id !== null && <MessagePane id={Number(id)} isAlone={isNarrow} key={id} />}
+        {id === null && !isNarrow && <NoneChosen />}
+      </Box>
+    </InfiniteListBase>
+  );
+};
+
+const PAGE_SIZE = 50;
+const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
+
+const NoneChosen = () => (
+  <Typography color="textSecondary" sx={{ p: 3, borderLeft: 4, borderColor: 'divider' }}>
+    {useTranslate()('resources.messages.choose')}
+  </Typography>
+);
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(15rem, 2fr) minmax(0, 5fr)' },
+  alignItems: 'start',
+  gap: 3,
+  pt: 1,
+};

@@ -1,0 +1,60 @@
+import Send from '@mui/icons-material/Send';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Form, SaveButton, useDataProvider, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { ReplyInput } from '../form/richText/RichText.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { isEmptyReply } from './isEmptyReply.ts';
+import { useChangedMessage } from './useChangedMessage.ts';
+
+/** Writes a reply and sends it by e-mail (back-office §2). */
+export const ReplyForm = ({ messageId }: { messageId: number }) => {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const changed = useChangedMessage();
+  // A sent reply leaves an empty form behind.
+  const [sent, setSent] = useState(0);
+
+  /** Told at the field too, so that the form counts as unsent and is guarded still. */
+  const refused = (replyMessage: string) => {
+    notify(replyMessage, { type: 'error' });
+    return { replyMessage };
+  };
+  const send = async ({ replyMessage }: FieldValues) => {
+    // Here and not at the input, which knows no rule as long as its code is on the way.
+    if (isEmptyReply(String(replyMessage ?? ''))) return refused('resources.messages.rules.reply');
+    try {
+      changed(await dataProvider.replyToMessage(messageId, replyMessage));
+      notify('resources.messages.notifications.replied', { type: 'success' });
+      setSent(sent + 1);
+      return undefined;
+    } catch {
+      return refused('resources.messages.failures.reply');
+    }
+  };
+
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Form
+        defaultValues={EMPTY}
+        disableInvalidFormNotification
+        // With its slash: message 10 is no part of message 1.
+        formRootPathname={`/messages/${messageId}/`}
+        key={sent}
+        onSubmit={send}
+        record={EMPTY}
+        warnWhenUnsavedChanges
+      >
+        <ReplyInput label="resources.messages.fields.reply" source="replyMessage" />
+        <Box sx={{ mt: 2 }}>
+          <SaveButton alwaysEnable icon={<Send />} label="resources.messages.action.reply" />
+        </Box>
+        <LeaveGuard />
+      </Form>
+    </Box>
+  );
+};
+
+const EMPTY = { replyMessage: '' };

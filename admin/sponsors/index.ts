@@ -1,0 +1,14 @@
+import Handshake from '@mui/icons-material/Handshake';
+import type { ResourceProps } from 'react-admin';
+import type { Sponsor } from '../../api/contract/types.ts';
+import { lazyView } from '../layout/lazyView.tsx';
+import { localizedName } from '../layout/localizedName.ts';
+
+export const sponsors: ResourceProps = {
+  name: 'sponsors',
+  icon: Handshake,
+  list: lazyView(async () => (await import('./SponsorEditor.tsx')).SponsorEditor),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: (sponsor: Sponsor) => localizedName(sponsor),
+};

@@ -1,0 +1,14 @@
+import Groups from '@mui/icons-material/Groups';
+import type { ResourceProps } from 'react-admin';
+import type { TeamMember } from '../../api/contract/types.ts';
+import { lazyView } from '../layout/lazyView.tsx';
+import { localizedName } from '../layout/localizedName.ts';
+
+export const team: ResourceProps = {
+  name: 'team',
+  icon: Groups,
+  list: lazyView(async () => (await import('./TeamEditor.tsx')).TeamEditor),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: (member: TeamMember) => localizedName(member),
+};

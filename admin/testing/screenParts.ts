@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+/** The table row in which a text stands, once it is there. */
+export async function rowOf(text: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error(`${text} stands in no row`);
+  return row;
+}
+
+/** What the alert says, once there is one. */
+export const alertText = async () => (await screen.findByRole('alert')).textContent;
+
+/** The texts of a row's cells, without the box to tick it. */
+export const cellTexts = async (text: string) =>
+  within(await rowOf(text))
+    .getAllByRole('cell')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+/** The field with a label, the first or the n-th of them. */
+export async function field(label: RegExp, index = 0): Promise<HTMLElement> {
+  const found = (await screen.findAllByLabelText(label))[index];
+  if (!found) throw new Error(`There is no field ${label} number ${index}`);
+  return found;
+}
+
+/** Writes into the field with a label. */
+export async function fill(label: RegExp, value: string, index = 0): Promise<void> {
+  fireEvent.change(await field(label, index), { target: { value } });
+}
+
+/** Clicks Delete in a row and answers the question, which must be the given one. */
+export async function deleteRow(text: string, question: string): Promise<void> {
+  fireEvent.click(within(await rowOf(text)).getByLabelText('Delete'));
+  await screen.findByText(question);
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+}
