@@ -15,7 +15,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }),
     },
   },
-  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 30, minWidth: 30 } },
+  },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 26, minWidth: 26 } } },
   MuiTableCell: {
     styleOverrides: {
       head: ({ theme }) => ({
@@ -27,9 +31,22 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
     },
   },
+  MuiCheckbox: { defaultProps: { slotProps: { root: unlabelled, input: labelled } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiChip: { styleOverrides: { root: { borderRadius: 2, fontWeight: 600 } } },
   MuiFormHelperText: { styleOverrides: { root: { minHeight: '1.25em' } } },
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
 };
+
+/**
+ * react-admin gives the box of a row its name as `aria-label`, which MUI leaves on a span around it:
+ * it belongs on the input.
+ */
+function labelled(box: object) {
+  return { 'aria-label': String(Reflect.get(box, 'aria-label') ?? '') || undefined };
+}
+
+function unlabelled() {
+  return { 'aria-label': undefined };
+}
