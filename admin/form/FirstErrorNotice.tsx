@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { firstErrorKey } from './firstErrorKey.ts';
+import { firstBrokenRule } from './firstBrokenRule.ts';
 
 /** Says the first broken rule in its own words after each attempt to save (back-office §5). */
 export const FirstErrorNotice = () => {
@@ -12,8 +12,8 @@ export const FirstErrorNotice = () => {
   useEffect(() => {
     if (submitCount <= told.current) return;
     told.current = submitCount;
-    const key = firstErrorKey(errors);
-    if (key) notify(key, { type: 'error' });
+    const rule = firstBrokenRule(errors);
+    if (rule) notify(rule.key, { type: 'error', messageArgs: rule.args });
   }, [errors, notify, submitCount]);
 
   return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { brokenFileRule } from './brokenFileRule.ts';
 import { conflictingRecord } from './conflict.ts';
-import { firstErrorKey } from './firstErrorKey.ts';
+import { firstBrokenRule } from './firstBrokenRule.ts';
 import { missingTexts } from './missingTexts.ts';
 import { requiredNumber, requiredPicture, requiredText } from './rules.ts';
 
@@ -55,17 +55,20 @@ describe('the first error', () => {
 
   it('is found in the order of the fields, however deep', () => {
     expect(
-      firstErrorKey({ translations: { cs: { name: rule('first') } }, slug: rule('second') }),
-    ).toBe('first');
+      firstBrokenRule({ translations: { cs: { name: rule('first') } }, slug: rule('second') }),
+    ).toEqual({ key: 'first' });
   });
 
   it('is not one of the server, which the failed save tells', () => {
-    expect(firstErrorKey({ slug: { message: 'Taken', type: 'server' } })).toBeNull();
+    expect(firstBrokenRule({ slug: { message: 'Taken', type: 'server' } })).toBeNull();
   });
 
   it('may carry values of its own', () => {
     const message = `@@react-admin@@${JSON.stringify({ message: 'min', args: { min: 0 } })}`;
-    expect(firstErrorKey({ price: { message, type: 'validate' } })).toBe('min');
+    expect(firstBrokenRule({ price: { message, type: 'validate' } })).toEqual({
+      key: 'min',
+      args: { min: 0 },
+    });
   });
 });
 
