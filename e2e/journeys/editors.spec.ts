@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { EDITORS, type EditorJourney } from '../support/editors.ts';
+import { expect, hydrated, LANGUAGES, type Language, signIn, test } from '../support/test.ts';
+
+const BUTTONS = {
+  en: { add: 'Add', update: 'Update', edit: 'Edit', remove: 'Delete' },
+  cs: { add: 'Přidat', update: 'Aktualizovat', edit: 'Upravit', remove: 'Smazat' },
+} as const;
+
+const PICTURE = 'storefront/assets/brand/apple-touch-icon.png';
+
+for (const language of LANGUAGES) {
+  for (const editor of EDITORS) {
+    test(`one of ${editor.resource} is added, changed and deleted (${language})`, async ({
+      page,
+    }) => {
+      const mark = `journey-${language}-${editor.resource}`;
+      const name = editor.name[language].replace('*', mark);
+      const buttons = BUTTONS[language];
+      const told = editor.told[language];
+      await signIn(page, language);
+
+      await page.goto(`/admin/${editor.resource}/create`);
+      await fill(page, editor.fill, mark);
+      await choosePictures(page, editor);
+      await page.getByRole('button', { name: buttons.add, exact: true }).click();
+      await expect(page.getByText(told.created)).toBeVisible();
+
+      await openFromList(page, editor, mark, name, language);
+      await fill(page, editor.change, mark);
+      await page.getByRole('button', { name: buttons.update, exact: true }).click();
+      await expect(page.getByText(told.updated)).toBeVisible();
+      await expectOnSite(page, editor, mark, name, language);
+
+      const row = await rowInList(page, editor, mark, name);
+      await row.getByRole('button', { name: buttons.remove }).click();
+      const question = page.getByRole('dialog').filter({ hasText: told.sure });
+      await question.getByRole('button', { name: buttons.remove }).click();
+      await expect(page.getByText(told.deleted)).toBeVisible();
+      await expect(row).toHaveCount(0);
+    });
+  }
+}
+
+/** Writes into the form's fields by their names, whatever tab they stand in. */
+async function fill(page: Page, fields: EditorJourney['fill'], mark: string): Promise<void> {
+  for (const [field, value] of Object.entries(fields)) {
+    const input = page.locator(`[name="${field}"]`);
+    await input.fill(value.replace('*', mark));
+  }
+}
+
+async function choosePictures(page: Page, { pictures }: EditorJourney): Promise<void> {
+  const inputs = page.locator('form input[type=file]');
+  for (let index = 0; index < pictures; index++) await inputs.nth(index).setInputFiles(PICTURE);
+}
+
+/** The record's row, found by the list's own search. */
+async function rowInList(page: Page, { resource }: EditorJourney, mark: string, name: string) {
+  const filter = encodeURIComponent(JSON.stringify({ q: mark }));
+  await page.goto(`/admin/${resource}?filter=${filter}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+async function openFromList(
+  page: Page,
+  editor: EditorJourney,
+  mark: string,
+  name: string,
+  language: Language,
+): Promise<void> {
+  const row = await rowInList(page, editor, mark, name);
+  await row.getByRole('link', { name: BUTTONS[language].edit, exact: true }).click();
+  await expect(page.locator(`[name="${Object.keys(editor.fill)[0]}"]`)).not.toHaveValue('');
+}
+
+async function expectOnSite(
+  page: Page,
+  editor: EditorJourney,
+  mark: string,
+  name: string,
+  language: Language,
+): Promise<void> {
+  await page.goto(`${editor.page.replace('*', mark)}?lang=${language}`);
+  await hydrated(page);
+  // A sponsor or a gallery image shows its name as the text of its picture.
+  const shown = page.getByRole('main');
+  await expect(shown.getByText(name).or(shown.getByAltText(name)).first()).toBeAttached();
+}

@@ -1,0 +1,63 @@
+import { expect, expectAccessible, LANGUAGES, signIn, test } from '../support/test.ts';
+
+const TEXTS = {
+  en: {
+    unread: 'Unread',
+    send: 'Send reply',
+    empty: 'The reply must not be empty',
+    sent: 'The reply was sent successfully!',
+    answered: 'Answered',
+    remove: 'Delete',
+    sure: 'Are you sure you want to delete this message?',
+  },
+  cs: {
+    unread: 'Nepřečtená',
+    send: 'Odeslat odpověď',
+    empty: 'Odpověď nemůže být prázdná',
+    sent: 'Odpověď byla úspěšně odeslána!',
+    answered: 'Zodpovězená',
+    remove: 'Smazat',
+    sure: 'Opravdu chcete smazat tuto zprávu?',
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+
+  test(`a message is read, answered and deleted (${language})`, async ({ page, request }) => {
+    const subject = `Ride along, ${language} ${Date.now()}`;
+    const sent = await request.post('/api/contact-messages', {
+      data: {
+        name: 'Žofie Dlouhá',
+        email: 'zofie@example.com',
+        subject,
+        message: 'Kdy jezdíte?\nDíky',
+        termsAgreed: true,
+        honeypot: '',
+      },
+    });
+    expect(sent.status()).toBe(201);
+    await signIn(page, language);
+    await page.goto('/admin/messages');
+    const item = page.getByRole('link').filter({ hasText: subject });
+    await expect(item.getByLabel(texts.unread)).toBeVisible();
+    await expectAccessible(page);
+
+    await item.click();
+    await expect(item.getByLabel(texts.unread)).toBeHidden();
+    await expect(page.getByRole('article')).toContainText('Kdy jezdíte?');
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByText(texts.empty).first()).toBeVisible();
+    await page.locator('[contenteditable=true]').fill('V sobotu v deset.');
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByText(texts.sent)).toBeVisible();
+    await expect(item.getByRole('img', { name: texts.answered })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('V sobotu v deset.');
+    await expectAccessible(page);
+
+    await page.getByRole('article').getByRole('button', { name: texts.remove }).click();
+    const question = page.getByRole('dialog').filter({ hasText: texts.sure });
+    await question.getByRole('button', { name: texts.remove }).click();
+    await expect(item).toHaveCount(0);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, LANGUAGES, signIn, test } from '../support/test.ts';
+
+const TEXTS = {
+  en: {
+    add: 'Add',
+    create: 'Add setting',
+    update: 'Update',
+    required: 'Key is required',
+    created: 'Setting added successfully',
+    updated: 'Setting updated successfully',
+    deleted: 'Setting deleted successfully',
+    remove: 'Delete',
+  },
+  cs: {
+    add: 'Přidat',
+    create: 'Přidat nastavení',
+    update: 'Aktualizovat',
+    required: 'Klíč je povinný',
+    created: 'Nastavení bylo úspěšně přidáno',
+    updated: 'Nastavení bylo úspěšně upraveno',
+    deleted: 'Nastavení bylo úspěšně smazáno',
+    remove: 'Smazat',
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+
+  test(`a setting is added, changed and deleted (${language})`, async ({ page }) => {
+    const key = `journey_${language}`;
+    await signIn(page, language);
+    await page.goto('/admin/settings/create');
+    // Add would lead to the form that is open already (back-office §2).
+    await expect(page.getByRole('link', { name: texts.create })).toHaveCount(0);
+    await page.getByRole('button', { name: texts.add, exact: true }).click();
+    await expect(page.getByText(texts.required).first()).toBeVisible();
+    await page.locator('[name=setting_key]').fill(key);
+    await page.locator('[name=value]').fill('one');
+    await page.getByRole('button', { name: texts.add, exact: true }).click();
+    await expect(page.getByText(texts.created)).toBeVisible();
+
+    const row = await findRow(page, key);
+    await row.click();
+    await expect(page.locator('[name=setting_key]')).not.toBeEditable();
+    await page.locator('[name=value]').fill('two');
+    await page.getByRole('button', { name: texts.update, exact: true }).click();
+    await expect(page.getByText(texts.updated)).toBeVisible();
+    await expect(row).toContainText('two');
+    await row.getByRole('button', { name: texts.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.remove }).click();
+    await expect(page.getByText(texts.deleted)).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  test(`a changed text of the site is there for visitors at once (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, language);
+    const shown = `Smoke and steel ${language}`;
+    const input = page.locator(`[name="translations.${language}.setting_value"]`);
+    const change = async (value: string) => {
+      const row = await findRow(page, 'hero_description');
+      await row.click();
+      await expect(input).toBeVisible();
+      const before = await input.inputValue();
+      await input.fill(value);
+      await page.getByRole('button', { name: texts.update, exact: true }).click();
+      await expect(page.getByText(texts.updated)).toBeVisible();
+      return before;
+    };
+    const before = await change(shown);
+    await page.goto(`/?lang=${language}`);
+    await expect(page.getByRole('main')).toContainText(shown);
+    await change(before);
+    await page.goto(`/?lang=${language}`);
+    await expect(page.getByRole('main')).not.toContainText(shown);
+  });
+}
+
+async function findRow(page: Page, key: string) {
+  await page.goto(`/admin/settings?filter=${encodeURIComponent(JSON.stringify({ q: key }))}`);
+  const row = page.getByRole('row').filter({ hasText: key });
+  await expect(row).toHaveCount(1);
+  return row;
+}
