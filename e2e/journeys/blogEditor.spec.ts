@@ -42,7 +42,10 @@ const LANGUAGE_NAMES = { en: 'English', cs: 'Česky' } as const;
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
 
-  test(`a post is drafted, published, read and deleted (${language})`, async ({ page, browser }) => {
+  test(`a post is drafted, published, read and deleted (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const titles = { en: `Rain in ${language}`, cs: `Žluťoučký déšť ${language}` };
     const slugs = { en: `rain-in-${language}`, cs: `zlutoucky-dest-${language}` };
     await signIn(page, language);
