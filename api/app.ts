@@ -9,6 +9,7 @@ import { cors } from './http/cors.ts';
 import { errors } from './http/errors.ts';
 import { notFound } from './http/failure.ts';
 import { language } from './http/language.ts';
+import { preview } from './http/preview.ts';
 import { readableAddress } from './http/readableAddress.ts';
 import { requestLog } from './http/requestLog.ts';
 import { session } from './http/session.ts';
@@ -17,12 +18,18 @@ import { blogRouter } from './resources/blog/router.ts';
 import { carPhotosRouter } from './resources/car-photos/router.ts';
 import { contactMessagesRouter } from './resources/contact-messages/router.ts';
 import { contentRouter } from './resources/content/router.ts';
+import { crudRouter } from './resources/crud/router.ts';
 import { healthRouter } from './resources/health/router.ts';
+import { liveRouter } from './resources/live/router.ts';
 import { mediaRouter } from './resources/media/router.ts';
 import { openApiRouter } from './resources/openapi/router.ts';
 import { ordersRouter } from './resources/orders/router.ts';
-import { plainRouters } from './resources/plainResources.ts';
+import { overviewRouter } from './resources/overview/router.ts';
+import { plainResources } from './resources/plainResources.ts';
+import { previewsRouter } from './resources/previews/router.ts';
+import { revisionsRouter } from './resources/revisions/router.ts';
 import type { PictureInfos } from './services/images/pictureInfos.ts';
+import type { LiveFeed } from './services/live/liveFeed.ts';
 import type { LoginGuard } from './services/loginGuard.ts';
 import type { ResponseCache } from './services/responseCache.ts';
 import type { Sessions } from './services/sessions/sessions.ts';
@@ -40,6 +47,7 @@ export interface AppDeps {
   uploads: Uploads;
   pictures: PictureInfos;
   cache: ResponseCache;
+  feed: LiveFeed;
   temporaryDir: string;
   /** Answers whatever is not the API: uploads, the back-office and the storefront. */
   site: readonly Middleware[];
@@ -48,12 +56,18 @@ export interface AppDeps {
 /** Sign-in, refresh and sign-out don't look at a bearer: a bad one must not keep anybody out. */
 const IGNORES_BEARER = new Set(['/api/auth/login', '/api/auth/refresh', '/api/auth/logout']);
 
+/** Whether an answer ended early because its reader went away: live events and films do. */
+const hasLeft = (error: unknown): boolean =>
+  Reflect.get(Object(error), 'code') === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Builds the whole server from its dependencies; listens to nothing and touches no environment. */
 export function createApp(deps: AppDeps): Koa<RequestState> {
   const { config, log, sessions, site } = deps;
   const app = new Koa<RequestState>({ proxy: config.trustProxy });
   app.silent = true;
-  app.on('error', (error) => log.error({ err: error }, 'failed while answering'));
+  app.on('error', (error) => {
+    if (!hasLeft(error)) log.error({ err: error }, 'failed while answering');
+  });
 
   const signedIn = session(sessions);
   app.use(requestLog(log));
@@ -64,6 +78,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     readableAddress,
     visitorFirst,
     exceptAt(IGNORES_BEARER, signedIn),
+    preview(deps),
     ...apiRoutes(deps),
     unknownPath,
   ];
@@ -80,15 +95,28 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     healthRouter(deps),
     authRouter({ ...shared, secureCookies: publicUrl.startsWith('https:') }),
     carPhotosRouter(shared),
-    ...plainRouters(shared),
+    ...plainResources.map((resource) => crudRouter(resource, shared)),
     blogRouter(shared),
     contactMessagesRouter(shared),
     ordersRouter({ ...shared, publicUrl }),
-    mediaRouter(deps),
+    mediaRouter(shared),
+    revisionsRouter(shared),
+    previewsRouter(shared),
     contentRouter(deps),
+    overviewRouter(deps),
+    liveRouter(deps),
     openApiRouter(deps),
   ];
-  return routers.map((router) => router.routes());
+  return routers.map(routesOf);
+}
+
+/** A router's routes. One with a prefix isn't asked about other paths: there are many routers. */
+function routesOf(router: Router<RequestState>): Middleware {
+  const { prefix = '' } = router.opts;
+  const routes = router.routes();
+  return (ctx, next) =>
+    // As routers do, without regard to upper and lower case.
+    ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
 }
 
 const visitorFirst: Middleware = function visitorFirstMiddleware(ctx, next) {

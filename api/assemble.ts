@@ -11,9 +11,13 @@ import { createListener } from './listener.ts';
 import { localFileStore } from './services/files/fileStore.ts';
 import { createHousekeeping } from './services/housekeeping.ts';
 import { createAvifWorker } from './services/images/avif.ts';
-import { createPictureInfos } from './services/images/pictureInfos.ts';
+import { createPictureInfos, MEDIA_TAG } from './services/images/pictureInfos.ts';
+import { type LastChanges, lastChanges } from './services/lastChanges.ts';
+import { countWaiting } from './services/live/countWaiting.ts';
+import { createLiveFeed } from './services/live/liveFeed.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
+import { readPreview } from './services/previews/previewToken.ts';
 import { ResponseCache } from './services/responseCache.ts';
 import { loadSecret } from './services/sessions/secret.ts';
 import { createSessions, type Sessions } from './services/sessions/sessions.ts';
@@ -29,17 +33,27 @@ export interface Server {
   cache: ResponseCache;
   /** Starts what goes on beside answering: sending mail, and sweeping what has expired. */
   startWorkers(): void;
+  /** Ends the answers that would go on for ever; to be called before the listening is closed. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
-interface Parts {
+/** What a server is assembled of. */
+export interface Parts {
   config: Config;
   log: Logger;
   now(): Date;
   /** An open database; by default the configured one. */
   knex?: Knex;
   /** Answers pages, given the memory they are kept in and the server they ask. */
-  site(parts: { cache: ResponseCache; listener(): RequestListener }): readonly Middleware[];
+  site(parts: {
+    cache: ResponseCache;
+    listener(): RequestListener;
+    /** Whether a text is a signed preview that still holds. */
+    isPreview(token: string): Promise<boolean>;
+    /** When the content last changed. */
+    lastChanges(): Promise<LastChanges>;
+  }): readonly Middleware[];
 }
 
 /** Opens the database, brings it up to date and puts the server's parts together. */
@@ -49,10 +63,17 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
   const secret = await loadSecret(config.dataDir, config.jwtSecret);
   const cache = new ResponseCache();
   const pictures = createPictureInfos(knex);
+  // Another instance may have changed what is said of a picture.
+  cache.onForget((tags) => {
+    if (tags === null || tags.includes(MEDIA_TAG)) pictures.forgetAll();
+  });
+  const feed = createLiveFeed({ read: () => countWaiting(knex), log });
+  cache.onForget((tags) => feed.written(tags));
   const uploadDir = join(config.dataDir, 'uploads');
   const files = localFileStore(uploadDir);
   const sessions = createSessions({ knex, secret, now });
   let listener: RequestListener = () => undefined;
+  const isPreview = async (token: string) => (await readPreview(secret, token, now())) !== null;
   const app = createApp({
     config,
     knex,
@@ -68,8 +89,12 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
     }),
     pictures,
     cache,
+    feed,
     temporaryDir: join(config.dataDir, 'tmp'),
-    site: [uploadedFiles(uploadDir), ...site({ cache, listener: () => listener })],
+    site: [
+      uploadedFiles(uploadDir),
+      ...site({ cache, listener: () => listener, isPreview, lastChanges: () => lastChanges(knex) }),
+    ],
   });
   const { czechHosts, corsOrigins } = config;
   listener = createListener({ app, cache, czechHosts, corsOrigins });
@@ -84,6 +109,7 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
     knex,
     sessions,
     cache,
+    endStreams: () => feed.close(),
     startWorkers() {
       outbox.start();
       housekeeping.start();

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { negotiateLocale } from './contract/locales.ts';
+import { PREVIEW_HEADER } from './contract/sitePlaces.ts';
 import { cacheKey } from './http/cacheKey.ts';
 import { writeResponse } from './http/remember.ts';
 import type { CachedResponse, ResponseCache } from './services/responseCache.ts';
@@ -30,6 +31,7 @@ export function createListener({
     const { url, method, headers } = req;
     if (!url || (method !== 'GET' && method !== 'HEAD')) return undefined;
     if (headers.authorization !== undefined) return undefined;
+    if (headers[PREVIEW_HEADER] !== undefined) return undefined;
     if (!url.startsWith('/api/')) {
       const { host, cookie } = headers;
       const key = pageKey(url, pageLocale({ url, host, cookie }, czechHosts));

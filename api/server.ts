@@ -56,6 +56,7 @@ async function start(): Promise<void> {
 function stopGently(http: ReturnType<typeof createServer>, server: Server): void {
   const stop = () => {
     setTimeout(() => process.exit(1), 10_000).unref();
+    server.endStreams();
     http.close(() => server.close().then(() => process.exit(0)));
     http.closeIdleConnections();
   };

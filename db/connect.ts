@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { keepStatements, type SqliteConnection } from './keptStatements.ts';
 
 /** Where the data is: a PostgreSQL address, or the path of a SQLite file. */
 export type Connection = { url: string } | { file: string };
@@ -50,16 +51,16 @@ const SQLITE_PRAGMAS = [
   'PRAGMA foreign_keys = ON',
   'PRAGMA temp_store = MEMORY',
   'PRAGMA cache_size = -32000',
+  // The log is worked into the file at 16 MB, not at 4: orders write the same pages again and
+  // again, and half as many more are taken when that waits (measured).
+  'PRAGMA wal_autocheckpoint = 4000',
 ].join('; ');
-
-interface SqliteConnection {
-  exec(sql: string, done: (error: Error | null) => void): void;
-}
 
 function configureSqlite(
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void,
 ): void {
+  keepStatements(connection);
   connection.exec(SQLITE_PRAGMAS, (error) => done(error, connection));
 }
 

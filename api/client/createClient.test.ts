@@ -58,6 +58,15 @@ describe('a call', () => {
     expect(call?.body).toBe('{"name":"Rys"}');
   });
 
+  it('carries a preview on, and none unless it is given', async () => {
+    const previewing = setUp(() => json([]), { preview: 'a.b.c' });
+    await previewing.client.get('/cars');
+    expect(previewing.calls[0]?.headers.get('x-preview')).toBe('a.b.c');
+    const { client, calls } = setUp(() => json([]));
+    await client.get('/cars');
+    expect(calls[0]?.headers.has('x-preview')).toBe(false);
+  });
+
   it('stamps reads and only reads', async () => {
     const { client, calls } = setUp(() => json([]), { stamp: true });
     await client.get('/cars', { query: { type: 'our' } });
@@ -212,5 +221,36 @@ describe('an expired access token', () => {
     const { client, calls } = setUp(server(() => json({})));
     await expect(client.get('/a')).rejects.toThrow('Invalid token');
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('an answer that goes on', () => {
+  const endless = () =>
+    new Response(
+      new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('one')) }),
+    );
+
+  it('is handed over unread, with a refreshed token and without a time-out', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const session = createSession(memoryStorage());
+    session.saveTokens({ accessToken: 'old', refreshToken: 'r1' });
+    const client = createClient({
+      language: () => 'en',
+      session,
+      stamp: false,
+      fetch: async (input, init) => {
+        if (String(input) === '/api/auth/refresh') return json({ accessToken: 'new' });
+        const isFresh = new Headers(init?.headers).get('authorization') === 'Bearer new';
+        if (isFresh) signals.push(init?.signal);
+        return isFresh ? endless() : json({}, 401);
+      },
+    });
+    const response = await client.open('/live', { headers: { accept: 'text/event-stream' } });
+    vi.advanceTimersByTime(120_000);
+    vi.useRealTimers();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('one');
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/locales.ts';
+import { PREVIEW_HEADER } from '../contract/sitePlaces.ts';
 import { ApiError } from './ApiError.ts';
 import { clientMessage } from './messages/clientMessage.ts';
 import { readAnswer, refusal } from './readAnswer.ts';
@@ -10,6 +11,8 @@ export interface ClientOptions {
   language: () => Locale;
   /** The stored sign-in; absent = every call is a visitor's. */
   session?: Session;
+  /** A signed text that shows one hidden record to visitors' eyes. */
+  preview?: string | undefined;
   /** Called once the session has ended for good, to show the sign-in page. */
   onSessionEnd?: () => void;
   /** Where the API is; '/api' by default. */
@@ -32,6 +35,12 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+/** A request as it goes out. */
+interface Sending extends RequestOptions {
+  /** Whether its answer may go on for ever. */
+  isEndless?: boolean;
+}
+
 export interface Answer<T> {
   status: number;
   headers: Headers;
@@ -45,6 +54,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Client {
   /** One call with its status and headers, for those who read Content-Range. */
   request<T>(method: Method, path: string, options?: RequestOptions): Promise<Answer<T>>;
+  /** A read whose answer goes on, e.g. events: its body is the caller's, and nothing times out. */
+  open(path: string, options?: RequestOptions): Promise<Response>;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, options?: RequestOptions): Promise<T>;
   put<T>(path: string, options?: RequestOptions): Promise<T>;
@@ -55,13 +66,15 @@ export interface Client {
 /** Calls that sign in and out themselves: a 401 of theirs is an answer, not an expired token. */
 const SIGN_IN_PATHS = new Set(['/auth/login', '/auth/logout', '/auth/refresh']);
 
+const NEVER = new AbortController().signal;
+
 /** Makes the client of public-site §7: language, bearer, time-out, one refresh and one retry. */
 export function createClient(options: ClientOptions): Client {
-  const { language, session, stamp = typeof window !== 'undefined' } = options;
+  const { language, session, preview, stamp = typeof window !== 'undefined' } = options;
   const fetchNow = options.fetch ?? ((input, init) => fetch(input, init));
 
-  async function send(method: Method, path: string, request: RequestOptions): Promise<Response> {
-    const timeout = AbortSignal.timeout(options.timeout ?? 30_000);
+  async function send(method: Method, path: string, request: Sending): Promise<Response> {
+    const timeout = request.isEndless ? NEVER : AbortSignal.timeout(options.timeout ?? 30_000);
     const token = session?.accessToken();
     const isForm = request.body instanceof FormData;
     try {
@@ -73,6 +86,7 @@ export function createClient(options: ClientOptions): Client {
           accept: 'application/json',
           'accept-language': language(),
           ...(token && { authorization: `Bearer ${token}` }),
+          ...(preview && { [PREVIEW_HEADER]: preview }),
           ...(request.body !== undefined && !isForm && { 'content-type': 'application/json' }),
           ...request.headers,
         },
@@ -87,7 +101,8 @@ export function createClient(options: ClientOptions): Client {
 
   const refresh = session && createRefresh({ session, send, ...options });
 
-  async function request<T>(method: Method, path: string, given: RequestOptions = {}) {
+  /** A good answer with its body unread; a token that is no longer taken is replaced once. */
+  async function answered(method: Method, path: string, given: Sending) {
     const token = session?.accessToken();
     let response = await send(method, path, given);
     if (response.status === 401 && refresh && token && !SIGN_IN_PATHS.has(path)) {
@@ -95,6 +110,11 @@ export function createClient(options: ClientOptions): Client {
       response = await send(method, path, given);
     }
     if (!response.ok) throw await refusal(response, language());
+    return response;
+  }
+
+  async function request<T>(method: Method, path: string, given: RequestOptions = {}) {
+    const response = await answered(method, path, given);
     const data: T = await readAnswer(response, language());
     return { status: response.status, headers: response.headers, data };
   }
@@ -106,6 +126,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     request,
+    open: (path, given) => answered('GET', path, { ...given, isEndless: true }),
     get: shortcut('GET'),
     post: shortcut('POST'),
     put: shortcut('PUT'),

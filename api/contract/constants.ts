@@ -50,6 +50,12 @@ export const SPEC_SLOTS = [1, 2, 3, 4] as const;
 /** Settings whose value is an uploaded file (back-office §3; og_image is a picture too). */
 export const FILE_SETTING_KEYS = ['hero_video_path', 'hero_image', 'og_image'] as const;
 
+/** What can happen to a record; `initial` is its state from before changes were kept. */
+export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'restore'] as const;
+
+/** How much of the audit trail is kept: versions of one record, and days that each is kept at most. */
+export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
+
 export type EventType = (typeof EVENT_TYPES)[number];
 export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
@@ -57,6 +63,7 @@ export type SettingGroup = (typeof SETTING_GROUPS)[number];
 export type StatIcon = (typeof STAT_ICONS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 
 /** Limits of decisions, Errors and limits, and of both documents' section 9. */

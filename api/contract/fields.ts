@@ -107,16 +107,21 @@ export const requiredInteger = (error: MessageKey, min = 0) =>
     z.number(key(error)).pipe(wholeNumber(min)),
   );
 
-const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** The dearest thing that can be on offer, in crowns: its haléře fill a 32-bit column. */
+export const MAX_PRICE = MAX_INTEGER / 100;
+
+/** Large sums are less exact than a millionth of a haléř to begin with. */
+const twoDecimals = (value: number) =>
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 + value * 1e-13;
 
 /** An amount in crowns, step 0.01, from 0 up; must be there. */
-export const requiredMoney = (error: MessageKey) =>
+export const requiredMoney = (error: MessageKey, max: number = MAX_PRICE) =>
   z.preprocess(
     (value) => (isBlank(value) ? undefined : asNumber(value)),
     z
       .number(key(error))
       .min(0, key('number.min'))
-      .max(MAX_INTEGER / 100, key('number.max'))
+      .max(max, key('number.max'))
       .refine(twoDecimals, key('number.step')),
   );
 

@@ -19,3 +19,12 @@ export const formatPrice = (crowns: number, locale: Locale): string =>
 /** A sum in the back-office: two decimals and Kč in both languages, '0 Kč' when empty (back-office §9). */
 export const formatAdminMoney = (crowns: number | null | undefined, locale: Locale): string =>
   crowns === null || crowns === undefined ? '0 Kč' : `${NUMBERS[locale].format(crowns)} Kč`;
+
+const WHOLE = {
+  cs: new Intl.NumberFormat('cs-CZ', { maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
+};
+
+/** A round sum in the back-office, e.g. at an axis: `10 000 Kč`, `10,000 Kč`. */
+export const formatWholeMoney = (crowns: number, locale: Locale): string =>
+  `${WHOLE[locale].format(crowns)} Kč`;

@@ -44,6 +44,13 @@ export type {
 export type { Event, EventInput } from './entities/event.ts';
 export type { GalleryItem, GalleryItemInput } from './entities/galleryItem.ts';
 export type { Health } from './entities/health.ts';
+export type { LiveCounts } from './entities/liveCounts.ts';
+export type {
+  MediaItem,
+  MediaItemDetail,
+  MediaItemInput,
+  MediaUse,
+} from './entities/mediaItem.ts';
 export type {
   ContactMessageDetail,
   MessageReply,
@@ -63,10 +70,17 @@ export type {
   OrderUpdate,
 } from './entities/orderRecord.ts';
 export type {
+  Overview,
+  OverviewCounts,
+  OverviewGap,
+  OverviewSales,
+} from './entities/overview.ts';
+export type {
   PaymentMethod,
   PaymentMethodInput,
 } from './entities/paymentMethod.ts';
-export type { PictureInfo } from './entities/picture.ts';
+export type { PictureInfo, PictureTexts } from './entities/picture.ts';
+export type { PreviewInput, PreviewLink } from './entities/preview.ts';
 export type {
   Product,
   ProductFeature,
@@ -76,6 +90,7 @@ export type {
   ProductPhoto,
   ProductPhotoChanges,
 } from './entities/productPhoto.ts';
+export type { Revision, RevisionChange, RevisionDetail } from './entities/revision.ts';
 export type { Setting, SettingInput } from './entities/setting.ts';
 export type {
   ShippingMethod,

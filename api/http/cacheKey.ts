@@ -1,5 +1,6 @@
 import { CACHE_BUSTERS } from '../contract/constants.ts';
 import type { Locale } from '../contract/locales.ts';
+import { PREVIEW_PARAMETER } from '../contract/sitePlaces.ts';
 
 const BUSTERS = new Set<string>(CACHE_BUSTERS);
 
@@ -8,7 +9,8 @@ const MAX_URL_LENGTH = 512;
 
 /**
  * What an answer for visitors is kept under: the language and the address without the parameters
- * that only bust caches. null when the address is not worth keeping.
+ * that only bust caches. null when the address is not worth keeping or shows
+ * what is not public.
  */
 export function cacheKey(url: string, locale: Locale): string | null {
   if (url.length > MAX_URL_LENGTH) return null;
@@ -18,6 +20,7 @@ export function cacheKey(url: string, locale: Locale): string | null {
     .slice(mark + 1)
     .split('&')
     .filter((pair) => pair !== '' && !BUSTERS.has(pair.split('=', 1)[0] ?? ''));
+  if (query.some((pair) => pair.startsWith(`${PREVIEW_PARAMETER}=`))) return null;
   const path = url.slice(0, mark);
   return query.length === 0 ? locale + path : `${locale}${path}?${query.join('&')}`;
 }

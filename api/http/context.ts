@@ -1,6 +1,7 @@
 import type { RouterContext, RouterMiddleware } from '@koa/router';
 import type { DefaultContext } from 'koa';
 import type { Locale } from '../contract/locales.ts';
+import type { Preview } from '../services/previews/previewToken.ts';
 import type { UploadedFile } from './body.ts';
 
 /** The administrator who makes a request. */
@@ -19,6 +20,8 @@ export interface RequestState {
   locale: Locale;
   /** null for visitors. */
   user: SessionUser | null;
+  /** The hidden record that a signed preview opens. */
+  preview: Preview | null;
   /** The parsed body of a write: JSON or form fields; {} when there is none. */
   body: Record<string, unknown>;
   /** Files of a multipart write by field name. */

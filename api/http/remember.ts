@@ -7,18 +7,20 @@ import {
 } from '../services/responseCache.ts';
 import { cacheKey } from './cacheKey.ts';
 import type { Middleware } from './context.ts';
+import { asksForPreview } from './preview.ts';
 
 /** Headers of an answer that are kept with it. */
 const KEPT = ['content-type', 'content-range', 'x-total-count', 'link', 'vary'] as const;
 
 /**
  * Answers visitors' reads from memory, and keeps what was read for the next visitor. Administrators
- * always read the database.
+ * and previews always read the database.
  * @param tags the resources that the answer is made of
  */
 export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {
   return async function rememberMiddleware(ctx, next) {
-    const key = ctx.state.user ? null : cacheKey(ctx.url, ctx.state.locale);
+    const isOwn = ctx.state.user !== null || asksForPreview(ctx);
+    const key = isOwn ? null : cacheKey(ctx.url, ctx.state.locale);
     const begun = cache.begin();
     await next();
     if (!key || ctx.status !== 200 || typeof ctx.body !== 'object' || ctx.body === null) return;

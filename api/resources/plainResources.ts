@@ -1,26 +1,39 @@
-import type Router from '@koa/router';
-import type { RequestState } from '../http/context.ts';
 import { achievementStats } from './achievement-stats/declaration.ts';
 import { achievements } from './achievements/declaration.ts';
+import { blogPosts } from './blog/declaration.ts';
+import { carPhotos } from './car-photos/declaration.ts';
 import { cars } from './cars/declaration.ts';
-import { crudRouter, type RouterDeps } from './crud/router.ts';
-import { carEmbeds } from './embeds.ts';
+import type { ContentResource } from './crud/declaration.ts';
 import { events } from './events/declaration.ts';
 import { gallery } from './gallery/declaration.ts';
+import { paymentMethods } from './orders/paymentMethods.ts';
+import { shippingMethods } from './orders/shippingMethods.ts';
 import { products } from './products/declaration.ts';
 import { settings } from './settings/declaration.ts';
 import { sponsors } from './sponsors/declaration.ts';
 import { teamMembers } from './team-members/declaration.ts';
 
-/** The resources that a declaration tells whole; a further one joins this list. */
-export const plainRouters = (deps: RouterDeps): Router<RequestState>[] => [
-  crudRouter(settings, deps),
-  crudRouter(teamMembers, deps),
-  crudRouter(cars, deps, carEmbeds),
-  crudRouter(events, deps),
-  crudRouter(gallery, deps),
-  crudRouter(sponsors, deps),
-  crudRouter(products, deps),
-  crudRouter(achievements, deps),
-  crudRouter(achievementStats, deps),
+/**
+ * The resources that a declaration tells whole: their routes and their part of the API's document are
+ * made of this list. A further one joins with a line, in the order of the site's menu.
+ */
+export const plainResources: readonly ContentResource[] = [
+  settings,
+  teamMembers,
+  cars,
+  events,
+  gallery,
+  sponsors,
+  products,
+  achievements,
+  achievementStats,
+  shippingMethods,
+  paymentMethods,
+];
+
+/** All content: what `/api/db` holds and what the audit trail keeps and can restore. */
+export const contentResources: readonly ContentResource[] = [
+  ...plainResources,
+  carPhotos,
+  blogPosts,
 ];

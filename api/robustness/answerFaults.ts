@@ -5,7 +5,12 @@ import { en } from '../contract/messages/en.ts';
 import type { OddRequest } from '../testing/odd/requests.ts';
 
 /** Keys of a failed answer; beside the messages a conflict shows what stands now. */
-const FAILURE_KEYS = new Set(['message', 'errors', 'record', 'items', 'shipping_price', 'total']);
+const FAILURE_KEYS = new Set([
+  ...['message', 'errors', 'record'],
+  ...['items', 'shipping_price', 'total'],
+  // The records that keep a file from being deleted.
+  'uses',
+]);
 const FIELD_PATH = /^[a-zA-Z_][\w.]{0,80}$/;
 const LEAKS = [
   /\bat .+:\d+:\d+/,

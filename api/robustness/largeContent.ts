@@ -37,6 +37,7 @@ const SIZES = {
   payment_method_translations: MANY,
   contact_messages: MANY,
   orders: 10_000,
+  revisions: 5_000,
 };
 
 /** Fills an empty database; gallery pictures and their thumbnails are stored pictures. */

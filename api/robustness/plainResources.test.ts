@@ -141,7 +141,9 @@ describeEachDatabase('plain resources', (open) => {
   ])('the gallery takes %s', async (query, count) => {
     const total = (await api.send<Wire[]>('/gallery')).body.length;
     for (let missing = 10 - total; missing > 0; missing -= 1) await created('/gallery', item);
-    const { status, body } = await api.send<Wire[]>(`/gallery${query}`);
+    const { status, body, headers } = await api.send<Wire[]>(`/gallery${query}`);
     expect([status, body.length]).toEqual([200, count]);
+    expect(headers.get('x-total-count')).toBe('10');
+    expect(headers.get('content-range')).toBe(`gallery 0-${count - 1}/10`);
   });
 });

@@ -34,10 +34,16 @@ const server = await assemble({
   config,
   log,
   now,
-  site: ({ cache, listener }): Middleware[] => [
+  site: ({ cache, listener, isPreview, lastChanges }): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
-    feeds({ publicUrl: config.publicUrl, czechHosts: config.czechHosts, cache, listener }),
-    storefrontDev(storefront, { config, listener }),
+    feeds({
+      publicUrl: config.publicUrl,
+      czechHosts: config.czechHosts,
+      cache,
+      listener,
+      lastChanges,
+    }),
+    storefrontDev(storefront, { config, listener, isPreview }),
   ],
 });
 const administrator = await firstAdministrator(server.knex, config);

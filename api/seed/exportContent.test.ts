@@ -51,6 +51,30 @@ describe('an export', () => {
     for (const folder of folders) await folder.remove();
   });
 
+  it('carries what pictures show, into another server and out of it again', async () => {
+    const alt = { en: 'The car in smoke', cs: 'Auto v kouři' };
+    const { data: car } = await clientOf(first).request<{ image_path: string }>(
+      'GET',
+      '/cars/otava',
+    );
+    const { data: items } = await clientOf(first).request<{ id: number }[]>(
+      'GET',
+      `/media?path=${car.image_path}`,
+    );
+    await first.admin(`/media/${items[0]?.id}`, { method: 'PATCH', body: { alt } });
+    const textsOf = async (folder: string) =>
+      JSON.parse(await readFile(join(folder, 'picture-texts.json'), 'utf8'));
+    const folder = await exportOf(first);
+    expect(await textsOf(folder)).toMatchObject({ 'images/cars/otava.webp': alt });
+
+    const second = await emptyServer();
+    expect((await load(second, folder)).failures).toEqual([]);
+    const read = await second.send<{ image_info: { alt: object } }>('/cars/otava');
+    expect(read.body.image_info.alt).toEqual(alt);
+    expect(await textsOf(await exportOf(second))).toEqual(await textsOf(folder));
+    expect(await load(second, folder)).toMatchObject({ created: 0, updated: 0, failures: [] });
+  });
+
   it('names records and pictures by what they are', async () => {
     const { db, pictures } = await contentOf(exported);
     expect(db.cars[1]).toMatchObject({ id: 'otava', image_path: 'images/cars/otava.webp' });

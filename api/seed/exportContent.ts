@@ -11,7 +11,7 @@ import { type Fields, isFields, textAt } from './fields.ts';
 import { readMedia } from './mediaIndex.ts';
 import { photosOf } from './photos.ts';
 import { SEED_RESOURCES, type SeedResource } from './resources.ts';
-import { ORIGINALS_FILE } from './source.ts';
+import { ORIGINALS_FILE, TEXTS_FILE } from './source.ts';
 
 interface ExportParts {
   /** Calls the API as an administrator, in English. */
@@ -44,8 +44,10 @@ export async function exportContent({ client, url, folder }: ExportParts): Promi
     content[resource.name] = list;
   }
   await writeFile(join(folder, 'db.json'), `${JSON.stringify(content, null, 2)}\n`);
-  const originals = JSON.stringify(Object.fromEntries(pictures.originals), null, 2);
-  await writeFile(join(folder, ORIGINALS_FILE), `${originals}\n`);
+  const write = (file: string, entries: ReadonlyMap<string, unknown>) =>
+    writeFile(join(folder, file), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  await write(ORIGINALS_FILE, pictures.originals);
+  await write(TEXTS_FILE, pictures.texts);
   return Object.values(content).flat().length;
 }
 

@@ -1,12 +1,14 @@
 import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
-import type { MediaItem } from '../resources/media/mediaItem.ts';
+import type { MediaItem } from '../contract/types.ts';
 import { listAll } from './listAll.ts';
 
 /** The files that the server holds already. */
 export interface MediaIndex {
   /** The digest of what was once uploaded and lies at a path now. */
   digestAt(path: string): string | undefined;
+  /** What lies at a path. */
+  itemAt(path: string): MediaItem | undefined;
   /** Where the file of a digest lies. */
   pathOf(digest: string): string | undefined;
   /** Where the picture fetched from an address lies. */
@@ -20,11 +22,12 @@ export async function readMedia(client: Client): Promise<MediaIndex> {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   });
-  const digests = new Map(items.map(({ path, digest }) => [path, digest]));
+  const known = new Map(items.map((item) => [item.path, item]));
   const paths = new Map(items.toReversed().map(({ path, digest }) => [digest, path]));
   const fetched = new Map(items.map(({ path, source_url }) => [source_url, path]));
   return {
-    digestAt: (path) => digests.get(path),
+    digestAt: (path) => known.get(path)?.digest,
+    itemAt: (path) => known.get(path),
     pathOf: (digest) => paths.get(digest),
     pathFrom: (address) => fetched.get(address),
   };

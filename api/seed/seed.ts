@@ -6,6 +6,7 @@ import { inParallel } from './inParallel.ts';
 import { type MediaIndex, readMedia } from './mediaIndex.ts';
 import { createParents, type Parents } from './parents.ts';
 import { createPictureFinder, type PictureFinder } from './pictures.ts';
+import { loadPictureTexts } from './pictureTexts.ts';
 import { failureMessage, type Outcome, type SeedProgress, type SeedReport } from './report.ts';
 import { SEED_RESOURCES, type SeedResource } from './resources.ts';
 import type { SeedSource } from './source.ts';
@@ -63,6 +64,7 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
       onProgress?.({ resource: resource.name, done, total });
     });
   }
+  if (!dryRun) report.failures.push(...(await loadPictureTexts(source, client)));
   return report;
 }
 

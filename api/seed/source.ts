@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { pictureTexts } from '../contract/entities/picture.ts';
+import type { PictureTexts } from '../contract/types.ts';
 import type { Fields } from './fields.ts';
 import { resourceNamed } from './resources.ts';
 
@@ -16,6 +18,8 @@ export interface SeedSource {
   unknown: readonly string[];
   /** Digest of an exported picture → digest of the file that it was once made of. */
   originals: ReadonlyMap<string, string>;
+  /** Path of a picture, as the records name it → what it shows. */
+  texts: ReadonlyMap<string, PictureTexts>;
 }
 
 /** A content file that can't be read; the message says which one and why. */
@@ -26,9 +30,13 @@ export class SourceError extends Error {
 /** Beside an exported file: which upload each exported picture is a copy of. */
 export const ORIGINALS_FILE = 'pictures.json';
 
+/** Beside an exported file: what each picture shows, for those who cannot see it. */
+export const TEXTS_FILE = 'picture-texts.json';
+
 const records = z.array(z.record(z.string(), z.unknown()));
 const contentFile = z.record(z.string(), records);
 const originalsFile = z.record(z.string(), z.string());
+const textsFile = z.record(z.string(), pictureTexts);
 
 /**
  * Reads a content file in json-server's format, or the `db.json` of a folder.
@@ -40,6 +48,7 @@ export async function readSource(path: string): Promise<SeedSource> {
   const lists = await readJson(place, contentFile);
   const folder = dirname(place);
   const originals = await readJson(join(folder, ORIGINALS_FILE), originalsFile, {});
+  const texts = await readJson(join(folder, TEXTS_FILE), textsFile, {});
   const known = Object.entries(lists).flatMap(([name, list]) => {
     const resource = resourceNamed(name);
     return resource ? [[resource.name, list] as const] : [];
@@ -50,6 +59,7 @@ export async function readSource(path: string): Promise<SeedSource> {
     content: new Map(known),
     unknown: Object.keys(lists).filter((name) => !resourceNamed(name)),
     originals: new Map(Object.entries(originals)),
+    texts: new Map(Object.entries(texts)),
   };
 }
 

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { User } from '../../db/models/user.ts';
 import type { Server } from '../assemble.ts';
 import type { Config } from '../config.ts';
+import { paymentMethods } from '../resources/orders/paymentMethods.ts';
+import { shippingMethods } from '../resources/orders/shippingMethods.ts';
+import { settings } from '../resources/settings/declaration.ts';
 import { createDefaults } from './defaults.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { demoState } from './demoState.ts';
@@ -26,7 +29,7 @@ export async function fillEmptyDatabase(filling: Filling): Promise<void> {
   if (!interrupted && (await knex('settings').first('id')) !== undefined) return;
   if (!config.demo) {
     await createDefaults(knex);
-    server.cache.drop(['settings', 'shipping-methods', 'payment-methods']);
+    server.cache.drop([settings, shippingMethods, paymentMethods].map(({ path }) => path));
     return;
   }
   const { accessToken: token } = await server.sessions.open(user);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { RefreshToken } from '../../db/models/session.ts';
 import { sweepIdempotencyKeys } from '../resources/orders/idempotency.ts';
+import { sweepRevisions } from '../resources/revisions/sweepRevisions.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +22,10 @@ export function createHousekeeping({ knex, files, pictures, log, now }: Housekee
       await sweepIdempotencyKeys(knex, now());
       await RefreshToken.query(knex).where('expires_at', '<', now().toISOString()).delete();
       // Every text is looked through for files: once a day is enough.
-      if (hours % HOURS_PER_DAY === 0) await sweepUploads({ knex, files, pictures }, now());
+      if (hours % HOURS_PER_DAY === 0) {
+        await sweepRevisions(knex, now());
+        await sweepUploads({ knex, files, pictures }, now());
+      }
       hours += 1;
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');

@@ -29,6 +29,16 @@ describe('ResponseCache', () => {
     expect(cache.get('cars')?.body.toString()).toBe('new');
   });
 
+  it('tells what is forgotten, wherever that began', () => {
+    const cache = new ResponseCache();
+    const told: unknown[] = [];
+    cache.onForget((tags) => told.push(tags));
+    cache.drop(['cars']);
+    cache.forget(['media']);
+    cache.forgetAll();
+    expect(told).toEqual([['cars'], ['media'], [], null]);
+  });
+
   it('stays below its bound', () => {
     const cache = new ResponseCache(100_000);
     for (let n = 0; n < 200; n += 1) cache.store(`k${n}`, response('x'.repeat(1_000)), ['t'], 0);

@@ -39,6 +39,7 @@ export class ResponseCache {
   readonly #droppedAt = new Map<string, number>();
   #clock = 0;
   #listener: ((tags: readonly string[]) => void) | undefined;
+  readonly #forgetListeners: ((tags: readonly string[] | null) => void)[] = [];
 
   constructor(maxBytes = 48 * 1024 * 1024) {
     this.#entries = new LRUCache({
@@ -88,6 +89,11 @@ export class ResponseCache {
     this.#listener = listener;
   }
 
+  /** Calls back with the resources that are forgotten, wherever it began; with null for all. */
+  onForget(listener: (tags: readonly string[] | null) => void): void {
+    this.#forgetListeners.push(listener);
+  }
+
   /** Forgets every answer made of one of these resources, here and in the other instances. */
   drop(tags: readonly string[]): void {
     this.forget(tags);
@@ -102,11 +108,13 @@ export class ResponseCache {
   /** Forgets every answer, here alone. */
   forgetAll(): void {
     this.forget([...this.#keysOf.keys()]);
+    for (const listener of this.#forgetListeners) listener(null);
   }
 
   /** Forgets answers here alone. */
   forget(tags: readonly string[]): void {
     this.#clock += 1;
+    for (const listener of this.#forgetListeners) listener(tags);
     for (const tag of tags) {
       this.#droppedAt.set(tag, this.#clock);
       for (const key of [...(this.#keysOf.get(tag) ?? [])]) this.#entries.delete(key);

@@ -18,7 +18,7 @@ describeEachDatabase('drops of kept answers', (open, kind) => {
       cache.store('shop', response, ['products'], cache.begin());
     }
     one.drop(['cars']);
-    await vi.waitFor(() => expect(other.get('cars')).toBeUndefined());
+    await vi.waitFor(() => expect(other.get('cars')).toBeUndefined(), 10_000);
     expect(one.get('cars')).toBeUndefined();
     expect(other.get('shop')).toBeDefined();
     for (const instance of instances) await instance.stop();

@@ -2,28 +2,18 @@ import type { Knex } from 'knex';
 import { Upload } from '../../db/models/upload.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
+import { folderOf, foldersIn } from './pictureUses/folders.ts';
+import { PLACES } from './pictureUses/places.ts';
 
-/** Columns that name files, alone or within a text (decisions, Content). */
-const NAMED_IN: readonly (readonly [table: string, column: string])[] = [
-  ['settings', 'value'],
-  ['setting_translations', 'setting_value'],
-  ['team_members', 'image_path'],
-  ['cars', 'image_path'],
-  ['car_photos', 'image_path'],
-  ['events', 'image_path'],
-  ['gallery_items', 'image_path'],
-  ['gallery_items', 'thumbnail_path'],
-  ['sponsors', 'logo_path'],
-  ['product_photos', 'image_path'],
-  ['blog_posts', 'image_path'],
-  ['blog_post_translations', 'content'],
-  ['message_replies', 'html'],
-  ['revisions', 'record'],
+/** Columns that name files, alone or within a text: the content's, and those of kept versions. */
+const NAMED_IN: readonly { table: string; column: string }[] = [
+  ...PLACES,
+  { table: 'blog_post_translations', column: 'content' },
+  { table: 'revisions', column: 'record' },
 ];
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
-const FOLDER = /\/uploads\/([\w-]+)\//g;
 
 /** What looking for unnamed files works with. */
 export interface SweepDeps {
@@ -52,7 +42,8 @@ export async function sweepUploads(
     } else if (unused_since === null) {
       await Upload.query(knex).findById(id).patch({ unused_since: now.toISOString() });
     } else if (unused_since < limit) {
-      await Upload.query(knex).deleteById(id);
+      // Meanwhile it may have been chosen again.
+      if ((await Upload.query(knex).where({ id, unused_since }).delete()) === 0) continue;
       await files.removeFolder(folder);
       pictures.forget(path);
       removed += 1;
@@ -61,16 +52,12 @@ export async function sweepUploads(
   return removed;
 }
 
-const folderOf = (path: string): string => path.split('/')[2] ?? '';
-
 /** The folders of all files that something names, a column at a time. */
 async function namedFolders(knex: Knex): Promise<Set<string>> {
   const folders = new Set<string>();
-  for (const [table, column] of NAMED_IN) {
+  for (const { table, column } of NAMED_IN) {
     const texts = await knex(table).where(column, 'like', '%/uploads/%').pluck<string[]>(column);
-    for (const text of texts) {
-      for (const [, folder] of text.matchAll(FOLDER)) if (folder) folders.add(folder);
-    }
+    for (const folder of texts.flatMap(foldersIn)) folders.add(folder);
   }
   return folders;
 }

@@ -48,6 +48,17 @@ describe('the same file again', () => {
     expect(known?.unused_since).toBeNull();
   });
 
+  it('is kept from the sweep when its path is given, and must still be there', async () => {
+    const { knex } = database;
+    const path = await sent(await png(322));
+    await Upload.query(knex).where({ path }).patch({ unused_since: '2026-01-01T00:00:00.000Z' });
+    const give = () => uploadsOf().settle(path, undefined, 'image_path');
+    expect(await give()).toBe(path);
+    expect((await Upload.query(knex).findOne({ path }))?.unused_since).toBeNull();
+    await Upload.query(knex).where({ path }).delete();
+    await expect(give()).rejects.toMatchObject({ status: 422 });
+  });
+
   it('is no way around what a field takes', async () => {
     const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
     const kept = await sent(bmp, 'articleImage');

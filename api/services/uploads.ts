@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { Upload } from '../../db/models/upload.ts';
 import { PENDING_FILE } from '../contract/fields.ts';
+import type { Locale } from '../contract/locales.ts';
+import type { MediaUse } from '../contract/types.ts';
 import type { UploadedFile } from '../http/body.ts';
 import { Failure, invalidField } from '../http/failure.ts';
 import { FetchError, fetchPublic } from './files/fetchPublic.ts';
@@ -10,6 +12,8 @@ import { type FileStore, randomFolder } from './files/fileStore.ts';
 import { encodePicture, PictureError, pictureFailure } from './images/encode.ts';
 import { kindOf } from './images/kinds.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
+import { folderOf } from './pictureUses/folders.ts';
+import { usesOf } from './pictureUses/usesOf.ts';
 
 /** What kind of file a field takes. */
 export type Accepted = 'picture' | 'video' | 'articleImage';
@@ -26,6 +30,11 @@ export interface Uploads {
     field: string,
     accepted?: Accepted,
   ): Promise<string>;
+  /**
+   * Removes a stored file for good, with all its variants. One that records use stays: they are
+   * answered, with their names in the language; none means that it is gone.
+   */
+  remove(upload: Pick<Upload, 'id' | 'path'>, locale: Locale): Promise<MediaUse[]>;
 }
 
 interface UploadDeps {
@@ -50,6 +59,13 @@ export function createUploads({ knex, files, pictures }: UploadDeps): Uploads {
       .findById(known.id)
       .patch({ unused_since: null, source_url });
     return kept > 0 ? known.path : null;
+  };
+
+  /** Whether a path is a stored file; about to be named, it is nothing for the sweep. */
+  const isStored = async (path: string): Promise<boolean> => {
+    const known = await Upload.query(knex).findOne({ path }).select('id', 'unused_since');
+    if (!known || known.unused_since === null) return known !== undefined;
+    return (await Upload.query(knex).findById(known.id).patch({ unused_since: null })) > 0;
   };
 
   const storePicture = async (bytes: Buffer, sourceUrl: string | null) => {
@@ -129,17 +145,32 @@ export function createUploads({ knex, files, pictures }: UploadDeps): Uploads {
         return store(await readFile(file.path), field, accepted);
       }
       if (given.startsWith('/uploads/')) {
-        if (!(await pictures.exists(given))) throw invalidField(field, 'picture.missing');
+        if (!(await isStored(given))) throw invalidField(field, 'picture.missing');
         return given;
       }
       const known = await Upload.query(knex).findOne({ source_url: given }).select('path');
-      if (known) return known.path;
+      if (known && (await isStored(known.path))) return known.path;
       try {
         return await store(await fetchPublic(given), field, accepted, given);
       } catch (error) {
         if (error instanceof FetchError) throw invalidField(field, 'picture.unreachable');
         throw error;
       }
+    },
+
+    async remove({ id, path }, locale) {
+      const uses = await knex.transaction(async (trx) => {
+        // Whoever is writing its path holds it, and is found among its users afterwards.
+        await Upload.query(trx).findById(id).forUpdate();
+        const users = await usesOf(trx, path, locale);
+        if (users.length === 0) await Upload.query(trx).deleteById(id);
+        return users;
+      });
+      if (uses.length === 0) {
+        pictures.forget(path);
+        await files.removeFolder(folderOf(path));
+      }
+      return uses;
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { Config } from '../config.ts';
+import { PREVIEW_PARAMETER } from '../contract/sitePlaces.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { pageLocale } from './pageLocale.ts';
 import { inProcessFetch, type StorefrontEntry } from './storefront.ts';
@@ -22,20 +23,24 @@ export function backOfficeDev(vite: ViteDevServer, page: string): Middleware {
 interface StorefrontDev {
   config: Pick<Config, 'publicUrl' | 'czechHosts'>;
   listener(): RequestListener;
+  isPreview(token: string): Promise<boolean>;
 }
 
 /** The storefront while it is worked on: each page is rendered by the sources as they are. */
 export function storefrontDev(
   vite: ViteDevServer,
-  { config, listener }: StorefrontDev,
+  { config, listener, isPreview }: StorefrontDev,
 ): Middleware {
   return async function storefrontDevMiddleware(ctx) {
     if (await handledBy(vite, ctx)) return;
     const entry = await vite.ssrLoadModule('/entry-server.tsx');
     const { render } = entry as unknown as StorefrontEntry;
     const { host, cookie } = ctx.headers;
+    const url = new URL(ctx.url.replace(/^\/+/, '/'), config.publicUrl);
+    const token = url.searchParams.get(PREVIEW_PARAMETER);
     const { status, html, location } = await render({
-      url: new URL(ctx.url.replace(/^\/+/, '/'), config.publicUrl),
+      url,
+      ...(token !== null && (await isPreview(token)) && { preview: token }),
       locale: pageLocale({ url: ctx.url, host, cookie }, config.czechHosts),
       fetch: inProcessFetch(listener(), new Set()),
     });

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
+import type { LastChanges } from '../services/lastChanges.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { backOffice } from './backOffice.ts';
 import { feeds } from './feeds/feeds.ts';
@@ -44,7 +45,12 @@ export async function site({ config, dist }: SiteParts) {
     entry ??= import(join(dist, 'storefront-server', 'entry-server.js'));
     return entry;
   };
-  return (parts: { cache: ResponseCache; listener(): RequestListener }): Middleware[] => [
+  return (parts: {
+    cache: ResponseCache;
+    listener(): RequestListener;
+    isPreview(token: string): Promise<boolean>;
+    lastChanges(): Promise<LastChanges>;
+  }): Middleware[] => [
     storefrontFiles,
     adminFiles,
     adminRest,

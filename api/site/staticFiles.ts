@@ -121,8 +121,9 @@ async function send(ctx: Context, place: string, type: string, caching: string):
   const { start, end } = range ?? { start: 0, end: size - 1 };
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('content-range', `bytes ${start}-${end}/${size}`);
-  ctx.length = end - start + 1;
   ctx.body = ctx.method === 'HEAD' || size === 0 ? '' : createReadStream(place, { start, end });
+  // Setting a body says what it looks like by itself; here that is known better.
+  ctx.length = end - start + 1;
   ctx.set('content-type', type);
 }
 

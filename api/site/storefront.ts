@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import type { Locale } from '../contract/locales.ts';
+import { PREVIEW_PARAMETER } from '../contract/sitePlaces.ts';
 import { cacheKey } from '../http/cacheKey.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
@@ -13,6 +14,8 @@ export interface StorefrontEntry {
   render(input: {
     url: URL;
     locale: Locale;
+    /** A valid signed text that shows one hidden record on this page. */
+    preview?: string;
     /** Answers `/api/…` addresses in this process. */
     fetch: typeof fetch;
   }): Promise<{
@@ -30,6 +33,8 @@ interface StorefrontDeps {
   load(): Promise<StorefrontEntry>;
   /** The whole server, for the pages' queries. */
   listener(): RequestListener;
+  /** Whether a text is a signed preview that still holds. */
+  isPreview(token: string): Promise<boolean>;
 }
 
 /** Renders the storefront's pages and keeps them for the next visitor. */
@@ -46,9 +51,12 @@ export function storefront(deps: StorefrontDeps): Middleware {
     const begun = cache.begin();
     const tags = new Set<string>();
     const { render } = await load();
+    const url = new URL(ctx.url.replace(/^\/+/, '/'), publicUrl);
+    const token = url.searchParams.get(PREVIEW_PARAMETER);
     const page = await render({
-      url: new URL(ctx.url.replace(/^\/+/, '/'), publicUrl),
+      url,
       locale,
+      ...(token !== null && (await deps.isPreview(token)) && { preview: token }),
       fetch: inProcessFetch(deps.listener(), tags),
     });
     for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
@@ -57,6 +65,10 @@ export function storefront(deps: StorefrontDeps): Middleware {
       ctx.set('cache-control', 'no-store');
       ctx.redirect(page.location);
       ctx.status = page.status;
+      return;
+    }
+    if (token !== null) {
+      unkept(ctx, page);
       return;
     }
     await answer(ctx, page, pageKey(ctx.url, locale), [...tags], begun, cache);
@@ -68,6 +80,17 @@ const askedOf = (req: IncomingMessage) => ({
   host: req.headers.host,
   cookie: req.headers.cookie,
 });
+
+/** A page that was asked for with a preview: nobody keeps it, no search engine reads it. */
+function unkept(ctx: Context, { status, html }: { status: number; html: string }): void {
+  ctx.set('cache-control', 'no-store');
+  ctx.set('x-robots-tag', 'noindex');
+  // The address opens the record to whoever has it; links to elsewhere must not hand it on.
+  ctx.set('referrer-policy', 'no-referrer');
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = html;
+}
 
 /** What a page is kept under; pages and answers of the API share one memory. */
 export const pageKey = (url: string, locale: Locale): string | null => {

@@ -70,6 +70,7 @@ function textOf(name: string, index: number): string {
   if (name === 'category') return `category-${index % 7}`;
   if (name === 'tag') return `tag-${index % 11}`;
   if (name === 'status') return index % 3 === 0 ? 'pending' : 'shipped';
-  if (name === 'sources') return '[]';
+  if (name === 'sources' || name === 'changed') return '[]';
+  if (name === 'record') return '{}';
   return `${name.replaceAll('_', '-')}-${index}`;
 }

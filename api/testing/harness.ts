@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { User } from '../../db/models/user.ts';
-import { assemble } from '../assemble.ts';
+import { assemble, type Parts } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import { hashPassword } from '../services/sessions/password.ts';
 
@@ -52,11 +52,13 @@ export interface Harness {
  * @param open opens the database, e.g. from describeEachDatabase
  * @param env environment variables that differ from the defaults
  * @param log takes what the server writes down; nothing by default
+ * @param site answers pages; no pages by default
  */
 export async function createHarness(
   open: () => Promise<{ knex: Knex; close(): Promise<void> }>,
   env: Record<string, string> = {},
   log: Logger = pino({ level: 'silent' }),
+  site: Parts['site'] = () => [],
 ): Promise<Harness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-api-'));
   const database = await open();
@@ -72,7 +74,7 @@ export async function createHarness(
     log,
     now: () => new Date(Date.now() + clock),
     knex: database.knex,
-    site: () => [],
+    site,
   });
   const user = await User.query(database.knex).insert({
     email: ADMIN.email,

@@ -5,7 +5,19 @@ import { shop } from './0004_shop.ts';
 import { blog } from './0005_blog.ts';
 import { messages } from './0006_messages.ts';
 import { history } from './0007_history.ts';
+import { pictureTexts } from './0008_picture_texts.ts';
+import { auditTrail } from './0009_audit_trail.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. Named one by one, so that they are inside a bundle too. */
-export const migrations: readonly Migration[] = [people, site, cars, shop, blog, messages, history];
+export const migrations: readonly Migration[] = [
+  people,
+  site,
+  cars,
+  shop,
+  blog,
+  messages,
+  history,
+  pictureTexts,
+  auditTrail,
+];

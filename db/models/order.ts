@@ -102,7 +102,7 @@ export class IdempotencyKey extends Row {
 
   declare key: string;
   declare body_digest: string;
-  /** Null only between taking the key and making the order, inside one transaction. */
-  declare order_id: number | null;
+  /** The order may be deleted since. */
+  declare order_id: number;
   declare created_at: string;
 }

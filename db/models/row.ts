@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { Model, type Pojo } from 'objection';
 
 type Stamp = 'created_at' | 'updated_at';
@@ -14,6 +15,11 @@ export abstract class Row extends Model {
   static booleans: readonly string[] = [];
   /** Points in time that the model itself writes, as ISO-8601 texts in UTC. */
   static stamps: readonly Stamp[] = [];
+
+  /** How many of a graph's relations are read at once; a transaction has one connection. */
+  static getConcurrency(knex?: Knex): number {
+    return knex?.isTransaction ? 1 : 4;
+  }
 
   override $parseDatabaseJson(json: Pojo): Pojo {
     const row = super.$parseDatabaseJson(json);

@@ -36,4 +36,9 @@ export class Upload extends Row {
   declare created_at: string;
   /** Since when nothing names it; it is swept after 7 days (decisions, Content). */
   declare unused_since: string | null;
+  /** What it shows, for those who cannot see it; '' where nobody has said it. */
+  declare alt_en: string;
+  declare alt_cs: string;
+  /** Both folded, for searching. */
+  declare search: string;
 }

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { richText } from '../fields.ts';
+import { isEmptyReply } from '../isEmptyReply.ts';
 import { contactMessage } from './contactMessage.ts';
-
-/** Whether HTML shows any text: an editor left empty still sends its paragraph. */
-const saysSomething = (html: string): boolean =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
-    .trim() !== '';
 
 /** A reply to a message; it must not be empty after trimming (back-office §5). */
 export const messageReplyCreate = z.object({
-  replyMessage: richText().refine(saysSomething, { error: 'reply.empty' }),
+  replyMessage: richText().refine((html) => !isEmptyReply(html), { error: 'reply.empty' }),
 });
 
 /** A sent reply; `username` is its author's, null when the account is gone. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import {
+  MAX_PRICE,
   parsedJson,
   requiredEmail,
   requiredInteger,
@@ -12,6 +13,9 @@ import type { MessageKey } from '../messages/messages.ts';
 import { isSlug } from '../slug.ts';
 
 const MAX_ID = 2_147_483_647;
+
+/** The most lines of the most pieces of the dearest product, sent for as much again, in crowns. */
+const MAX_TOTAL = (LIMITS.orderLines * LIMITS.quantity + 1) * MAX_PRICE;
 
 const customer = z.preprocess(
   (value) => parsedJson(value) ?? {},
@@ -61,7 +65,7 @@ export const orderCreate = z.object({
       .min(1, { error: 'order.items' })
       .max(LIMITS.orderLines, { error: 'list.tooLong' }),
   ),
-  total: requiredMoney('number.wrong'),
+  total: requiredMoney('number.wrong', MAX_TOTAL),
 });
 
 /** The checkout's fields from the top (public-site §5), then the order's lines. */

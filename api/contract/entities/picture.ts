@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** What a picture shows, in both languages; '' where nobody has said it yet. */
+export const pictureTexts = z.object({ en: z.string(), cs: z.string() });
+
+export type PictureTexts = z.infer<typeof pictureTexts>;
+
 /** What the server tells of a stored picture beside its path (decisions, Reading and writing). */
 export const pictureInfo = z.object({
   width: z.int(),
@@ -8,6 +13,8 @@ export const pictureInfo = z.object({
   color: z.string(),
   /** Every stored variant, widest last within its type. */
   sources: z.array(z.object({ path: z.string(), width: z.int(), type: z.string() })),
+  /** Absent when neither language has one. */
+  alt: pictureTexts.optional(),
 });
 
 export type PictureInfo = z.infer<typeof pictureInfo>;

@@ -27,6 +27,7 @@ export const cs: Record<MessageKey, string> = {
   'picture.unreachable': 'Obrázek se z uvedené adresy nepodařilo stáhnout.',
   'picture.tooManyPixels': 'Obrázek je větší než 60 megapixelů.',
   'video.unreadable': 'Soubor není video ve formátu MP4 nebo WebM.',
+  'media.inUse': 'Soubor se používá, proto ho nelze smazat.',
 
   'team.required': 'Jméno a pozice jsou povinné v obou jazycích',
   'team.photo': 'Fotografie je u nového člena povinná',
@@ -92,4 +93,6 @@ export const cs: Record<MessageKey, string> = {
   'post.notFound': 'Příspěvek nenalezen',
   'order.notFound': 'Objednávka nenalezena',
   'message.notFound': 'Zpráva nenalezena',
+  'revision.notFound': 'Tato verze už není uložená',
+  'revision.parent': 'To, k čemu záznam patří, už neexistuje. Obnovte prosím nejdřív to.',
 };

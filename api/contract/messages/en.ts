@@ -26,6 +26,7 @@ export const en = {
   'picture.unreachable': 'The picture could not be fetched from its address.',
   'picture.tooManyPixels': 'The picture is larger than 60 megapixels.',
   'video.unreadable': 'The file is not a video in MP4 or WebM format.',
+  'media.inUse': 'The file is used and cannot be deleted.',
 
   'team.required': 'Name and position are required in both languages',
   'team.photo': 'Photo is required for new member',
@@ -91,4 +92,6 @@ export const en = {
   'post.notFound': 'Blog post not found',
   'order.notFound': 'Order not found',
   'message.notFound': 'Message not found',
+  'revision.notFound': 'This version is no longer kept',
+  'revision.parent': 'What this record belongs to no longer exists. Please restore that one first.',
 } as const;

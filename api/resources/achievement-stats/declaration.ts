@@ -2,17 +2,25 @@ import { AchievementStat } from '../../../db/models/achievementStat.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import {
   type AchievementStatInput,
+  achievementStat,
   achievementStatCreate,
   achievementStatUpdate,
 } from '../../contract/entities/achievementStat.ts';
 import type { AchievementStat as WireStat } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
 
 /** The numbers that the team is proud of (public-site §3, back-office §3). */
-export const achievementStats: Resource<AchievementStat, AchievementStatInput, WireStat> = {
+export const achievementStats: Content<AchievementStat, AchievementStatInput, WireStat> = {
   path: 'achievement-stats',
+  record: achievementStat,
+  docs: {
+    name: 'AchievementStat',
+    plural: 'AchievementStats',
+    tag: { name: 'Statistics', description: 'The numbers that the team is proud of.' },
+  },
+  audited: true,
   model: AchievementStat,
   texts: AchievementStat,
   hasSlug: false,

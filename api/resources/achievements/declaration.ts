@@ -4,18 +4,28 @@ import { withBareTexts } from '../../contract/bareTexts.ts';
 import {
   ACHIEVEMENT_TEXTS,
   type AchievementInput,
+  achievement,
   achievementCreate,
   achievementUpdate,
 } from '../../contract/entities/achievement.ts';
 import { localized } from '../../contract/locales.ts';
 import type { Achievement as WireAchievement } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, translated } from '../crud/fields.ts';
+import { BARE_TEXT } from '../openapi/fieldNotes.ts';
 
 /** Milestones; a read answers in the asked language alone (back-office §3). */
-export const achievements: Resource<Achievement, AchievementInput, WireAchievement> = {
+export const achievements: Content<Achievement, AchievementInput, WireAchievement> = {
   path: 'achievements',
+  record: achievement,
+  docs: {
+    name: 'Achievement',
+    plural: 'Achievements',
+    tag: { name: 'Achievements', description: 'Milestones; read in the language asked.' },
+    alsoTakes: { title: BARE_TEXT, description: BARE_TEXT },
+  },
+  audited: true,
   model: Achievement,
   texts: Achievement,
   hasSlug: false,

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { User } from '../../../db/models/user.ts';
 import { loginCreate, refreshCreate } from '../../contract/entities/auth.ts';
+import type { RefreshAnswer } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { tooMany, unauthorized } from '../../http/failure.ts';
 import { administrator, bearerOf } from '../../http/session.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../services/sessions/invoiceCookie.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
+import type { Claims } from '../../services/sessions/signedClaims.ts';
 
 interface AuthDeps {
   knex: Knex;
@@ -37,22 +39,20 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/auth' });
   const body = deps.body();
 
-  const setCookies = async (ctx: Context, user: User, sessionId: string) => {
-    const { secureCookies: secure, secret } = deps;
+  const setCookie = (ctx: Context, name: string, value: string, path: string, maxAge: number) => {
+    const { secureCookies: secure } = deps;
     // Behind a proxy the connection itself is not encrypted; the site's address tells.
     ctx.cookies.secure = secure;
-    const common = { httpOnly: true, sameSite: 'strict', secure } as const;
-    const claims = { userId: user.id, sessionId };
-    ctx.cookies.set(DEVICE_COOKIE, guard.deviceToken(user.email), {
-      ...common,
-      path: '/api/auth',
-      maxAge: DEVICE_DAYS * DAY_MS,
-    });
-    ctx.cookies.set(INVOICE_COOKIE, await signInvoiceCookie(secret, claims, deps.now()), {
-      ...common,
-      path: INVOICE_COOKIE_PATH,
-      maxAge: INVOICE_COOKIE_SECONDS * 1000,
-    });
+    ctx.cookies.set(name, value, { httpOnly: true, sameSite: 'strict', secure, path, maxAge });
+  };
+
+  const rememberDevice = (ctx: Context, { email }: User) =>
+    setCookie(ctx, DEVICE_COOKIE, guard.deviceToken(email), '/api/auth', DEVICE_DAYS * DAY_MS);
+
+  /** Set anew at each refresh: invoices open for as long as the sign-in lasts. */
+  const openInvoices = async (ctx: Context, { userId, sessionId }: Claims) => {
+    const value = await signInvoiceCookie(deps.secret, { userId, sessionId }, deps.now());
+    setCookie(ctx, INVOICE_COOKIE, value, INVOICE_COOKIE_PATH, INVOICE_COOKIE_SECONDS * 1000);
   };
 
   router.post('/login', body, async (ctx) => {
@@ -70,16 +70,19 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
     }
     await guard.succeeded(attempt);
     const { sessionId, ...pair } = await sessions.open(user);
-    await setCookies(ctx, user, sessionId);
+    rememberDevice(ctx, user);
+    await openInvoices(ctx, { userId: user.id, sessionId });
     const { username, role } = user;
     ctx.body = { ...pair, user: { username, email: user.email, role } };
   });
 
   router.post('/refresh', body, async (ctx) => {
     const { token } = parseInput(refreshCreate, ctx.state.body);
-    const pair = await sessions.refresh(token);
-    if (!pair) throw unauthorized('error.invalidToken');
-    ctx.body = pair;
+    const renewed = await sessions.refresh(token);
+    if (!renewed) throw unauthorized('error.invalidToken');
+    await openInvoices(ctx, renewed);
+    const { accessToken, refreshToken } = renewed;
+    ctx.body = { accessToken, refreshToken } satisfies RefreshAnswer;
   });
 
   router.post('/logout', async (ctx) => {

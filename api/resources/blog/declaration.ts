@@ -1,18 +1,34 @@
 import { BlogPost } from '../../../db/models/blogPost.ts';
-import { blogPostCreate, blogPostUpdate, ruleOrder } from '../../contract/entities/blogPost.ts';
+import {
+  blogPostCreate,
+  blogPostRecord,
+  blogPostUpdate,
+  ruleOrder,
+} from '../../contract/entities/blogPost.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import type { BlogPostRecord } from '../../contract/types.ts';
 import { plainText } from '../../services/html/plainText.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
+import { PICTURE_TYPES } from '../openapi/requestBody.ts';
 import { narrowByLabels } from './labels.ts';
 import { type PostInput, preparePost } from './preparePost.ts';
 import { presentRecord } from './present.ts';
 import { saveParts } from './saveParts.ts';
 
 /** The blog's posts as administrators read and write them (back-office §3). */
-export const blogPosts: Resource<BlogPost, PostInput, BlogPostRecord> = {
+export const blogPosts: Content<BlogPost, PostInput, BlogPostRecord> = {
   path: 'blog',
+  record: blogPostRecord,
+  docs: {
+    name: 'BlogPostRecord',
+    plural: 'BlogPosts',
+    tag: { name: 'Blog', description: 'Posts in both languages, each with a slug per language.' },
+    called: 'BlogPost',
+    fileTypes: `${PICTURE_TYPES}, image/bmp, image/x-icon`,
+  },
+  audited: true,
+  fixed: ['author_id'],
   model: BlogPost,
   texts: BlogPost,
   // A slug belongs to one language and is looked up there; writes go by id.

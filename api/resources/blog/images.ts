@@ -7,11 +7,13 @@ import { invalidField, notFound } from '../../http/failure.ts';
 import { parseInput } from '../../http/validate.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import type { Uploads } from '../../services/uploads.ts';
+import { narrowToVisible } from '../crud/narrowToVisible.ts';
+import { blogPosts } from './declaration.ts';
 
 /** The images that a post's saved texts and cover use; of drafts for administrators alone. */
 export async function listImages(ctx: Context, key: string, knex: Knex): Promise<BlogImage[]> {
   const query = BlogPost.query(knex).findById(/^\d{1,9}$/.test(key) ? Number(key) : 0);
-  if (!ctx.state.user) query.modify('active');
+  narrowToVisible(query, blogPosts, ctx);
   const post = await query.withGraphFetched('images');
   if (!post) throw notFound('post.notFound');
   return (post.images ?? []).map(({ path }) => ({ name: nameOf(path), path }));

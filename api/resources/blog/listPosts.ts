@@ -4,9 +4,11 @@ import { BlogPost } from '../../../db/models/blogPost.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import type { BlogAdminPage, BlogListItem, BlogPage, Pagination } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
+import { seesHidden } from '../../http/preview.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { applyConditions, applyOrder } from '../crud/applyListQuery.ts';
 import type { ListQuery } from '../crud/listQuery.ts';
+import { narrowToPublic } from '../crud/narrowToVisible.ts';
 import { blogPosts } from './declaration.ts';
 import { narrowByLabels } from './labels.ts';
 import { readItems, readWhole } from './readPosts.ts';
@@ -27,11 +29,11 @@ export async function readPage(
   ctx: Context,
   { knex, pictures }: Deps,
 ): Promise<BlogPage | BlogAdminPage> {
-  const { user, locale } = ctx.state;
+  const { locale } = ctx.state;
   const value = valueIn(ctx);
-  const everything = user !== null && value('admin') === 'true';
+  const everything = seesHidden(ctx) && value('admin') === 'true';
   const query = BlogPost.query(knex).modify('newestFirst');
-  if (!everything) query.modify('active');
+  if (!everything) narrowToPublic(query, blogPosts, ctx);
   narrowByLabels(query, value);
   const pagination = paginationOf(value, await query.clone().resultSize());
   query.offset((pagination.page - 1) * pagination.limit).limit(pagination.limit);
@@ -47,7 +49,8 @@ export async function readList(
   { knex, pictures }: Deps,
 ): Promise<{ records: BlogListItem[]; total: number }> {
   const { locale } = ctx.state;
-  const query: AnyQueryBuilder = BlogPost.query(knex).modify('active');
+  const query: AnyQueryBuilder = BlogPost.query(knex);
+  narrowToPublic(query, blogPosts, ctx);
   narrowByLabels(query, valueIn(ctx));
   applyConditions(query, asked, blogPosts, locale);
   const total = asked.window ? await query.clone().resultSize() : null;

@@ -4,6 +4,7 @@ import { isLocale } from '../../contract/locales.ts';
 import type { SlugCheck } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { notFound } from '../../http/failure.ts';
+import { seesHidden } from '../../http/preview.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
@@ -48,7 +49,7 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
       ctx.body = page;
       return;
     }
-    const list = ctx.state.user ? await records.list(ctx) : await readList(ctx, asked, deps);
+    const list = seesHidden(ctx) ? await records.list(ctx) : await readList(ctx, asked, deps);
     setListHeaders(ctx, 'blog', asked, list.records.length, list.total);
     ctx.body = list.records;
   });
@@ -85,7 +86,7 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
   router.get('/:key', remembered, async (ctx) => {
     const key = ctx.params.key ?? '';
     if (!/^\d+$/.test(key)) ctx.body = await posts.one(ctx, await idAtSlug(ctx, key));
-    else ctx.body = await (ctx.state.user ? edited : posts).one(ctx, key);
+    else ctx.body = await (seesHidden(ctx) ? edited : posts).one(ctx, key);
   });
 
   /** The id of the post that has this slug in the language asked; the other language's is unknown. */

@@ -11,7 +11,9 @@ import { fold } from '../../contract/slug.ts';
 import type { UploadedFile } from '../../http/body.ts';
 import type { Context } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
+import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { Uploads } from '../../services/uploads.ts';
+import { by, keepRevisions } from '../revisions/keepRevisions.ts';
 import { carPhotos } from './declaration.ts';
 
 /** A photo to be added: its input and the file that came for it. */
@@ -54,6 +56,10 @@ export async function createPhotos(
       await saveTranslations(trx, CarPhoto, id, input.translations);
       ids.push(id);
     }
+    const made = await CarPhoto.query(trx).findByIds(ids).withGraphFetched(carPhotos.graph);
+    await holdFiles(trx, made);
+    const written = made.map((record) => ({ record }));
+    await keepRevisions(trx, carPhotos, written, { action: 'create', ...by(ctx) });
     return ids;
   });
 }

@@ -6,12 +6,14 @@ import { notFound } from '../../http/failure.ts';
 import { recordId } from '../../http/recordId.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
+import { cars } from '../cars/declaration.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
+import { narrowToVisible } from '../crud/narrowToVisible.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
-import { carPhotoEmbeds } from '../embeds.ts';
 import { createPhotos } from './createPhotos.ts';
 import { carPhotos } from './declaration.ts';
+import { carPhotoEmbeds } from './embeds.ts';
 
 /**
  * Photos of cars: GET and POST `/car-photos/{x}` where x is a car, PUT, PATCH and DELETE where x is
@@ -28,7 +30,7 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
     if (id === null && !isSlug(key)) throw notFound('car.notFound');
     const query = Car.query(deps.knex).select('id');
     query.where(id === null ? { slug: key } : { id });
-    if (!ctx.state.user) query.where('is_active', true);
+    narrowToVisible(query, cars, ctx);
     const car = await query.first();
     if (!car) throw notFound('car.notFound');
     return car.id;

@@ -1,15 +1,30 @@
 import { Car } from '../../../db/models/car.ts';
-import { type CarInput, carCreate, carUpdate } from '../../contract/entities/car.ts';
+import { type CarInput, car, carCreate, carUpdate } from '../../contract/entities/car.ts';
 import type { Car as WireCar } from '../../contract/types.ts';
+import { carPhotos } from '../car-photos/declaration.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
+import { children } from '../crud/embed.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
 import { freeSlug } from '../crud/freeSlug.ts';
 import { presentCar } from './present.ts';
 
 /** The team's cars (public-site §3, back-office §3). */
-export const cars: Resource<Car, CarInput, WireCar> = {
+export const cars: Content<Car, CarInput, WireCar> = {
   path: 'cars',
+  record: car,
+  docs: {
+    name: 'Car',
+    plural: 'Cars',
+    tag: { name: 'Cars', description: 'The team’s cars, season by season.' },
+  },
+  audited: true,
+  /** Its photos, as json-server names them and as people do. */
+  embeds: {
+    'car-photos': children('car-photos', carPhotos, 'car_id'),
+    photos: children('photos', carPhotos, 'car_id'),
+  },
+  owned: [{ resource: carPhotos, key: 'car_id' }],
   model: Car,
   texts: Car,
   hasSlug: true,
@@ -68,11 +83,13 @@ export const cars: Resource<Car, CarInput, WireCar> = {
     },
     /** Only one car may be current; setting it clears the others (back-office §3). */
     async saving(trx, { is_current }, current) {
-      if (!is_current) return;
-      await Car.query(trx)
+      if (!is_current) return [];
+      const others = Car.query(trx)
         .where({ is_current: true })
-        .whereNot({ id: current?.id ?? 0 })
-        .patch({ is_current: false, version: trx.raw('version + 1') });
+        .whereNot({ id: current?.id ?? 0 });
+      const before = await others.clone().withGraphFetched('translations');
+      await others.patch({ is_current: false, version: trx.raw('version + 1') });
+      return before;
     },
   },
 };

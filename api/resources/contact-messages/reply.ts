@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
 import { messageReplyCreate } from '../../contract/entities/messageReply.ts';
+import { isEmptyReply } from '../../contract/isEmptyReply.ts';
 import type { Context } from '../../http/context.ts';
 import { invalidField, notFound } from '../../http/failure.ts';
 import { parseInput } from '../../http/validate.ts';
-import { plainText } from '../../services/html/plainText.ts';
 import { sanitiseReply } from '../../services/html/sanitise.ts';
 import { enqueueMail } from '../../services/outbox/enqueueMail.ts';
 import { replyMail } from './replyMail.ts';
@@ -22,7 +22,7 @@ export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date):
   if (!message) throw notFound('message.notFound');
   const { replyMessage } = parseInput(messageReplyCreate, ctx.state.body);
   const html = sanitiseReply(replyMessage).trim();
-  if (plainText(html) === '') throw invalidField('replyMessage', 'reply.empty');
+  if (isEmptyReply(html)) throw invalidField('replyMessage', 'reply.empty');
   await knex.transaction(async (trx) => {
     const marked = await ContactMessage.query(trx)
       .findById(message.id)

@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
 import { fold } from '../../contract/slug.ts';
 import type { ListField } from './fields.ts';
+import { likePattern } from './likePattern.ts';
 import type { Condition, ListQuery, Sort } from './listQuery.ts';
 
 /** What of a resource a list query works with. */
@@ -12,6 +13,9 @@ export interface Listed {
   fields: Readonly<Record<string, ListField>>;
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
 }
+
+/** What the databases' ordinary whole numbers hold. */
+const MAX_INTEGER = 2_147_483_647;
 
 const COMPARED = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
@@ -24,8 +28,8 @@ export function applyConditions(
 ): void {
   for (const condition of conditions) applyCondition(query, condition, listed, locale);
   if (search === '') return;
-  const pattern = `%${escapeLike(fold(search))}%`;
-  query.whereRaw(`?? like ? escape '\\'`, [`${listed.model.tableName}.search`, pattern]);
+  const column = `${listed.model.tableName}.search`;
+  query.whereRaw(`?? like ? escape '\\'`, [column, likePattern(fold(search))]);
 }
 
 /** Orders a query as asked, else as the resource is declared; always stable by id. */
@@ -92,10 +96,7 @@ function applyCondition(
 }
 
 function likeOf(column: RawBuilder, value: string): RawBuilder {
-  return raw(`lower(cast(? as text)) like lower(?) escape '\\'`, [
-    column,
-    `%${escapeLike(value)}%`,
-  ]);
+  return raw(`lower(cast(? as text)) like lower(?) escape '\\'`, [column, likePattern(value)]);
 }
 
 /** The column of a field, or the text of its translation, as SQL. */
@@ -115,7 +116,7 @@ function sqlOf(field: string, declared: ListField, listed: Listed, locale: Local
 }
 
 /** A query's text as the column's type, or null when the column can't hold such a value. */
-function typedValue({ type }: ListField, value: string): string | number | boolean | null {
+function typedValue({ type, large }: ListField, value: string): string | number | boolean | null {
   if (type === 'text') return value;
   if (type === 'boolean') {
     if (value === 'true' || value === '1') return true;
@@ -124,7 +125,5 @@ function typedValue({ type }: ListField, value: string): string | number | boole
   const shape = type === 'integer' ? /^-?\d{1,12}$/ : /^-?\d{1,12}(?:\.\d{1,4})?$/;
   if (!shape.test(value.trim())) return null;
   const number = type === 'money' ? toHalere(Number(value)) : Number(value);
-  return Math.abs(number) <= 2_147_483_647 ? number : null;
+  return large || Math.abs(number) <= MAX_INTEGER ? number : null;
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -7,8 +7,12 @@ import type { Locale } from '../../contract/locales.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
+import type { Preview } from '../../services/previews/previewToken.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';
+import type { Embeds } from './embed.ts';
 import type { ListFields } from './fields.ts';
+import type { ListQuery } from './listQuery.ts';
+import type { ResourceDocs } from './resourceDocs.ts';
 
 /** A stored file of a record: the column with its path and the form field that brings a new one. */
 export interface FileField<Input> {
@@ -47,6 +51,16 @@ export interface Preparing<M extends Entity> {
   current: M | null;
 }
 
+/** A schema of an object, which knows its fields. */
+export type RecordSchema<T> = ZodType<T> & { shape: object };
+
+/** Records of another resource that go with their parent when it is deleted. */
+export interface Owned {
+  resource: ContentResource;
+  /** The column with the parent's id. */
+  key: string;
+}
+
 /** Work of a resource beyond its own row and texts. */
 export interface Hooks<M extends Entity, Input> {
   /** Reads a body before the schema does, e.g. bare texts of an achievement. */
@@ -57,8 +71,11 @@ export interface Hooks<M extends Entity, Input> {
   ): Record<string, unknown>;
   /** Completes a valid input, e.g. with a slug, before anything is stored. */
   prepare?(input: Input, work: Preparing<M>): Promise<Input>;
-  /** Runs in the writing transaction before the row is stored. */
-  saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<void>;
+  /**
+   * Runs in the writing transaction before the row is stored; answers, as they were, the other
+   * records of the resource that it changes.
+   */
+  saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<readonly M[]>;
   /** Runs in the writing transaction after the row and its texts are stored. */
   saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
 }
@@ -78,7 +95,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** The field that no two records may share, and what is said when it is taken. */
   unique?: { field: string; taken: MessageKey };
   create: ZodType<Input>;
-  update: ZodType<Input>;
+  update: RecordSchema<Input>;
   ruleOrder?: readonly MessageKey[];
   /** Objects into which a write is merged by key instead of replacing them. */
   merged: readonly string[];
@@ -90,10 +107,14 @@ export interface Resource<M extends Entity, Input, Wire> {
   graph: string;
   /** Narrows a query to what visitors may see. */
   visible?(query: AnyQueryBuilder): void;
+  /** What the page of another resource's previewed record shows too: its parts, although it is hidden. */
+  alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
   /** The resource's own query parameters, e.g. `type` of events. */
   parameters?: {
     names: readonly string[];
-    apply(query: AnyQueryBuilder, value: (name: string) => string | undefined): void;
+    apply?(query: AnyQueryBuilder, value: (name: string) => string | undefined): void;
+    /** The part of the list that they ask for where neither list convention asks for one. */
+    window?(value: (name: string) => string | undefined): ListQuery['window'];
   };
   files: readonly FileField<Input>[];
   /** How many files a form may carry, when it is more than one per field. */
@@ -110,7 +131,28 @@ export interface Resource<M extends Entity, Input, Wire> {
   present(record: M, presenting: Presenting): Wire;
   /** The record as a write would bring it, where that differs from how it travels. */
   asInput?(record: M): Record<string, unknown>;
+  /** Every change is kept in the audit trail; personal data are not. */
+  audited?: boolean;
+  /** Columns that are set when a record is made and that no write changes, e.g. a photo's car. */
+  fixed?: readonly string[];
+  /** Fields of writes that the record makes of others, e.g. a product's cover of its photos. */
+  derived?: readonly string[];
+  /** What the database deletes along with a record. */
+  owned?: readonly Owned[];
   /** Other resources that its answers are made of; a write of theirs drops the kept ones. */
   shows?: readonly string[];
   hooks?: Hooks<M, Input>;
 }
+
+/** A resource of the site's content: described in the API's document and kept in the audit trail. */
+export interface Content<M extends Entity, Input, Wire> extends Resource<M, Input, Wire> {
+  /** The record as it travels. */
+  record: ZodType<Wire>;
+  docs: ResourceDocs;
+  audited: true;
+  /** What lists and records may carry along. */
+  embeds?: Embeds;
+}
+
+/** Content of any kind, as those see it who treat all alike. */
+export type ContentResource = Content<Entity, object, object>;

@@ -3,6 +3,7 @@ import type { Entity } from '../../../db/models/entity.ts';
 import type { Context } from '../../http/context.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import type { Resource } from './declaration.ts';
+import { narrowToVisible } from './narrowToVisible.ts';
 import { presentRecords } from './presentRecords.ts';
 
 type Ids = readonly number[];
@@ -72,7 +73,7 @@ async function read<M extends Entity, Input, Wire>(
   if (ids.length === 0) return [];
   const { tableName } = resource.model;
   const query = resource.model.query(knex).whereIn(`${tableName}.${column}`, ids);
-  if (!ctx.state.user) resource.visible?.(query);
+  narrowToVisible(query, resource, ctx);
   for (const [by, direction] of resource.order) query.orderBy(`${tableName}.${by}`, direction);
   const rows: M[] = await query.orderBy(`${tableName}.id`).withGraphFetched(resource.graph);
   return presentRecords(resource, rows, ctx.state.locale, pictures);

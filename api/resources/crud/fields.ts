@@ -8,6 +8,8 @@ export interface ListField {
   column?: string;
   /** A text kept per language; without `locale` the one of the request is meant. */
   translated?: { locale?: 'cs' | 'en' };
+  /** Its numbers may be larger than 32 bits hold. */
+  large?: boolean;
   /** Empty values exist and come last whichever way the list is sorted. */
   nullable?: boolean;
 }

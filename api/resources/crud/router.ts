@@ -3,8 +3,7 @@ import type { Entity } from '../../../db/models/entity.ts';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
-import type { Resource } from './declaration.ts';
-import type { Embeds } from './embed.ts';
+import type { Content } from './declaration.ts';
 import { setListHeaders } from './listAnswer.ts';
 import { createService, type ResourceDeps } from './service.ts';
 
@@ -15,11 +14,10 @@ export interface RouterDeps extends ResourceDeps {
 
 /** The routes of a declared resource: list, one, create, update (PUT and PATCH merge) and delete. */
 export function crudRouter<M extends Entity, Input extends object, Wire extends object>(
-  resource: Resource<M, Input, Wire>,
+  resource: Content<M, Input, Wire>,
   deps: RouterDeps,
-  embeds?: Embeds,
 ): Router<RequestState> {
-  const service = createService(resource, deps, embeds);
+  const service = createService(resource, deps, resource.embeds);
   const router = new Router<RequestState>({ prefix: `/api/${resource.path}` });
   const remembered = remember(deps.cache, [resource.path, ...(resource.shows ?? [])]);
   const write = [

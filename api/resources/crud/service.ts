@@ -1,25 +1,28 @@
-import { wrapError } from 'db-errors';
 import type { Knex } from 'knex';
-import { type AnyQueryBuilder, UniqueViolationError } from 'objection';
+import type { AnyQueryBuilder } from 'objection';
 import type { Entity } from '../../../db/models/entity.ts';
-import { saveTranslations } from '../../../db/models/translations.ts';
-import { PENDING_FILE } from '../../contract/fields.ts';
+import type { RevisionAction } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { fold, isSlug } from '../../contract/slug.ts';
+import { isSlug } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
-import { conflict, Failure, notFound } from '../../http/failure.ts';
+import { conflict, notFound } from '../../http/failure.ts';
 import { recordId } from '../../http/recordId.ts';
 import { parseInput } from '../../http/validate.ts';
 import { bringsOlderVersion } from '../../http/version.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
+import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Uploads } from '../../services/uploads.ts';
+import { by, keepOwned, keepRevisions } from '../revisions/keepRevisions.ts';
 import { applyConditions, applyOrder } from './applyListQuery.ts';
 import type { Resource } from './declaration.ts';
 import type { Embeds } from './embed.ts';
 import { type ListQuery, parseListQuery } from './listQuery.ts';
 import { mergeInput } from './mergeInput.ts';
+import { narrowToVisible } from './narrowToVisible.ts';
 import { presentRecords } from './presentRecords.ts';
+import { bodyOf, withStoredFiles } from './sentFiles.ts';
+import { createStore } from './storedRecord.ts';
 
 /** What the resources work with. */
 export interface ResourceDeps {
@@ -29,7 +32,7 @@ export interface ResourceDeps {
   cache: ResponseCache;
 }
 
-/** The five things that can be done with the records of a plain resource. */
+/** The six things that can be done with the records of a plain resource. */
 export interface ResourceService<Wire> {
   list(
     ctx: Context,
@@ -39,6 +42,20 @@ export interface ResourceService<Wire> {
   create(ctx: Context): Promise<Wire>;
   update(ctx: Context, key: string): Promise<Wire>;
   remove(ctx: Context, key: string): Promise<Wire>;
+  /**
+   * Writes the request's body, an earlier state of a record, over the record, or makes a deleted
+   * one again under its id.
+   */
+  restore(ctx: Context, earlier: Earlier): Promise<Wire>;
+}
+
+/** The state of a record that is brought back. */
+export interface Earlier {
+  /** The revision that kept it. */
+  revisionId: number;
+  recordId: number;
+  /** The version that the record has when it is made again: a new one. */
+  version: number;
 }
 
 /** Serves a declared resource. Each call answers records as they travel, or throws a Failure. */
@@ -48,10 +65,11 @@ export function createService<M extends Entity, Input extends object, Wire exten
   embeds: Embeds = {},
 ): ResourceService<Wire> {
   const { model } = resource;
+  const store = createStore(resource, knex);
 
   const readable = (ctx: Context): AnyQueryBuilder => {
     const query = model.query(knex);
-    if (!ctx.state.user) resource.visible?.(query);
+    narrowToVisible(query, resource, ctx);
     return query;
   };
 
@@ -84,62 +102,73 @@ export function createService<M extends Entity, Input extends object, Wire exten
     return record;
   };
 
-  const written = (id: number) => find(model.query(knex), String(id));
+  const written = (trx: Knex.Transaction, id: number) => find(model.query(trx), String(id));
+
+  /** Reads back what was written, all of it, and keeps it in the audit trail. */
+  const keep = async (trx: Knex.Transaction, ctx: Context, id: number, how: Kept<M>) => {
+    const record = await written(trx, id);
+    const { before, ...rest } = how;
+    await holdFiles(trx, record, before);
+    await keepRevisions(trx, resource, [{ record, before }], { ...rest, ...by(ctx) });
+    return record;
+  };
+
+  /** Records that a write changed beside its own, as they were. */
+  const keepOthers = async (trx: Knex.Transaction, ctx: Context, others: readonly M[]) => {
+    for (const before of others) await keep(trx, ctx, before.id, { action: 'update', before });
+  };
 
   const prepare = async (input: Input, ctx: Context, current: M | null): Promise<Input> =>
     (await resource.hooks?.prepare?.(input, { knex, uploads, ctx, current })) ?? input;
 
-  /** Stores in one transaction; a taken unique field is told at that field. */
-  const store = async <T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
-    try {
-      return await knex.transaction(work);
-    } catch (error) {
-      if (!isTaken(error) || !resource.unique) throw error;
-      const { field, taken } = resource.unique;
-      throw new Failure(409, { key: taken }, { errors: { [field]: { key: taken } } });
-    }
-  };
-
-  const rowOf = (input: Input) => ({
-    ...resource.columns(input),
-    search: fold(resource.searched(input).join('\n')),
-  });
-
-  const saveTexts = async (trx: Knex.Transaction, id: number, input: Input) => {
-    if (!resource.texts || !resource.translations) return;
-    await saveTranslations(trx, resource.texts, id, resource.translations(input));
-  };
-
-  const finish = async (ctx: Context, id: number): Promise<Wire> => {
+  const finish = (ctx: Context, record: M): Promise<Wire> => {
     cache.drop([resource.path]);
-    return presentOne(await written(id), ctx.state.locale);
+    return presentOne(record, ctx.state.locale);
   };
 
-  /** A raw body with its files marked, so that the schema sees a picture where one came along. */
-  const bodyOf = (ctx: Context, current: M | null) => {
-    const body = { ...ctx.state.body };
-    for (const { file, path } of resource.files) {
-      if ((ctx.state.files.get(file)?.length ?? 0) > 0) body[path] = PENDING_FILE;
-    }
-    return resource.hooks?.readBody?.(body, ctx, current) ?? body;
+  /** Makes a record of the request's body; `again` is the deleted one that it is made of. */
+  const make = async (ctx: Context, again?: Earlier): Promise<Wire> => {
+    const body = bodyOf(resource, ctx, null);
+    const parsed = parseInput(resource.create, body, resource.ruleOrder);
+    const prepared = await prepare(parsed, ctx, null);
+    const input = await withStoredFiles(resource, uploads, ctx, prepared, null);
+    const made = await store.transaction(async (trx) => {
+      const others = await resource.hooks?.saving?.(trx, input, null);
+      const fixed = resource.fixed?.map((column) => [column, body[column]]) ?? [];
+      const row: M = await model.query(trx).insert({
+        ...store.rowOf(input),
+        ...(again && { id: again.recordId, version: again.version, ...Object.fromEntries(fixed) }),
+      });
+      await store.saveTexts(trx, row.id, input);
+      await resource.hooks?.saved?.(trx, row.id, input, null);
+      await keepOthers(trx, ctx, others ?? []);
+      return keep(trx, ctx, row.id, again ? restored(again) : { action: 'create' });
+    });
+    return finish(ctx, made);
   };
 
-  /** Stores what came as a file or an address, and makes sure that a given path exists. */
-  const withStoredFiles = async (
-    ctx: Context,
-    input: Input,
-    current: Wire | null,
-  ): Promise<Input> => {
-    const paths: Record<string, string> = {};
-    for (const { file, path, accepts = () => 'picture' as const } of resource.files) {
-      const given = String(Reflect.get(input, path) ?? '');
-      const before = current === null ? '' : Reflect.get(Object(current), path);
-      const accepted = accepts(input);
-      if (given === '' || given === before || accepted === null) continue;
-      const [sent] = ctx.state.files.get(file) ?? [];
-      paths[path] = await uploads.settle(given, sent, path, accepted);
-    }
-    return { ...input, ...paths };
+  /** Writes the request's body over a record. */
+  const change = async (ctx: Context, current: M, earlier?: Earlier): Promise<Wire> => {
+    const wire = await presentOne(current, ctx.state.locale);
+    const body = bodyOf(resource, ctx, current);
+    if (bringsOlderVersion(body.version, current.version))
+      throw conflict('error.conflict', { record: wire });
+    const standing = resource.asInput?.(current) ?? Object.fromEntries(Object.entries(wire));
+    const merged = mergeInput(standing, body, resource.merged);
+    const parsed = parseInput(resource.update, merged, resource.ruleOrder);
+    const prepared = await prepare(parsed, ctx, current);
+    const input = await withStoredFiles(resource, uploads, ctx, prepared, wire);
+    const changed = await store.transaction(async (trx) => {
+      const others = await resource.hooks?.saving?.(trx, input, current);
+      const count = await store.updateRow(trx, current, store.rowOf(input));
+      if (count === 0) throw conflict('error.conflict', { record: wire });
+      await store.saveTexts(trx, current.id, input);
+      await resource.hooks?.saved?.(trx, current.id, input, current);
+      await keepOthers(trx, ctx, others ?? []);
+      const how = earlier ? restored(earlier) : ({ action: 'update' } as const);
+      return keep(trx, ctx, current.id, { ...how, before: current });
+    });
+    return finish(ctx, changed);
   };
 
   return {
@@ -150,15 +179,17 @@ export function createService<M extends Entity, Input extends object, Wire exten
       for (const [column, value] of Object.entries(narrow)) {
         query.where(`${model.tableName}.${column}`, value);
       }
-      resource.parameters?.apply(query, (name) => [ctx.query[name]].flat()[0]);
+      const ownValue = (name: string) => [ctx.query[name]].flat()[0];
+      resource.parameters?.apply?.(query, ownValue);
+      const window = asked.window ?? resource.parameters?.window?.(ownValue) ?? null;
       applyConditions(query, asked, resource, ctx.state.locale);
-      const total = asked.window ? await query.clone().resultSize() : null;
+      const total = window ? await query.clone().resultSize() : null;
       applyOrder(query, asked.sort, resource, ctx.state.locale);
-      if (asked.window) query.offset(asked.window.offset).limit(asked.window.limit);
+      if (window) query.offset(window.offset).limit(window.limit);
       const rows: M[] = await query.withGraphFetched(resource.graph);
       const records = await present(rows, ctx.state.locale);
       await embed(records, asked.embed, ctx);
-      return { records, total: total ?? records.length, query: asked };
+      return { records, total: total ?? records.length, query: { ...asked, window } };
     },
 
     async one(ctx, key) {
@@ -167,60 +198,42 @@ export function createService<M extends Entity, Input extends object, Wire exten
       return record;
     },
 
-    async create(ctx) {
-      const parsed = parseInput(resource.create, bodyOf(ctx, null), resource.ruleOrder);
-      const prepared = await prepare(parsed, ctx, null);
-      const input = await withStoredFiles(ctx, prepared, null);
-      const id = await store(async (trx) => {
-        await resource.hooks?.saving?.(trx, input, null);
-        const row: M = await model.query(trx).insert(rowOf(input));
-        await saveTexts(trx, row.id, input);
-        await resource.hooks?.saved?.(trx, row.id, input, null);
-        return row.id;
-      });
-      return finish(ctx, id);
-    },
+    create: (ctx) => make(ctx),
 
     async update(ctx, key) {
-      const current = await find(model.query(knex), key);
-      const wire = await presentOne(current, ctx.state.locale);
-      const body = bodyOf(ctx, current);
-      if (bringsOlderVersion(body.version, current.version))
-        throw conflict('error.conflict', { record: wire });
-      const standing = resource.asInput?.(current) ?? Object.fromEntries(Object.entries(wire));
-      const merged = mergeInput(standing, body, resource.merged);
-      const parsed = parseInput(resource.update, merged, resource.ruleOrder);
-      const prepared = await prepare(parsed, ctx, current);
-      const input = await withStoredFiles(ctx, prepared, wire);
-      await store(async (trx) => {
-        await resource.hooks?.saving?.(trx, input, current);
-        const changed = await updateRow(trx, current, rowOf(input));
-        if (changed === 0) throw conflict('error.conflict', { record: wire });
-        await saveTexts(trx, current.id, input);
-        await resource.hooks?.saved?.(trx, current.id, input, current);
-      });
-      return finish(ctx, current.id);
+      return change(ctx, await find(model.query(knex), key));
     },
 
     async remove(ctx, key) {
       const current = await find(model.query(knex), key);
       const wire = await presentOne(current, ctx.state.locale);
-      await model.query(knex).deleteById(current.id);
-      cache.drop([resource.path]);
+      const who = by(ctx);
+      await knex.transaction(async (trx) => {
+        await keepRevisions(trx, resource, [{ record: current }], { action: 'delete', ...who });
+        await keepOwned(trx, resource.owned ?? [], current.id, who);
+        const gone = await model.query(trx).deleteById(current.id);
+        if (gone === 0) throw notFound(resource.notFound);
+      });
+      cache.drop([resource.path, ...(resource.owned ?? []).map(({ resource: { path } }) => path)]);
       return wire;
     },
-  };
 
-  /** Writes only over the version that was read: of two writers at once the second is told. */
-  function updateRow(trx: Knex.Transaction, current: M, row: object): Promise<number> {
-    return model
-      .query(trx)
-      .patch({ ...row, version: current.version + 1 })
-      .where({ id: current.id, version: current.version })
-      .then(Number);
-  }
+    async restore(ctx, earlier) {
+      const current: M | undefined = await model
+        .query(knex)
+        .findById(earlier.recordId)
+        .withGraphFetched(resource.graph);
+      return current ? change(ctx, current, earlier) : make(ctx, earlier);
+    },
+  };
 }
 
-/** Objection's own error, or a driver's where a statement went past the models. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && wrapError(error) instanceof UniqueViolationError;
+/** How a write is told in the audit trail. */
+interface Kept<M> {
+  action: RevisionAction;
+  before?: M;
+  restoredFrom?: number;
+}
+
+const restored = ({ revisionId }: Earlier) =>
+  ({ action: 'restore', restoredFrom: revisionId }) as const;

@@ -1,15 +1,29 @@
 import { Event } from '../../../db/models/event.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import { EVENT_TYPES } from '../../contract/constants.ts';
-import { type EventInput, eventCreate, eventUpdate } from '../../contract/entities/event.ts';
+import { type EventInput, event, eventCreate, eventUpdate } from '../../contract/entities/event.ts';
 import type { Event as WireEvent } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
+import { ownParameter } from '../openapi/listParameters.ts';
 
 /** Races and shows, the team's own and the world's (public-site §3, back-office §3). */
-export const events: Resource<Event, EventInput, WireEvent> = {
+export const events: Content<Event, EventInput, WireEvent> = {
   path: 'events',
+  record: event,
+  docs: {
+    name: 'Event',
+    plural: 'Events',
+    tag: { name: 'Events', description: 'Races and shows.' },
+    parameters: [
+      ownParameter('type', 'Events of one kind; an unknown kind is ignored.', {
+        type: 'string',
+        enum: [...EVENT_TYPES],
+      }),
+    ],
+  },
+  audited: true,
   model: Event,
   texts: Event,
   hasSlug: false,

@@ -3,17 +3,29 @@ import { translationsOf } from '../../../db/models/translations.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import {
   type GalleryItemInput,
+  galleryItem,
   galleryItemCreate,
   galleryItemUpdate,
 } from '../../contract/entities/galleryItem.ts';
 import type { GalleryItem as WireGalleryItem } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
+import { ownParameter } from '../openapi/listParameters.ts';
 
 /** Pictures of the gallery (public-site §3, back-office §3). */
-export const gallery: Resource<GalleryItem, GalleryItemInput, WireGalleryItem> = {
+export const gallery: Content<GalleryItem, GalleryItemInput, WireGalleryItem> = {
   path: 'gallery',
+  record: galleryItem,
+  docs: {
+    name: 'GalleryItem',
+    plural: 'GalleryItems',
+    tag: { name: 'Gallery', description: 'Pictures of the gallery.' },
+    parameters: [
+      ownParameter('limit', `How many at most; at most ${LIMITS.pageSize}.`, { type: 'integer' }),
+    ],
+  },
+  audited: true,
   model: GalleryItem,
   texts: GalleryItem,
   hasSlug: false,
@@ -34,9 +46,9 @@ export const gallery: Resource<GalleryItem, GalleryItemInput, WireGalleryItem> =
   parameters: {
     names: ['limit'],
     /** The documents' own limit is clamped, never refused (decisions, Errors and limits). */
-    apply(query, value) {
+    window(value) {
       const limit = Number.parseInt(value('limit') ?? '', 10);
-      if (limit > 0) query.limit(Math.min(limit, LIMITS.pageSize));
+      return limit > 0 ? { offset: 0, limit: Math.min(limit, LIMITS.pageSize) } : null;
     },
   },
   files: [

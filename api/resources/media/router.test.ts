@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { MediaItem } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
-import type { MediaItem } from './mediaItem.ts';
+
+const pictureForm = async (size: Parameters<typeof testPicture>[0]) => {
+  const form = new FormData();
+  form.set('image', await testPicture(size), 'picture.png');
+  return form;
+};
 
 describeEachDatabase('the list of stored files', (open) => {
   let server: Harness;
@@ -58,5 +64,23 @@ describeEachDatabase('the list of stored files', (open) => {
   it('finds files by a part of their path', async () => {
     expect((await server.admin<MediaItem[]>('/media?q=/500.webp')).body).toHaveLength(1);
     expect((await server.admin<MediaItem[]>('/media?q=100%25')).body).toEqual([]);
+  });
+
+  it('finds files by the names of the records that show them', async () => {
+    const found = await server.admin<MediaItem[]>('/media?q=car 1');
+    expect(found.body.map(({ width }) => width)).toEqual([500]);
+  });
+
+  it('tells those that records use from those that none does', async () => {
+    const { body: unused } = await server.admin<MediaItem>('/media', {
+      form: await pictureForm({ width: 333 }),
+    });
+    const setting = { setting_key: 'contact_address', value: `<img src="${unused.path}">` };
+    const widths = async (query: string) =>
+      (await server.admin<MediaItem[]>(`/media?${query}`)).body.map(({ width }) => width);
+    expect(await widths('used=false')).toEqual([333]);
+    expect(await widths('filter={"used":true}&_sort=id')).toEqual([400, 500, 300]);
+    await server.admin('/settings', { body: setting });
+    expect(await widths('used=false')).toEqual([]);
   });
 });

@@ -1,58 +1,85 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { Upload } from '../../../db/models/upload.ts';
-import type { RequestState } from '../../http/context.ts';
+import { mediaItemUpdate } from '../../contract/entities/mediaItem.ts';
+import { PENDING_FILE, picture } from '../../contract/fields.ts';
+import { fold } from '../../contract/slug.ts';
+import type { MediaItem, MediaItemDetail } from '../../contract/types.ts';
+import type { Context, RequestState } from '../../http/context.ts';
+import { conflict, invalidField, notFound } from '../../http/failure.ts';
+import { recordId } from '../../http/recordId.ts';
 import { administrator } from '../../http/session.ts';
-import type { PictureInfos } from '../../services/images/pictureInfos.ts';
-import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
-import { integer, text } from '../crud/fields.ts';
-import { setListHeaders } from '../crud/listAnswer.ts';
-import { parseListQuery } from '../crud/listQuery.ts';
+import { parseInput } from '../../http/validate.ts';
+import { MEDIA_TAG } from '../../services/images/pictureInfos.ts';
+import { usesOf } from '../../services/pictureUses/usesOf.ts';
+import { mergeInput } from '../crud/mergeInput.ts';
+import type { RouterDeps } from '../crud/router.ts';
+import { listMedia } from './listMedia.ts';
 import { presentMediaItem } from './mediaItem.ts';
 
-const listed: Listed = {
-  model: Upload,
-  fields: {
-    id: integer,
-    path: text,
-    kind: text,
-    width: { ...integer, nullable: true },
-    height: { ...integer, nullable: true },
-    digest: text,
-    source_url: { ...text, nullable: true },
-    created_at: text,
-  },
-  order: [],
-};
-
-/** `GET /api/media`: the stored files, for administrators alone; both list conventions work. */
-export function mediaRouter({
-  knex,
-  pictures,
-}: {
-  knex: Knex;
-  pictures: PictureInfos;
-}): Router<RequestState> {
+/** The stored files, for administrators alone; their list works in both conventions. */
+export function mediaRouter(deps: RouterDeps): Router<RequestState> {
+  const { knex, pictures, uploads, cache } = deps;
   const router = new Router<RequestState>({ prefix: '/api/media' });
-  router.get('/', administrator, async (ctx) => {
-    const asked = parseListQuery(ctx.query, listed.fields);
-    const query = Upload.query(knex);
-    // Files have no search text of their own: what can be looked for is their path.
-    const byPath = {
-      field: 'path',
-      operator: 'like' as const,
-      values: [asked.search],
-    };
-    const conditions = asked.search === '' ? asked.conditions : [...asked.conditions, byPath];
-    applyConditions(query, { conditions, search: '' }, listed, ctx.state.locale);
-    const total = await query.clone().resultSize();
-    applyOrder(query, asked.sort, listed, ctx.state.locale);
-    if (asked.window) query.offset(asked.window.offset).limit(asked.window.limit);
-    const uploads = await query;
-    const infos = await pictures.of(uploads.map(({ path }) => path));
-    setListHeaders(ctx, 'media', asked, uploads.length, total);
-    ctx.set('cache-control', 'no-store');
-    ctx.body = uploads.map((upload) => presentMediaItem(upload, infos.get(upload.path) ?? null));
+
+  const find = async (key: string | undefined): Promise<Upload> => {
+    const id = recordId(key ?? '');
+    const upload = id === null ? undefined : await Upload.query(knex).findById(id);
+    if (!upload) throw notFound();
+    return upload;
+  };
+  const item = async (upload: Upload): Promise<MediaItem> =>
+    presentMediaItem(upload, (await pictures.of([upload.path])).get(upload.path) ?? null);
+  const detail = async (upload: Upload, { state }: Context): Promise<MediaItemDetail> => ({
+    ...(await item(upload)),
+    uses: await usesOf(knex, upload.path, state.locale),
   });
+
+  router.use(administrator, (ctx, next) => {
+    ctx.set('cache-control', 'no-store');
+    return next();
+  });
+  router.get('/', async (ctx) => {
+    ctx.body = await listMedia(ctx, deps);
+  });
+  router.get('/:id', async (ctx) => {
+    ctx.body = await detail(await find(ctx.params.id), ctx);
+  });
+
+  router.post('/', deps.body({ maxFiles: 1 }), async (ctx) => {
+    const [file] = ctx.state.files.get('image') ?? [];
+    const given = file ? PENDING_FILE : parseInput(picture(), ctx.state.body.image);
+    if (given === '') throw invalidField('image', 'picture.missing');
+    const path = await uploads.settle(given, file, 'image');
+    const upload = await Upload.query(knex).findOne({ path }).throwIfNotFound();
+    ctx.status = 201;
+    ctx.set('location', `/api/media/${upload.id}`);
+    ctx.body = await item(upload);
+  });
+
+  const describe = async (ctx: Context & { params: { id?: string } }) => {
+    const upload = await find(ctx.params.id);
+    const standing = { alt: { en: upload.alt_en, cs: upload.alt_cs } };
+    const { alt } = parseInput(
+      mediaItemUpdate,
+      mergeInput(standing, ctx.state.body, Object.keys(standing)),
+    );
+    const search = fold(`${alt.en}\n${alt.cs}`);
+    await Upload.query(knex).findById(upload.id).patch({ alt_en: alt.en, alt_cs: alt.cs, search });
+    pictures.forget(upload.path);
+    const changed = await detail(await find(ctx.params.id), ctx);
+    cache.drop([MEDIA_TAG, ...new Set(changed.uses.map(({ resource }) => resource))]);
+    ctx.body = changed;
+  };
+  router.put('/:id', deps.body(), describe);
+  router.patch('/:id', deps.body(), describe);
+
+  router.delete('/:id', async (ctx) => {
+    const upload = await find(ctx.params.id);
+    const answer = await item(upload);
+    const uses = await uploads.remove(upload, ctx.state.locale);
+    if (uses.length > 0) throw conflict('media.inUse', { uses });
+    ctx.body = answer;
+  });
+
   return router;
 }

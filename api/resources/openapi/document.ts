@@ -2,6 +2,7 @@ import { pictureInfo } from '../../contract/entities/picture.ts';
 import { productFeature } from '../../contract/entities/product.ts';
 import { productPhoto } from '../../contract/entities/productPhoto.ts';
 import { INVOICE_COOKIE } from '../../services/sessions/invoiceCookie.ts';
+import { plainResources } from '../plainResources.ts';
 import { ERROR_SCHEMA, FAILURES, failures, HEADERS } from './answers.ts';
 import { ACCEPT_LANGUAGE, SHARED_PARAMETERS } from './listParameters.ts';
 import {
@@ -21,22 +22,30 @@ import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
 import { contentPart } from './parts/content.ts';
 import { healthPart } from './parts/health.ts';
+import { livePart } from './parts/live.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
+import { overviewPart } from './parts/overview.ts';
+import { previewsPart } from './parts/previews.ts';
 import { referencePart } from './parts/reference.ts';
-import { plainParts } from './plainParts.ts';
+import { revisionsPart } from './parts/revisions.ts';
+import { plainResource } from './plainResource.ts';
 
 /** The whole API as OpenAPI 3.1, made of the resources' declarations and the contract's schemas. */
 export function openApiDocument(): OpenApiDocument {
   const parts = [
     authPart,
-    ...plainParts(),
+    ...plainResources.map(plainResource),
     carPhotosPart,
     blogPart,
     contactMessagesPart,
     ordersPart,
     mediaPart,
+    revisionsPart,
+    previewsPart,
     contentPart,
+    overviewPart,
+    livePart,
     healthPart,
     referencePart,
   ];

@@ -27,6 +27,12 @@ const NOTES: Readonly<Record<string, string>> = {
   locale: 'The language of the customer.',
 };
 
+/** A text that stands beside `translations` and is meant in the language of the request. */
+export const BARE_TEXT: Schema = {
+  type: 'string',
+  description: 'In place of `translations`: the text in the language of `accept-language`.',
+};
+
 /** What a write brings to be told when somebody else was quicker. */
 export const VERSION: Schema = { type: 'integer', description: NOTES.version };
 

@@ -24,6 +24,14 @@ export function partialSchema(schema: Schema): Schema {
   return schema.properties ? { ...rest, properties: Object.fromEntries(properties) } : rest;
 }
 
+/** The properties of an object's schema. */
+export const propertiesOf = ({ properties = {} }: Schema): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]) =>
+      typeof property === 'boolean' ? [] : [[name, property]],
+    ),
+  );
+
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
 /** Asks the schema itself what it does without a value: its refusal is `required`. */

@@ -1,42 +1,37 @@
-import type { Entity } from '../../../db/models/entity.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { ContentResource } from '../crud/declaration.ts';
+import type { Embeds } from '../crud/embed.ts';
 import { answer, failures, header, listAnswer, NOT_MODIFIED } from './answers.ts';
 import { embedParameter, IF_NONE_MATCH, listParameters } from './listParameters.ts';
 import { type Described, type Parameter, type Part, schemaRef } from './model.ts';
-import { type ResourceNotes, wordsOf } from './resourceNotes.ts';
+import { wordsOf } from './names.ts';
 import { keyParameter, writesOf } from './resourceWrites.ts';
 
 /** The routes of a declared resource, as crudRouter mounts them. */
-export function plainResource<M extends Entity, Input extends object, Wire>(
-  resource: Resource<M, Input, Wire>,
-  notes: ResourceNotes<Wire>,
-): Part {
-  const { record, name, tag } = notes;
-  const { post, put, patch, delete: remove, inputs } = writesOf(resource, notes);
+export function plainResource(resource: ContentResource): Part {
+  const { path, record, docs } = resource;
+  const { name, tag } = docs;
+  const { post, put, patch, delete: remove, inputs } = writesOf(resource);
   return {
     tag,
     paths: {
-      [`/${resource.path}`]: { get: listOf(resource, notes), post },
-      [`/${resource.path}/{key}`]: { get: oneOf(resource, notes), put, patch, delete: remove },
+      [`/${path}`]: { get: listOf(resource), post },
+      [`/${path}/{key}`]: { get: oneOf(resource), put, patch, delete: remove },
     },
     records: { [name]: record },
     inputs,
   };
 }
 
-type Readable = Pick<Resource<Entity, object, unknown>, 'fields' | 'visible' | 'hasSlug'>;
-type Notes = Omit<ResourceNotes<unknown>, 'record'>;
-
 const ETAG = { ETag: header('ETag') };
 
-function listOf({ fields, visible }: Readable, notes: Notes): Described {
-  const { name, plural, parameters = [] } = notes;
+function listOf({ fields, visible, docs, embeds }: ContentResource): Described {
+  const { name, plural, parameters = [] } = docs;
   return {
     id: `list${plural}`,
     summary: `List ${wordsOf(plural)}`,
     ...(visible && { description: 'Visitors see the active ones, administrators all.' }),
     access: 'public',
-    parameters: [...parameters, ...listParameters(fields), ...embedOf(notes), IF_NONE_MATCH],
+    parameters: [...parameters, ...listParameters(fields), ...embedOf(embeds), IF_NONE_MATCH],
     answers: {
       200: listAnswer(
         `The ${wordsOf(plural)}, whole or the part asked for.`,
@@ -49,13 +44,12 @@ function listOf({ fields, visible }: Readable, notes: Notes): Described {
   };
 }
 
-function oneOf({ hasSlug }: Readable, notes: Notes): Described {
-  const { name } = notes;
+function oneOf({ hasSlug, docs: { name }, embeds }: ContentResource): Described {
   return {
     id: `get${name}`,
     summary: `Read one ${wordsOf(name)}`,
     access: 'public',
-    parameters: [keyParameter(hasSlug), ...embedOf(notes), IF_NONE_MATCH],
+    parameters: [keyParameter(hasSlug), ...embedOf(embeds), IF_NONE_MATCH],
     answers: {
       200: answer(`The ${wordsOf(name)}.`, schemaRef(name), ETAG),
       304: NOT_MODIFIED,
@@ -64,7 +58,7 @@ function oneOf({ hasSlug }: Readable, notes: Notes): Described {
   };
 }
 
-const embedOf = ({ embeds = {} }: Notes): Parameter[] => {
+const embedOf = (embeds: Embeds = {}): Parameter[] => {
   const names = Object.keys(embeds);
   return names.length === 0 ? [] : [embedParameter(names)];
 };

@@ -1,25 +1,24 @@
 import type { Entity } from '../../../db/models/entity.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content, Resource } from '../crud/declaration.ts';
+import type { ResourceDocs } from '../crud/resourceDocs.ts';
 import { answer, failures, header, olderVersion } from './answers.ts';
 import { VERSION } from './fieldNotes.ts';
 import { inSchema, partialSchema } from './inSchema.ts';
 import { type Described, type Parameter, type Schema, schemaRef } from './model.ts';
+import { oneOf } from './names.ts';
 import { type FormFile, PICTURE_TYPES, requestBody } from './requestBody.ts';
-import { oneOf, type ResourceNotes } from './resourceNotes.ts';
 
 type Changeable<Input> = Pick<Resource<Entity, Input, unknown>, 'update' | 'hasSlug'> & {
   files: readonly { file: string; path: string }[];
   unique?: object;
 };
 
-type Writable<Input> = Changeable<Input> & Pick<Resource<Entity, Input, unknown>, 'create'>;
+type Writable<Input> = Changeable<Input> & Pick<Content<Entity, Input, unknown>, 'create' | 'docs'>;
 
 interface Notes
-  extends Pick<ResourceNotes<unknown>, 'name' | 'alsoTakes' | 'fileTypes' | 'fileList'> {
+  extends Pick<ResourceDocs, 'name' | 'called' | 'alsoTakes' | 'fileTypes' | 'fileList'> {
   /** The component that is answered, when it is not called like the record. */
   answered?: string;
-  /** What people call the record, when its component's name says more. */
-  called?: string;
 }
 
 interface Changes {
@@ -30,14 +29,12 @@ interface Changes {
 }
 
 /** Create, update and delete of a declared resource. */
-export function writesOf<Input>(
-  resource: Writable<Input>,
-  notes: Notes,
-): Changes & { post: Described } {
-  const { name, alsoTakes, called = name } = notes;
+export function writesOf<Input>(resource: Writable<Input>): Changes & { post: Described } {
+  const { docs } = resource;
+  const { name, alsoTakes, called = name } = docs;
   const whole = taking(inSchema(resource.create), alsoTakes);
-  const create = requestBody(`${name}Create`, whole, filesOf(resource.files, notes));
-  const { inputs, ...changes } = changesOf(resource, notes);
+  const create = requestBody(`${name}Create`, whole, filesOf(resource.files, docs));
+  const { inputs, ...changes } = changesOf(resource, docs);
   const post: Described = {
     id: `create${name}`,
     summary: `Add ${oneOf(called)}`,

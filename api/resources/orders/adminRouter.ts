@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
+import type { ResponseCache } from '../../services/responseCache.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { changeStatus } from './changeStatus.ts';
 import { findOrder } from './findOrder.ts';
@@ -11,12 +12,18 @@ import { presentOrder } from './present.ts';
 
 interface AdminOrdersDeps {
   knex: Knex;
+  cache: ResponseCache;
   now(): Date;
   body(): Middleware;
 }
 
 /** Orders for administrators: list, one, change of status, delete (back-office §7). */
-export function adminOrdersRouter({ knex, now, body }: AdminOrdersDeps): Router<RequestState> {
+export function adminOrdersRouter({
+  knex,
+  cache,
+  now,
+  body,
+}: AdminOrdersDeps): Router<RequestState> {
   const router = new Router<RequestState>({
     prefix: '/api/orders/admin/orders',
   });
@@ -34,6 +41,7 @@ export function adminOrdersRouter({ knex, now, body }: AdminOrdersDeps): Router<
   const update: Middleware = async (ctx) => {
     const current = await findOrder(knex, ctx.params.id ?? '');
     await changeStatus(knex, ctx, current, now());
+    cache.drop(['orders']);
     ctx.body = presentOrder(await findOrder(knex, String(current.id)), ctx.state.locale);
   };
   router.put('/:id', administrator, body(), update);
@@ -42,6 +50,7 @@ export function adminOrdersRouter({ knex, now, body }: AdminOrdersDeps): Router<
   router.delete('/:id', administrator, async (ctx) => {
     const order = await findOrder(knex, ctx.params.id ?? '');
     await Order.query(knex).deleteById(order.id);
+    cache.drop(['orders']);
     ctx.body = presentOrder(order, ctx.state.locale);
   });
 

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBatches, type Outcome } from './batches.ts';
+
+const WRITE_MS = 5;
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => vi.useRealTimers());
 
 /** Answers each job doubled, remembers the batches, and fails as the job's text says. */
 function doubling() {
@@ -9,7 +15,7 @@ function doubling() {
     max: 3,
     write: async (jobs) => {
       written.push([...jobs]);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, WRITE_MS));
       if (jobs.some((job) => job.includes('breaks'))) throw new Error('broken');
       return jobs.map(
         (job): Outcome<string> =>
@@ -31,6 +37,26 @@ describe('createBatches', () => {
     ]);
     expect(await place('f')).toBe('ff');
     expect(written.at(-1)).toEqual(['f']);
+  });
+
+  it('waits a moment for those who were just let go, but not for long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { place, written } = doubling();
+    const both = Promise.all(['a', 'b'].map(place));
+    await turn();
+    await vi.advanceTimersByTimeAsync(WRITE_MS);
+    await both;
+    const first = place('c');
+    await turn();
+    expect(written).toEqual([['a', 'b']]);
+    const second = place('d');
+    expect(written.at(-1)).toEqual(['c', 'd']);
+    await vi.advanceTimersByTimeAsync(WRITE_MS);
+    await Promise.all([first, second]);
+    const alone = place('e');
+    await vi.advanceTimersByTimeAsync(10 + WRITE_MS);
+    expect(await alone).toBe('ee');
+    expect(written.at(-1)).toEqual(['e']);
   });
 
   it('never writes two of a key at once', async () => {

@@ -1,4 +1,5 @@
-import type { Knex } from 'knex';
+import type { Ask } from '../../../db/directTransaction.ts';
+import { fromLists, integersOf, jsonList, textsOf } from '../../../db/jsonRows.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 
@@ -40,39 +41,13 @@ type CatalogueRow = OfferedProduct & {
 };
 
 /** Reads the products and methods of orders in one statement: this is the shop's busiest write. */
-export async function readCatalogue(
-  trx: Knex.Transaction,
-  orders: readonly OrderInput[],
-): Promise<Catalogue> {
+export async function readCatalogue(ask: Ask, orders: readonly OrderInput[]): Promise<Catalogue> {
   const wanted = [...new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)))];
-  const ids = wanted.filter((id) => typeof id === 'number');
-  const slugs = wanted.filter((id) => typeof id === 'string');
-  const rows: CatalogueRow[] = await trx.unionAll([
-    offers(trx, 'products', {
-      table: 'products',
-      texts: 'product_translations',
-      key: 'product_id',
-      columns: ['t.slug', 't.price_halere', { kind: trx.raw("''") }],
-      descriptions: ['en.description', 'cs.description'],
-    }).where((either) => either.whereIn('t.id', ids).orWhereIn('t.slug', slugs)),
-    offers(trx, 'shipping', {
-      table: 'shipping_methods',
-      texts: 'shipping_method_translations',
-      key: 'shipping_method_id',
-      columns: [{ slug: trx.raw("''") }, 't.price_halere', { kind: trx.raw("''") }],
-    }).whereIn(
-      't.id',
-      orders.map((order) => order.shipping_method),
-    ),
-    offers(trx, 'payment', {
-      table: 'payment_methods',
-      texts: 'payment_method_translations',
-      key: 'payment_method_id',
-      columns: [{ slug: trx.raw("''") }, { price_halere: trx.raw('0') }, 't.kind'],
-    }).whereIn(
-      't.id',
-      orders.map((order) => order.payment_method),
-    ),
+  const rows = await ask<CatalogueRow>(READ, [
+    jsonList(wanted.filter((id) => typeof id === 'number')),
+    jsonList(wanted.filter((id) => typeof id === 'string')),
+    jsonList([...new Set(orders.map((order) => order.shipping_method))]),
+    jsonList([...new Set(orders.map((order) => order.payment_method))]),
   ]);
   const of = (part: keyof Catalogue) => rows.filter((row) => row.part === part);
   return {
@@ -86,29 +61,54 @@ interface Source {
   table: string;
   texts: string;
   key: string;
-  /** Slug, price and kind, in this order; what a table doesn't have is a constant. */
-  columns: (string | Record<string, Knex.Raw>)[];
+  /** What a table doesn't have is a constant. */
+  slug?: string;
+  price?: string;
+  kind?: string;
   descriptions?: readonly [en: string, cs: string];
 }
 
 /** The active rows of a table with their texts in both languages, all tables in the same columns. */
-function offers(trx: Knex.Transaction, part: keyof Catalogue, source: Source): Knex.QueryBuilder {
-  const { table, texts, key, columns, descriptions } = source;
-  const query = trx({ t: table })
-    .select({ part: trx.raw(`'${part}'`), id: 't.id' })
-    .select(columns);
-  for (const language of ['en', 'cs'] as const) {
-    query.leftJoin({ [language]: texts }, (join) =>
-      join.on(`${language}.${key}`, 't.id').andOnVal(`${language}.language`, language),
-    );
-  }
-  const [en, cs] = descriptions ?? ["''", "''"];
-  return query
-    .select({
-      name_en: trx.raw("coalesce(en.name, '')"),
-      name_cs: trx.raw("coalesce(cs.name, '')"),
-      description_en: trx.raw(`coalesce(${en}, '')`),
-      description_cs: trx.raw(`coalesce(${cs}, '')`),
-    })
-    .where('t.is_active', true);
-}
+const offers = (part: keyof Catalogue, source: Source, condition: string) => {
+  const { table, texts, key, slug = "''", price = '0', kind = "''" } = source;
+  const [en, cs] = source.descriptions ?? ["''", "''"];
+  const join = (language: string) =>
+    `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
+  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${kind} as kind,
+    coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
+    coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
+    from ${table} t ${join('en')} ${join('cs')} where t.is_active = true and (${condition})`;
+};
+
+const PRODUCTS: Source = {
+  table: 'products',
+  texts: 'product_translations',
+  key: 'product_id',
+  slug: 't.slug',
+  price: 't.price_halere',
+  descriptions: ['en.description', 'cs.description'],
+};
+const SHIPPING: Source = {
+  table: 'shipping_methods',
+  texts: 'shipping_method_translations',
+  key: 'shipping_method_id',
+  price: 't.price_halere',
+};
+const PAYMENT: Source = {
+  table: 'payment_methods',
+  texts: 'payment_method_translations',
+  key: 'payment_method_id',
+  kind: 't.kind',
+};
+
+const READ = fromLists((list) =>
+  [
+    offers(
+      'products',
+      PRODUCTS,
+      `t.id in (${integersOf(list('$1'))}) or t.slug in (${textsOf(list('$2'))})`,
+    ),
+    offers('shipping', SHIPPING, `t.id in (${integersOf(list('$3'))})`),
+    offers('payment', PAYMENT, `t.id in (${integersOf(list('$4'))})`),
+  ].join(' union all '),
+);

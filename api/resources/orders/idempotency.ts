@@ -1,5 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Ask } from '../../../db/directTransaction.ts';
+import { fromLists, insertList, jsonList, jsonRows, textsOf } from '../../../db/jsonRows.ts';
 import { IdempotencyKey } from '../../../db/models/order.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import { malformed } from '../../http/failure.ts';
@@ -10,87 +12,90 @@ const DAY_MS = 86_400_000;
 const SHAPE = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The key that an `Idempotency-Key` header brings. An order without one gets a key of its own, so
- * that every order's transaction begins with the same write: SQLite can't make a reader a writer
- * when another process wrote in between.
+ * The key that an `Idempotency-Key` header brings, or null without one.
  * @throws Failure 400 when it is no such key
  */
-export function idempotencyKeyOf(header: string): string {
+export function idempotencyKeyOf(header: string): string | null {
   const key = header.trim();
-  if (key === '') return randomUUID();
+  if (key === '') return null;
   if (!SHAPE.test(key)) throw malformed();
   return key;
 }
 
-/** An order's data under the key it was sent with. */
+/** An order's data under the key it was sent with, if it had one. */
 export interface Keyed {
-  key: string;
+  key: string | null;
   input: OrderInput;
 }
 
-/** Whose a key is: this transaction's, or an earlier order's, which fits the data or doesn't. */
-export type KeyHolder = 'ours' | { orderId: number | null; fits: boolean };
-
-/**
- * Takes the keys of several orders, each a different one, and answers whose each is now, in their
- * order. A parallel transaction with one of the keys waits for this one's end.
- */
-export async function takeKeys(
-  trx: Knex.Transaction,
-  orders: readonly Keyed[],
-  now: Date,
-): Promise<KeyHolder[]> {
-  const rows = orders.map(({ key, input }) => ({
-    key,
-    body_digest: digestOf(input),
-    order_id: null,
-    created_at: now.toISOString(),
-  }));
-  // Sorted, so that two servers with the same keys wait for each other one way only.
-  const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const taken: { key: string }[] = await trx(TABLE)
-    .insert(sorted)
-    .onConflict('key')
-    .merge(['body_digest', 'order_id', 'created_at'])
-    // An expired key that isn't swept yet is as good as none.
-    .where(`${TABLE}.created_at`, '<', expiredBefore(now))
-    .returning('key');
-  const ours = new Set(taken.map(({ key }) => key));
-  const others = rows.map(({ key }) => key).filter((key) => !ours.has(key));
-  const earlier = others.length === 0 ? [] : await IdempotencyKey.query(trx).findByIds(others);
-  return rows.map(({ key, body_digest }) => {
-    if (ours.has(key)) return 'ours';
-    const holder = earlier.find((row) => row.key === key);
-    return { orderId: holder?.order_id ?? null, fits: holder?.body_digest === body_digest };
-  });
+/** What a living key stands for. */
+export interface KeptKey {
+  key: string;
+  body_digest: string;
+  order_id: number;
 }
 
-/** Writes down which orders taken keys stand for. */
+/** The living ones among the keys of several orders. */
+export async function readKeys(
+  ask: Ask,
+  orders: readonly Keyed[],
+  now: Date,
+): Promise<Map<string, KeptKey>> {
+  const keys = orders.map(({ key }) => key).filter((key) => key !== null);
+  if (keys.length === 0) return new Map();
+  const rows = await ask<KeptKey>(READ, [jsonList(keys), expiredBefore(now)]);
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** Another server's order took a key while this transaction was under way: it has to be redone. */
+export class KeyTaken extends Error {
+  override name = 'KeyTaken';
+}
+
+/**
+ * Writes down which orders the keys stand for; an expired key that isn't swept yet is as good as
+ * none. A parallel transaction with one of the keys waits for this one's end.
+ * @throws KeyTaken when a key has come to stand for another order since `readKeys`
+ */
 export async function keepKeys(
-  trx: Knex.Transaction,
+  ask: Ask,
   orders: readonly (Keyed & { id: number })[],
   now: Date,
 ): Promise<void> {
-  const rows = orders.map(({ key, input, id }) => ({
-    key,
-    body_digest: digestOf(input),
-    order_id: id,
-    created_at: now.toISOString(),
-  }));
-  await trx(TABLE).insert(rows).onConflict('key').merge(['order_id']);
+  const rows = orders.flatMap(({ key, input, id }) =>
+    key === null
+      ? []
+      : [{ key, body_digest: digestOf(input), order_id: id, created_at: now.toISOString() }],
+  );
+  if (rows.length === 0) return;
+  // Sorted, so that two servers with the same keys wait for each other one way only.
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const kept = await ask(KEEP, [jsonRows(KEEP, rows), expiredBefore(now)]);
+  if (kept.length < rows.length) throw new KeyTaken();
 }
 
-/** Lets go of taken keys whose orders were refused: the customer will send other data. */
-export async function freeKeys(trx: Knex.Transaction, keys: readonly string[]): Promise<void> {
-  await trx(TABLE)
-    .whereIn('key', [...keys])
-    .delete();
-}
+/** Whether a key stands for these very data. */
+export const fits = ({ body_digest }: KeptKey, input: OrderInput): boolean =>
+  body_digest === digestOf(input);
 
 /** Forgets the keys that have lived their seven days; answers how many. To be called now and then. */
 export async function sweepIdempotencyKeys(knex: Knex, now: Date): Promise<number> {
   return IdempotencyKey.query(knex).where('created_at', '<', expiredBefore(now)).delete();
 }
+
+const READ = fromLists(
+  (list) =>
+    `select key, body_digest, order_id from ${TABLE} ` +
+    `where key in (${textsOf(list('$1'))}) and created_at >= $2`,
+);
+
+const KEEP = insertList(
+  TABLE,
+  { text: ['key', 'body_digest', 'created_at'], integer: ['order_id'] },
+  `on conflict (key) do update set body_digest = excluded.body_digest,
+    order_id = excluded.order_id, created_at = excluded.created_at
+    where ${TABLE}.created_at < $2 returning key`,
+);
 
 const expiredBefore = (now: Date) => new Date(now.getTime() - DAYS * DAY_MS).toISOString();
 

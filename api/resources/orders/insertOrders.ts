@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
-import { insertRows } from '../../../db/models/insertRows.ts';
-import { Order, OrderItem, OrderStatusChange } from '../../../db/models/order.ts';
+import type { Ask } from '../../../db/directTransaction.ts';
+import { insertList, jsonRows } from '../../../db/jsonRows.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { paymentKind } from '../../contract/paymentKind.ts';
 import { fold } from '../../contract/slug.ts';
@@ -14,66 +13,78 @@ export interface NewOrder extends AcceptedOrder {
   now: Date;
 }
 
-/** Stores orders with their lines and first status, a statement for each table; answers them with ids. */
+/** Stores orders without their parts; answers them with their ids. */
 export async function insertOrders<Given extends NewOrder>(
-  trx: Knex.Transaction,
+  ask: Ask,
   orders: readonly Given[],
 ): Promise<(Given & { id: number })[]> {
-  const made: { id: number }[] = await trx(Order.tableName)
-    .insert(orders.map(orderRow))
-    .returning('id');
+  const made = await ask<{ id: number }>(ORDERS, [jsonRows(ORDERS, orders.map(orderRow))]);
   // Ids are given in the order of the rows, but need not be answered in it.
   const ids = made.map(({ id }) => id).sort((a, b) => a - b);
-  const withIds = orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
-  // Sent together: on the one connection of the transaction they only wait in line.
-  await Promise.all([
-    insertRows(trx, OrderItem, withIds.flatMap(itemRows)),
-    insertRows(
-      trx,
-      OrderStatusChange,
-      withIds.map(({ id, now }) => ({
-        order_id: id,
-        status: 'pending' as const,
-        user_id: null,
-        at: now.toISOString(),
-      })),
-    ),
-  ]);
-  return withIds;
+  return orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
 }
 
-/** The order with its own copy of the methods' names and the shipping's price. */
-const orderRow = ({
-  input: { customer },
-  shipping,
-  payment,
-  totalHalere,
-  locale,
-  now,
-}: NewOrder) => ({
-  version: 1,
-  customer_name: customer.name,
-  customer_email: customer.email,
-  customer_phone: customer.phone,
-  customer_address: customer.address,
-  search: fold(`${customer.name}\n${customer.email}`),
-  status: 'pending',
-  shipping_method_id: shipping.id,
-  shipping_name_en: shipping.name_en,
-  shipping_name_cs: shipping.name_cs,
-  shipping_price_halere: shipping.price_halere,
-  payment_method_id: payment.id,
-  payment_name_en: payment.name_en,
-  payment_name_cs: payment.name_cs,
-  payment_kind: paymentKind({ kind: payment.kind, name: payment.name_en }),
-  total_halere: totalHalere,
-  locale,
-  created_at: now.toISOString(),
-  updated_at: now.toISOString(),
+/** Stores the lines of orders and their first status. */
+export async function insertParts(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
+  await Promise.all([
+    ask(ITEMS, [jsonRows(ITEMS, orders.flatMap(itemRows))]),
+    ask(STATUSES, [jsonRows(STATUSES, orders.map(firstStatus))]),
+  ]);
+}
+
+type StoredOrder = NewOrder & { id: number };
+
+const ORDERS = insertList(
+  'orders',
+  {
+    text: [
+      ...(['customer_name', 'customer_email', 'customer_phone', 'customer_address'] as const),
+      ...(['shipping_name_en', 'shipping_name_cs', 'payment_name_en', 'payment_name_cs'] as const),
+      ...(['search', 'status', 'payment_kind', 'locale', 'created_at', 'updated_at'] as const),
+    ],
+    integer: ['shipping_method_id', 'shipping_price_halere', 'payment_method_id'],
+    bigint: ['total_halere'],
+  },
+  'returning id',
+);
+
+const ITEMS = insertList('order_items', {
+  text: ['slug', 'name_en', 'name_cs', 'description_en', 'description_cs'],
+  integer: ['order_id', 'product_id', 'quantity', 'price_halere'],
 });
 
+const STATUSES = insertList('order_status_changes', {
+  text: ['status', 'at'],
+  integer: ['order_id'],
+});
+
+/** The order with its own copy of the methods' names and the shipping's price. */
+function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrder) {
+  const { name, email, phone, address } = input.customer;
+  return {
+    customer_name: wellFormed(name),
+    customer_email: wellFormed(email),
+    customer_phone: wellFormed(phone),
+    customer_address: wellFormed(address),
+    search: fold(wellFormed(`${name}\n${email}`)),
+    status: 'pending',
+    shipping_method_id: shipping.id,
+    shipping_name_en: shipping.name_en,
+    shipping_name_cs: shipping.name_cs,
+    shipping_price_halere: shipping.price_halere,
+    payment_method_id: payment.id,
+    payment_name_en: payment.name_en,
+    payment_name_cs: payment.name_cs,
+    payment_kind: paymentKind({ kind: payment.kind, name: payment.name_en }),
+    total_halere: totalHalere,
+    locale,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}
+
 /** The lines with their own copy of names and prices. */
-const itemRows = ({ id, lines }: NewOrder & { id: number }) =>
+const itemRows = ({ id, lines }: StoredOrder) =>
   lines.map(({ product, quantity }) => ({
     order_id: id,
     product_id: product.id,
@@ -85,3 +96,12 @@ const itemRows = ({ id, lines }: NewOrder & { id: number }) =>
     description_en: product.description_en,
     description_cs: product.description_cs,
   }));
+
+const firstStatus = ({ id, now }: StoredOrder) => ({
+  order_id: id,
+  status: 'pending',
+  at: now.toISOString(),
+});
+
+/** Half a character can't be stored: PostgreSQL refuses JSON that holds one. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

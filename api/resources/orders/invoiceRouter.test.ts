@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import type { OrderCreated } from '../../contract/types.ts';
+import type { LoginAnswer, OrderCreated, RefreshAnswer } from '../../contract/types.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
 import { orderOf, stockShop } from './testShop.ts';
 
@@ -11,6 +11,7 @@ describeEachDatabase('GET an invoice', (open) => {
   let invoice: string;
   let cookie: string;
   let bearer: string;
+  let refreshToken: string;
   beforeAll(async () => {
     api = await createHarness(open);
     const shop = await stockShop(api.knex);
@@ -20,16 +21,10 @@ describeEachDatabase('GET an invoice', (open) => {
       language: 'cs',
     });
     invoice = `${PATH}/${order.orderId}/invoice`;
-    const login = await api.send<{ accessToken: string }>('/auth/login', {
-      body: ADMIN,
-    });
+    const login = await api.send<LoginAnswer>('/auth/login', { body: ADMIN });
     bearer = login.body.accessToken;
-    const cookies = login.headers.getSetCookie();
-    const set = cookies.find((value) => value.startsWith('invoice_session=')) ?? '';
-    expect(set).toMatch(/path=\/api\/orders\/admin\/orders/i);
-    expect(set).toMatch(/httponly/i);
-    expect(set).toMatch(/samesite=strict/i);
-    cookie = set.split(';')[0] ?? '';
+    refreshToken = login.body.refreshToken;
+    cookie = invoiceCookie(login.headers);
   });
   afterAll(() => api.close());
 
@@ -88,6 +83,27 @@ describeEachDatabase('GET an invoice', (open) => {
     });
   });
 
+  it('still opens when the access token has expired, for as long as the sign-in is used', async () => {
+    const open = (given: string) => api.send(invoice, { headers: { cookie: given } });
+    api.advance(20 * 86_400_000);
+    expect(await open(cookie)).toMatchObject({ status: 200 });
+    const refreshed = await api.send<RefreshAnswer>('/auth/refresh', {
+      body: { token: refreshToken },
+    });
+    expect(Object.keys(refreshed.body).sort()).toEqual(['accessToken', 'refreshToken']);
+    const renewed = invoiceCookie(refreshed.headers);
+    api.advance(20 * 86_400_000);
+    expect(await open(cookie)).toMatchObject({ status: 401 });
+    expect(await open(renewed)).toMatchObject({ status: 200 });
+    cookie = renewed;
+  });
+
+  it('sets no cookie for a refresh that is refused', async () => {
+    const refused = await api.send('/auth/refresh', { body: { token: 'none' } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
   it('closes with the sign-in', async () => {
     await api.send('/auth/logout', { body: {}, token: bearer });
     expect(await api.send(`${invoice}?type=final`, { headers: { cookie } })).toMatchObject({
@@ -95,3 +111,12 @@ describeEachDatabase('GET an invoice', (open) => {
     });
   });
 });
+
+/** The cookie that an answer sets, as a browser sends it back. */
+function invoiceCookie(headers: Headers): string {
+  const set = headers.getSetCookie().find((value) => value.startsWith('invoice_session=')) ?? '';
+  expect(set).toMatch(/path=\/api\/orders\/admin\/orders/i);
+  expect(set).toMatch(/httponly/i);
+  expect(set).toMatch(/samesite=strict/i);
+  return set.split(';')[0] ?? '';
+}

@@ -3,17 +3,30 @@ import { translationsOf } from '../../../db/models/translations.ts';
 import { withBareTexts } from '../../contract/bareTexts.ts';
 import {
   type PaymentMethodInput,
+  paymentMethod,
   paymentMethodCreate,
   paymentMethodUpdate,
 } from '../../contract/entities/paymentMethod.ts';
 import { localized } from '../../contract/locales.ts';
 import type { PaymentMethod as WirePaymentMethod } from '../../contract/types.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
+import { BARE_TEXT } from '../openapi/fieldNotes.ts';
 
 /** Ways to pay an order; `kind` decides how it is treated (decisions, Shop). */
-export const paymentMethods: Resource<PaymentMethod, PaymentMethodInput, WirePaymentMethod> = {
+export const paymentMethods: Content<PaymentMethod, PaymentMethodInput, WirePaymentMethod> = {
   path: 'orders/payment-methods',
+  record: paymentMethod,
+  docs: {
+    name: 'PaymentMethod',
+    plural: 'PaymentMethods',
+    tag: {
+      name: 'Payment methods',
+      description: 'Ways to pay; `kind` decides how one is treated.',
+    },
+    alsoTakes: { name: BARE_TEXT },
+  },
+  audited: true,
   model: PaymentMethod,
   texts: PaymentMethod,
   hasSlug: false,

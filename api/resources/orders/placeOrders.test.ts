@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { orderCreate } from '../../contract/entities/order.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { OrderConflict, OrderCreated, Order as WireOrder } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { orderPlacing } from './placeOrders.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from './testShop.ts';
 
 describeEachDatabase('POST /orders', (open) => {
@@ -216,6 +218,32 @@ describeEachDatabase('POST /orders', (open) => {
     });
   });
 
+  it('takes the dearest order that there can be, and finds it by its total', async () => {
+    const dearest = 2_147_483_647;
+    await api.knex('products').where({ id: shop.cap }).update({ price_halere: dearest });
+    const price = dearest / 100;
+    const total = (dearest * 9_900 + 12_900) / 100;
+    const answer = await place({ items: items(100, { quantity: 99, price }), total });
+    await api.knex('products').where({ id: shop.cap }).update({ price_halere: 49_090 });
+    expect(answer.status).toBe(201);
+    const found = await api.admin<WireOrder[]>(`/orders/admin/orders?total_gte=${total}`);
+    expect(found.body).toMatchObject([{ id: answer.body.orderId, total }]);
+    const more = await api.admin<WireOrder[]>(`/orders/admin/orders?total_gte=${total + 0.01}`);
+    expect(more.body).toEqual([]);
+  });
+
+  it('stores a mark for half a character, on both databases', async () => {
+    const customer = { ...CUSTOMER, name: 'Fan \ud83d 🏁', address: '\udfc1 1, Písek' };
+    const { status, body } = await place({ customer });
+    expect(status).toBe(201);
+    const stored = await api.knex('orders').where({ id: body.orderId }).first();
+    expect(stored).toMatchObject({
+      customer_name: 'Fan \ufffd 🏁',
+      customer_address: '\ufffd 1, Písek',
+      search: `fan \ufffd 🏁\n${CUSTOMER.email}`,
+    });
+  });
+
   it('refuses a withdrawn shipping method', async () => {
     expect(await place({ shipping_method: shop.closedPickup })).toMatchObject({
       status: 422,
@@ -283,6 +311,17 @@ describeEachDatabase('POST /orders', (open) => {
     expect(await orders()).toEqual({ count: 16 });
   });
 
+  it('stores orders once, although nobody can be told of them', async () => {
+    const placeOne = orderPlacing(api.knex, () => {
+      throw new Error('nobody listens');
+    });
+    const input = orderCreate.parse(orderOf(shop));
+    const placement = { key: null, input, locale: 'en', now: new Date() } as const;
+    const answers = await Promise.allSettled([placeOne(placement), placeOne(placement)]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await orders()).toEqual({ count: 2 });
+  });
+
   it('refuses what is not an order at all', async () => {
     const json = { 'content-type': 'application/json' };
     const send = (body: string, headers = json) => api.send('/orders', { body, headers });
@@ -296,10 +335,14 @@ describeEachDatabase('POST /orders', (open) => {
         body: {},
         headers: { 'x-forwarded-for': address },
       });
-    const answers = await Promise.all(Array.from({ length: 130 }, () => from('10.0.0.1')));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
+    const burst = async () => {
+      const answers = await Promise.all(Array.from({ length: 130 }, () => from('10.0.0.1')));
+      return answers.filter(({ status }) => status === 429);
+    };
+    let refused = await burst();
     expect(refused.length).toBeLessThanOrEqual(30);
+    // A busy machine may need more than the second for so many.
+    for (let again = 0; again < 9 && refused.length === 0; again += 1) refused = await burst();
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
     expect(await from('10.0.0.2')).toMatchObject({ status: 422 });
   });

@@ -1,15 +1,17 @@
 import type { Knex } from 'knex';
+import { type Ask, directTransaction } from '../../../db/directTransaction.ts';
 import { Failure, invalid } from '../../http/failure.ts';
-import { acceptOrder } from './acceptOrder.ts';
+import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
-import { readCatalogue } from './catalogue.ts';
-import { freeKeys, type Keyed, type KeyHolder, keepKeys, takeKeys } from './idempotency.ts';
-import { insertOrders, type NewOrder } from './insertOrders.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { fits, type KeptKey, type Keyed, KeyTaken, keepKeys, readKeys } from './idempotency.ts';
+import { insertOrders, insertParts, type NewOrder } from './insertOrders.ts';
 
 /** An order as it was sent, with the language it was sent in and when. */
 export type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
 
 const MAX_BATCH = 32;
+const ATTEMPTS = 3;
 
 /**
  * Takes orders. The answered function stores one and answers its id; the same key is one order,
@@ -17,58 +19,80 @@ const MAX_BATCH = 32;
  * that come at the same time share, on disk when the promise resolves (decisions, Shop).
  * It rejects with a Failure: 409 with the fresh prices, 422 on an unknown method or a key that
  * belongs to other data.
+ * @param placed called once orders are stored, several at a time
  */
-export const orderPlacing = (knex: Knex): ((placement: Placement) => Promise<number>) =>
+export const orderPlacing = (
+  knex: Knex,
+  placed: () => void = () => undefined,
+): ((placement: Placement) => Promise<number>) =>
   createBatches({
     keyOf: ({ key }) => key,
     max: MAX_BATCH,
-    write: (placements) => knex.transaction((trx) => placeOrders(trx, placements)),
+    write: async (placements) => told(await placeTogether(knex, placements), placed),
   });
 
-async function placeOrders(
-  trx: Knex.Transaction,
+/** What is stored is not stored again, whatever becomes of the word about it. */
+function told(outcomes: Outcome<number>[], placed: () => void): Outcome<number>[] {
+  try {
+    if (outcomes.some((outcome) => 'done' in outcome)) placed();
+    return outcomes;
+  } catch (error) {
+    return outcomes.map(() => ({ failed: error }));
+  }
+}
+
+/** A batch in a transaction, anew when another server's order came between with one of its keys. */
+async function placeTogether(
+  knex: Knex,
   placements: readonly Placement[],
+  attempts = ATTEMPTS,
 ): Promise<Outcome<number>[]> {
+  try {
+    return await directTransaction(knex, (ask) => placeOrders(ask, placements));
+  } catch (error) {
+    if (!(error instanceof KeyTaken) || attempts <= 1) throw error;
+    return placeTogether(knex, placements, attempts - 1);
+  }
+}
+
+async function placeOrders(ask: Ask, placements: readonly Placement[]): Promise<Outcome<number>[]> {
   const now = new Date(Math.max(...placements.map((placement) => placement.now.getTime())));
-  const holders = await takeKeys(trx, placements, now);
-  const ours = placements.filter((_, index) => holders[index] === 'ours');
-  const outcomes = new Map(ours.length > 0 ? await storeOrders(trx, ours, now) : []);
-  return placements.map(({ key }, index) => outcomes.get(key) ?? earlierOutcome(holders[index]));
-}
-
-/** Stores the orders that can be accepted, and frees the keys of the others. */
-async function storeOrders(
-  trx: Knex.Transaction,
-  placements: readonly Placement[],
-  now: Date,
-): Promise<[key: string, outcome: Outcome<number>][]> {
-  const catalogue = await readCatalogue(
-    trx,
-    placements.map(({ input }) => input),
+  const inputs = placements.map(({ input }) => input);
+  const [keys, catalogue] = await Promise.all([
+    readKeys(ask, placements, now),
+    readCatalogue(ask, inputs),
+  ]);
+  const decisions = placements.map((placement) => decide(placement, keys, catalogue));
+  const accepted = decisions.filter((decision) => 'lines' in decision);
+  const ids = accepted.length > 0 ? await storeOrders(ask, accepted, now) : [];
+  return decisions.map((decision) =>
+    'lines' in decision ? { done: ids[accepted.indexOf(decision)] ?? 0 } : decision,
   );
-  const accepted: (Keyed & NewOrder)[] = [];
-  const outcomes: [key: string, outcome: Outcome<number>][] = [];
-  for (const placement of placements) {
-    const decision = acceptOrder(placement.input, catalogue);
-    if (decision instanceof Failure) outcomes.push([placement.key, { failed: decision }]);
-    else accepted.push({ ...placement, ...decision });
-  }
-  if (outcomes.length > 0) {
-    await freeKeys(
-      trx,
-      outcomes.map(([key]) => key),
-    );
-  }
-  if (accepted.length === 0) return outcomes;
-  const stored = await insertOrders(trx, accepted);
-  await keepKeys(trx, stored, now);
-  for (const { key, id } of stored) outcomes.push([key, { done: id }]);
-  return outcomes;
 }
 
-/** A key that fits answers its order again; one of other data is refused. */
-function earlierOutcome(holder: KeyHolder | undefined): Outcome<number> {
-  return typeof holder === 'object' && holder.fits && holder.orderId !== null
-    ? { done: holder.orderId }
-    : { failed: invalid({ key: 'order.keyReused' }) };
+/** What becomes of an order: it is accepted, was placed before, or is refused. */
+function decide(
+  placement: Placement,
+  keys: ReadonlyMap<string, KeptKey>,
+  catalogue: Catalogue,
+): (Placement & AcceptedOrder) | Outcome<number> {
+  const kept = placement.key === null ? undefined : keys.get(placement.key);
+  if (kept) {
+    return fits(kept, placement.input)
+      ? { done: kept.order_id }
+      : { failed: invalid({ key: 'order.keyReused' }) };
+  }
+  const decision = acceptOrder(placement.input, catalogue);
+  return decision instanceof Failure ? { failed: decision } : { ...placement, ...decision };
+}
+
+/** Stores accepted orders with their parts and keys; answers their ids. */
+async function storeOrders(
+  ask: Ask,
+  accepted: readonly (Placement & AcceptedOrder)[],
+  now: Date,
+): Promise<number[]> {
+  const orders = await insertOrders(ask, accepted);
+  await Promise.all([insertParts(ask, orders), keepKeys(ask, orders, now)]);
+  return orders.map(({ id }) => id);
 }

@@ -3,21 +3,19 @@ import { orderCreate, ruleOrder } from '../../contract/entities/order.ts';
 import type { OrderCreated } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
-import { crudRouter, type RouterDeps } from '../crud/router.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { adminOrdersRouter } from './adminRouter.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { type InvoiceDeps, invoiceRouter } from './invoiceRouter.ts';
 import { orderLimit } from './orderLimit.ts';
-import { paymentMethods } from './paymentMethods.ts';
 import { orderPlacing } from './placeOrders.ts';
-import { shippingMethods } from './shippingMethods.ts';
 
 export interface OrdersDeps extends RouterDeps, InvoiceDeps {}
 
-/** The checkout's call, both kinds of methods, and the administrator's orders with their invoices. */
+/** The checkout's call, and the administrator's orders with their invoices. */
 export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
   const router = new Router<RequestState>();
-  const place = orderPlacing(deps.knex);
+  const place = orderPlacing(deps.knex, () => deps.cache.drop(['orders']));
 
   router.post('/api/orders', orderLimit(), deps.body(), async (ctx) => {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));
@@ -29,12 +27,7 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
     ctx.body = { orderId } satisfies OrderCreated;
   });
 
-  const parts = [
-    crudRouter(shippingMethods, deps),
-    crudRouter(paymentMethods, deps),
-    invoiceRouter(deps),
-    adminOrdersRouter(deps),
-  ];
+  const parts = [invoiceRouter(deps), adminOrdersRouter(deps)];
   for (const part of parts) router.use(part.routes());
   return router;
 }

@@ -3,18 +3,28 @@ import { translationsOf } from '../../../db/models/translations.ts';
 import { withBareTexts } from '../../contract/bareTexts.ts';
 import {
   type ShippingMethodInput,
+  shippingMethod,
   shippingMethodCreate,
   shippingMethodUpdate,
 } from '../../contract/entities/shippingMethod.ts';
 import { localized } from '../../contract/locales.ts';
 import { toCrowns, toHalere } from '../../contract/money.ts';
 import type { ShippingMethod as WireShippingMethod } from '../../contract/types.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, money, translated } from '../crud/fields.ts';
+import { BARE_TEXT } from '../openapi/fieldNotes.ts';
 
 /** Ways to send an order; `name` comes in the asked language (decisions, Shop). */
-export const shippingMethods: Resource<ShippingMethod, ShippingMethodInput, WireShippingMethod> = {
+export const shippingMethods: Content<ShippingMethod, ShippingMethodInput, WireShippingMethod> = {
   path: 'orders/shipping-methods',
+  record: shippingMethod,
+  docs: {
+    name: 'ShippingMethod',
+    plural: 'ShippingMethods',
+    tag: { name: 'Shipping methods', description: 'Ways to send an order and what they cost.' },
+    alsoTakes: { name: BARE_TEXT },
+  },
+  audited: true,
   model: ShippingMethod,
   texts: ShippingMethod,
   hasSlug: false,

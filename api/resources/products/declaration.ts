@@ -1,14 +1,19 @@
 import { Product } from '../../../db/models/product.ts';
+import { LIMITS } from '../../contract/constants.ts';
 import {
   type ProductInput,
+  product,
   productCreate,
   productUpdate,
 } from '../../contract/entities/product.ts';
+import { productPhotoChanges } from '../../contract/entities/productPhoto.ts';
 import { toHalere } from '../../contract/money.ts';
 import type { Product as WireProduct } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, money, text, translated } from '../crud/fields.ts';
+import { inSchema, propertiesOf } from '../openapi/inSchema.ts';
+import { ownParameter } from '../openapi/listParameters.ts';
 import { presentProduct } from './present.ts';
 import { saveParts } from './saveParts.ts';
 import { storePhotos } from './storePhotos.ts';
@@ -17,8 +22,25 @@ import { storePhotos } from './storePhotos.ts';
 const MAX_FILES = 30;
 
 /** What the shop sells (public-site §3, back-office §3). */
-export const products: Resource<Product, ProductInput, WireProduct> = {
+export const products: Content<Product, ProductInput, WireProduct> = {
   path: 'products',
+  record: product,
+  docs: {
+    name: 'Product',
+    plural: 'Products',
+    tag: { name: 'Products', description: 'What the shop sells. The first photo is the default.' },
+    parameters: [
+      ownParameter('featured', '`true` for the featured ones alone.', { type: 'boolean' }),
+    ],
+    alsoTakes: propertiesOf(inSchema(productPhotoChanges)),
+    fileList: {
+      file: 'images',
+      many: LIMITS.productPhotos,
+      types: 'image/jpeg, image/png, image/webp, image/gif',
+    },
+  },
+  audited: true,
+  derived: ['image_path'],
   model: Product,
   texts: Product,
   hasSlug: true,

@@ -149,7 +149,10 @@ describeEachDatabase('products', (open) => {
     const form = await formOf(required(`wrong-${language}`));
     form.append('images', new Blob(['text']), 'text.png');
     const wrong = await api.admin<Failed>('/products', { form, language });
-    expect([wrong.status, wrong.body.message]).toEqual([422, invalid]);
+    expect([wrong.status, wrong.body]).toEqual([
+      422,
+      { message: invalid, errors: { photos: invalid } },
+    ]);
     expect((await api.admin(`/products/wrong-${language}`)).status).toBe(404);
 
     await create(`full-${language}`, 10);
@@ -159,7 +162,10 @@ describeEachDatabase('products', (open) => {
       form: more,
       language,
     });
-    expect([refused.status, refused.body.message]).toEqual([422, full]);
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      { message: full, errors: { photos: full } },
+    ]);
   });
 
   it.each([

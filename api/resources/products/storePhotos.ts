@@ -34,7 +34,7 @@ export async function storePhotos(
   const kept = listed.filter(({ id }) => id === null || !changes.photosToRemove.includes(id));
   const files = await acceptableFiles(ctx.state.files.get('images') ?? [], kept.length);
   const added: string[] = [];
-  for (const file of files) added.push(await uploads.settle(PENDING_FILE, file, 'images'));
+  for (const file of files) added.push(await uploads.settle(PENDING_FILE, file, 'photos'));
   const arranged = arrangePhotos(listed, added, changes);
   const photos = await withCover(input, arranged, { uploads, current });
   return photos.map((photo, display_order) => ({ ...photo, display_order }));
@@ -70,8 +70,8 @@ async function acceptableFiles(files: UploadedFile[], existing: number): Promise
     }),
   );
   const fine = checked.filter((file) => file !== null);
-  if (fine.length === 0) throw invalidField('images', 'product.photosInvalid');
+  if (fine.length === 0) throw invalidField('photos', 'product.photosInvalid');
   const capacity = photoCapacity(existing);
-  if (capacity === 0) throw invalidField('images', 'product.photosMax');
+  if (capacity === 0) throw invalidField('photos', 'product.photosMax');
   return fine.slice(0, capacity);
 }

@@ -3,19 +3,32 @@ import { translationsOf } from '../../../db/models/translations.ts';
 import { FILE_SETTING_KEYS } from '../../contract/constants.ts';
 import {
   type SettingInput,
+  setting,
   settingCreate,
   settingUpdate,
 } from '../../contract/entities/setting.ts';
 import type { Setting as WireSetting } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
+import { PICTURE_TYPES } from '../openapi/requestBody.ts';
 
 const fileKeys = new Set<string>(FILE_SETTING_KEYS);
 
 /** The site's settings; all are public and hold no secret (decisions, Content). */
-export const settings: Resource<Setting, SettingInput, WireSetting> = {
+export const settings: Content<Setting, SettingInput, WireSetting> = {
   path: 'settings',
+  record: setting,
+  docs: {
+    name: 'Setting',
+    plural: 'Settings',
+    tag: {
+      name: 'Settings',
+      description: 'Texts, links and pictures of the site. All are public.',
+    },
+    fileTypes: `${PICTURE_TYPES}, video/mp4, video/webm`,
+  },
+  audited: true,
   model: Setting,
   texts: Setting,
   hasSlug: false,

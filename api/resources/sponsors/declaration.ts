@@ -2,17 +2,25 @@ import { Sponsor } from '../../../db/models/sponsor.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import {
   type SponsorInput,
+  sponsor,
   sponsorCreate,
   sponsorUpdate,
 } from '../../contract/entities/sponsor.ts';
 import type { Sponsor as WireSponsor } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
 
 /** Sponsors of the team (public-site §3, back-office §3). */
-export const sponsors: Resource<Sponsor, SponsorInput, WireSponsor> = {
+export const sponsors: Content<Sponsor, SponsorInput, WireSponsor> = {
   path: 'sponsors',
+  record: sponsor,
+  docs: {
+    name: 'Sponsor',
+    plural: 'Sponsors',
+    tag: { name: 'Sponsors', description: 'Sponsors and their logos.' },
+  },
+  audited: true,
   model: Sponsor,
   texts: Sponsor,
   hasSlug: false,

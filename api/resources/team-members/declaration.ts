@@ -2,17 +2,25 @@ import { TeamMember } from '../../../db/models/teamMember.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import {
   type TeamMemberInput,
+  teamMember,
   teamMemberCreate,
   teamMemberUpdate,
 } from '../../contract/entities/teamMember.ts';
 import type { TeamMember as WireTeamMember } from '../../contract/types.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Content } from '../crud/declaration.ts';
 import { boolean, integer, translated } from '../crud/fields.ts';
 
 /** The people of the team (public-site §3, back-office §3). */
-export const teamMembers: Resource<TeamMember, TeamMemberInput, WireTeamMember> = {
+export const teamMembers: Content<TeamMember, TeamMemberInput, WireTeamMember> = {
   path: 'team-members',
+  record: teamMember,
+  docs: {
+    name: 'TeamMember',
+    plural: 'TeamMembers',
+    tag: { name: 'Team', description: 'Drivers, mechanics and everybody else.' },
+  },
+  audited: true,
   model: TeamMember,
   texts: TeamMember,
   hasSlug: false,

@@ -6,35 +6,37 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { Upload } from '../../../db/models/upload.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import { localFileStore } from '../files/fileStore.ts';
+import { type FileStore, localFileStore } from '../files/fileStore.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { createAvifWorker } from './avif.ts';
 import { createPictureInfos } from './pictureInfos.ts';
+
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+const NOISY = { width: 320, height: 200, channels: 3, background: '#000', noise } as const;
+const noisy = () => sharp({ create: NOISY }).webp({ quality: 95 }).toBuffer();
+
+const row = (name: string, width: number) => ({
+  path: `/uploads/${name}/${width}.webp`,
+  kind: 'image' as const,
+  mime: 'image/webp',
+  width,
+  height: 200,
+  color: '#000000',
+  sources: [{ path: `/uploads/${name}/${width}.webp`, width, type: 'image/webp' }],
+  digest: name,
+  size: 1,
+  avif_pending: true,
+});
+
+const log = pino({ level: 'silent' });
 
 describeEachDatabase('AVIF variants', (open) => {
   it('join a picture’s sources, and its pages are made anew', async () => {
     const { knex } = await open();
     const folder = await mkdtemp(join(tmpdir(), 'paddock-avif-'));
     const files = localFileStore(folder);
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-    const picture = { width: 320, height: 200, channels: 3, background: '#000', noise } as const;
-    await files.put(
-      'abc/320.webp',
-      await sharp({ create: picture }).webp({ quality: 95 }).toBuffer(),
-    );
+    await files.put('abc/320.webp', await noisy());
     await files.put('bad/10.webp', Buffer.from('broken'));
-    const row = (name: string, width: number) => ({
-      path: `/uploads/${name}/${width}.webp`,
-      kind: 'image' as const,
-      mime: 'image/webp',
-      width,
-      height: 200,
-      color: '#000000',
-      sources: [{ path: `/uploads/${name}/${width}.webp`, width, type: 'image/webp' }],
-      digest: name,
-      size: 1,
-      avif_pending: true,
-    });
     await Upload.query(knex).insert(row('bad', 10));
     await Upload.query(knex).insert(row('abc', 320));
     const cache = new ResponseCache();
@@ -42,13 +44,7 @@ describeEachDatabase('AVIF variants', (open) => {
     const pictures = createPictureInfos(knex);
     await pictures.of(['/uploads/abc/320.webp']);
 
-    const worker = createAvifWorker({
-      knex,
-      files,
-      pictures,
-      cache,
-      log: pino({ level: 'silent' }),
-    });
+    const worker = createAvifWorker({ knex, files, pictures, cache, log });
     expect(await worker.work()).toBe(2);
     expect(await worker.work()).toBe(0);
 
@@ -56,6 +52,27 @@ describeEachDatabase('AVIF variants', (open) => {
     expect(info?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(await readdir(join(folder, 'abc'))).toEqual(['320.avif', '320.webp']);
     expect(cache.get('cars')).toBeUndefined();
+    await rm(folder, { recursive: true });
+  });
+
+  it('of a picture that is deleted meanwhile go with it', async () => {
+    const { knex } = await open();
+    const folder = await mkdtemp(join(tmpdir(), 'paddock-avif-'));
+    const stored = localFileStore(folder);
+    await stored.put('abc/320.webp', await noisy());
+    await Upload.query(knex).insert(row('abc', 320));
+    const files: FileStore = {
+      ...stored,
+      async get(path) {
+        const webp = await stored.get(path);
+        await Upload.query(knex).delete();
+        await stored.removeFolder('abc');
+        return webp;
+      },
+    };
+    const pictures = createPictureInfos(knex);
+    await createAvifWorker({ knex, files, pictures, cache: new ResponseCache(), log }).work();
+    expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });
 });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import sharp from 'sharp';
 import { Upload } from '../../../db/models/upload.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import { folderOf } from '../pictureUses/folders.ts';
 import type { ResponseCache } from '../responseCache.ts';
 import type { PictureInfos } from './pictureInfos.ts';
 
@@ -34,7 +35,7 @@ export function createAvifWorker({ knex, files, pictures, cache, log }: AvifDeps
   let stopped = false;
 
   const convert = async (upload: Upload) => {
-    const folder = upload.path.split('/')[2] ?? '';
+    const folder = folderOf(upload.path);
     const made: Upload['sources'] = [];
     for (const { path, width } of upload.sources) {
       if (stopped) return;
@@ -48,9 +49,11 @@ export function createAvifWorker({ knex, files, pictures, cache, log }: AvifDeps
       }
       await rest(performance.now() - started);
     }
-    await Upload.query(knex)
+    const kept = await Upload.query(knex)
       .findById(upload.id)
       .patch({ sources: [...made, ...upload.sources], avif_pending: false });
+    // It was deleted meanwhile: nothing of it may stay.
+    if (kept === 0) await files.removeFolder(folder);
     pictures.forget(upload.path);
   };
 

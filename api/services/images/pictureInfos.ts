@@ -7,28 +7,37 @@ import type { PictureInfo } from '../../contract/types.ts';
 export interface PictureInfos {
   /** Reads all paths in one query; paths that are no stored picture are absent. */
   of(paths: Iterable<string>): Promise<Map<string, PictureInfo>>;
-  /** Whether a path is a stored file. */
-  exists(path: string): Promise<boolean>;
   forget(path: string): void;
+  /** Forgets every picture, after words about one were changed elsewhere. */
+  forgetAll(): void;
 }
+
+/** Dropped from the kept answers when what is said of pictures changes. */
+export const MEDIA_TAG = 'media';
 
 /** More than a list of a thousand records shows, and fewer than SQLite binds. */
 const CHUNK = 10_000;
 
-/** Pictures' sizes, colours and variants, remembered in memory: a stored file never changes. */
+/**
+ * Pictures' sizes, colours, variants and words, remembered in memory until one of them is told to
+ * have changed.
+ */
 export function createPictureInfos(knex: Knex): PictureInfos {
   const known = new LRUCache<string, PictureInfo>({ max: 5_000 });
+  let forgotten = 0;
 
   const read = async (paths: string[], found: Map<string, PictureInfo>) => {
+    const begun = forgotten;
     const rows = await Upload.query(knex)
-      .select('path', 'width', 'height', 'color', 'sources')
+      .select('path', 'width', 'height', 'color', 'sources', 'alt_en', 'alt_cs')
       .whereIn('path', paths)
       .whereNotNull('width');
-    for (const { path, width, height, color, sources } of rows) {
-      if (width === null || height === null) continue;
-      const info = { width, height, color: color ?? 'transparent', sources: sources ?? [] };
-      known.set(path, info);
-      found.set(path, info);
+    for (const upload of rows) {
+      const info = infoOf(upload);
+      if (info === null) continue;
+      // What was read before a change must not be remembered after it.
+      if (begun === forgotten) known.set(upload.path, info);
+      found.set(upload.path, info);
     }
   };
 
@@ -47,11 +56,20 @@ export function createPictureInfos(knex: Knex): PictureInfos {
       }
       return found;
     },
-    async exists(path) {
-      return (
-        known.has(path) || (await Upload.query(knex).findOne({ path }).select('id')) !== undefined
-      );
+    forget(path) {
+      forgotten += 1;
+      known.delete(path);
     },
-    forget: (path) => known.delete(path),
+    forgetAll() {
+      forgotten += 1;
+      known.clear();
+    },
   };
+}
+
+/** Null for what has no size: a video, or a picture that is kept as it came. */
+function infoOf({ width, height, color, sources, alt_en, alt_cs }: Upload): PictureInfo | null {
+  if (width === null || height === null) return null;
+  const info = { width, height, color: color ?? 'transparent', sources: sources ?? [] };
+  return alt_en || alt_cs ? { ...info, alt: { en: alt_en, cs: alt_cs } } : info;
 }

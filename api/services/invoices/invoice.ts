@@ -1,11 +1,11 @@
 import type { Order } from '../../../db/models/order.ts';
 import { bankPaymentDue, formatDate, pragueToday } from '../../contract/dates.ts';
+import { formatIban, toBic, toIban } from '../../contract/iban.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orderNumber.ts';
-import { formatIban, toBic, toIban } from './iban.ts';
+import { spayd } from '../../contract/spayd.ts';
 import type { Seller } from './seller.ts';
-import { spayd } from './spayd.ts';
 import { type InvoiceWords, words } from './words.ts';
 
 /** A proforma asks for the money; the final invoice goes with the goods (back-office §2). */

@@ -114,7 +114,7 @@ describeEachDatabase('the outbox', (open) => {
   it('takes over a mail whose sender died', async () => {
     await enqueueMail(database.knex, mail, now());
     void outboxOf({ send: () => new Promise(() => undefined) }).deliverDue();
-    await vi.waitFor(async () => expect((await row()).attempts).toBe(1));
+    await vi.waitFor(async () => expect((await row()).attempts).toBe(1), 10_000);
     expect(await outboxOf().deliverDue()).toBe(0);
     time += 5 * MINUTE;
     expect(await outboxOf().deliverDue()).toBe(1);
@@ -126,7 +126,7 @@ describeEachDatabase('the outbox', (open) => {
     const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const outbox = outboxOf({ send });
     outbox.start();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 10_000);
     const stopped = outbox.stop();
     finish();
     await stopped;

@@ -5,7 +5,7 @@ import { RefreshToken, Session } from '../../../db/models/session.ts';
 import { User } from '../../../db/models/user.ts';
 import type { SessionUser } from '../../http/context.ts';
 import { readAccessToken, signAccessToken } from './accessToken.ts';
-import type { ReadClaims } from './signedClaims.ts';
+import type { Claims, ReadClaims } from './signedClaims.ts';
 
 const REFRESH_DAYS = 30;
 /** How long a used refresh token still answers the same successor: two tabs may race. */
@@ -20,7 +20,7 @@ export interface TokenPair {
 export interface Sessions {
   open(user: User): Promise<TokenPair & { sessionId: string }>;
   /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
-  refresh(token: string): Promise<TokenPair | null>;
+  refresh(token: string): Promise<(TokenPair & Claims) | null>;
   /** The administrator of a valid bearer whose family lives, or null. */
   userOf(bearer: string): Promise<SessionUser | null>;
   /** Ends the family of a correctly signed bearer, expired or not. */
@@ -45,8 +45,8 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
       expires_at: iso(new Date(now().getTime() + REFRESH_DAYS * 86_400_000)),
     });
 
-  const pair = async (userId: number, sessionId: string, refreshToken: string) => ({
-    accessToken: await signAccessToken(secret, { userId, sessionId }, now()),
+  const pair = async (claims: Claims, refreshToken: string) => ({
+    accessToken: await signAccessToken(secret, claims, now()),
     refreshToken,
   });
 
@@ -73,7 +73,7 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
         await Session.query(trx).insert({ id: sessionId, user_id: user.id });
         await addToken(trx, sessionId, token);
       });
-      return { ...(await pair(user.id, sessionId, token)), sessionId };
+      return { ...(await pair({ userId: user.id, sessionId }, token)), sessionId };
     },
 
     refresh(token) {
@@ -95,7 +95,8 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
           await end(trx, session.id);
           return null;
         }
-        return pair(session.user_id, session.id, successor);
+        const claims = { userId: session.user_id, sessionId: session.id };
+        return { ...(await pair(claims, successor)), ...claims };
       });
     },
 

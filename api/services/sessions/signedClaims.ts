@@ -1,6 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
-
-const ISSUER = 'paddock';
+import { type Audience, readText, signText } from './signedText.ts';
 
 /** Who a signed text speaks for. */
 export interface Claims {
@@ -14,45 +12,23 @@ export interface ReadClaims extends Claims {
   expiresAt: number;
 }
 
-/** What a signed text may be used for; one kind never passes for the other. */
-export type Audience = 'access' | 'invoice';
-
 /** Claims signed for one use until a moment. */
-export function signClaims(
+export const signClaims = (
   secret: Uint8Array,
-  claims: Claims,
-  { audience, now, seconds }: { audience: Audience; now: Date; seconds: number },
-): Promise<string> {
-  const issued = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ sid: claims.sessionId })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(ISSUER)
-    .setAudience(audience)
-    .setSubject(String(claims.userId))
-    .setIssuedAt(issued)
-    .setExpirationTime(issued + seconds)
-    .sign(secret);
-}
+  { userId, sessionId }: Claims,
+  use: { audience: Audience; now: Date; seconds: number },
+): Promise<string> =>
+  signText(secret, { subject: String(userId), claims: { sid: sessionId }, ...use });
 
 /** The claims of a text that was correctly signed for this use and isn't expired, or null. */
 export async function readClaims(
   secret: Uint8Array,
   text: string,
-  { audience, now }: { audience: Audience; now: Date },
+  use: { audience: Audience; now: Date },
 ): Promise<ReadClaims | null> {
-  try {
-    const { payload } = await jwtVerify(text, secret, {
-      issuer: ISSUER,
-      audience,
-      algorithms: ['HS256'],
-      currentDate: now,
-    });
-    const userId = Number(payload.sub);
-    const sessionId = payload.sid;
-    if (!Number.isInteger(userId) || typeof sessionId !== 'string') return null;
-    return { userId, sessionId, expiresAt: (payload.exp ?? 0) * 1000 };
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
+  const said = await readText(secret, text, use);
+  const userId = Number(said?.sub);
+  const sessionId = said?.sid;
+  if (!Number.isInteger(userId) || typeof sessionId !== 'string') return null;
+  return { userId, sessionId, expiresAt: (said?.exp ?? 0) * 1000 };
 }

@@ -58,7 +58,25 @@ beforeEach(async () => {
   const log = pino({ level: 'silent' });
   app.use(requestLog(log));
   app.use(errors(log));
-  app.use(feeds({ publicUrl: 'https://rysi.example', czechHosts: [], cache, listener: () => api }));
+  app.use(
+    feeds({
+      publicUrl: 'https://rysi.example',
+      czechHosts: [],
+      cache,
+      listener: () => api,
+      lastChanges: async () => ({
+        cars: new Map([['otava-600', '2026-10-01']]),
+        products: new Map(),
+        lists: {
+          cars: '2026-10-01',
+          products: undefined,
+          events: '2026-11-09',
+          gallery: '2026-10-02',
+          achievements: undefined,
+        },
+      }),
+    }),
+  );
   server = createListener({ app, cache, czechHosts: [], corsOrigins: [] });
 });
 
@@ -101,6 +119,32 @@ describe('the files of the content', () => {
     await get('/sitemap.xml');
     expect(asked.length).toBeGreaterThan(first);
   });
+
+  it('tell in the sitemap when each page changed, where that is known', async () => {
+    const { payload } = await get('/sitemap.xml');
+    const changed = (path: string) =>
+      new RegExp(`<loc>https://rysi.example${path}\\?lang=cs</loc>(?:<lastmod>(.*?)</lastmod>)?`)
+        .exec(payload)
+        ?.at(1);
+    expect(['/', '/cars-gallery', '/car/otava-600', '/blog'].map(changed)).toEqual([
+      '2026-11-09',
+      '2026-10-01',
+      '2026-10-01',
+      '2026-11-02',
+    ]);
+    expect(['/shop', '/terms'].map(changed)).toEqual([undefined, undefined]);
+  });
+
+  it.each(['events', 'gallery', 'achievements'])(
+    'are made again after a write of %s, whose date they tell',
+    async (resource) => {
+      await get('/sitemap.xml');
+      const first = asked.length;
+      cache.drop([resource]);
+      await get('/sitemap.xml');
+      expect(asked.length).toBeGreaterThan(first);
+    },
+  );
 
   it('that are not there are a 404, and other paths are left to others', async () => {
     expect((await get('/events/5.ics')).statusCode).toBe(404);

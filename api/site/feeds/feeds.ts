@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { SHARE_PICTURE, sharedPicture } from '../../contract/sharePicture.ts';
 import type { Context, Middleware } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
+import { DATED_RESOURCES, type LastChanges } from '../../services/lastChanges.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
 import { pageLocale } from '../pageLocale.ts';
 import { inProcessFetch, pageKey } from '../storefront.ts';
@@ -15,6 +16,8 @@ export interface FeedsDeps {
   cache: ResponseCache;
   /** The whole server, which the files are made from. */
   listener(): RequestListener;
+  /** When the content last changed. */
+  lastChanges(): Promise<LastChanges>;
   now?(): Date;
 }
 
@@ -44,7 +47,11 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   const tags = new Set<string>();
   const read = contentReader(inProcessFetch(deps.listener(), tags), locale);
   const origin = new URL(publicUrl).origin;
-  const { type, text, saveAs } = await make({ read, locale, origin, now: now() });
+  const lastChanges = () => {
+    for (const resource of DATED_RESOURCES) tags.add(resource);
+    return deps.lastChanges();
+  };
+  const { type, text, saveAs } = await make({ read, locale, origin, now: now(), lastChanges });
   const headers = ['content-type', type, 'vary', 'accept-encoding, cookie'];
   if (saveAs) headers.push('content-disposition', `attachment; filename="${saveAs}"`);
   const response: Response = { status: 200, headers, body: Buffer.from(text) };

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locales.ts';
 import { feedPaths } from '../../contract/sitePaths.ts';
 import type { BlogPage, Event } from '../../contract/types.ts';
+import type { LastChanges } from '../../services/lastChanges.ts';
 import { type Read, readAbout } from './content.ts';
 import { eventCalendar } from './eventCalendar.ts';
 import { robots } from './robots.ts';
@@ -15,6 +16,8 @@ export interface Making {
   /** Scheme and host of the site. */
   origin: string;
   now: Date;
+  /** When the content last changed. */
+  lastChanges(): Promise<LastChanges>;
 }
 
 /** A file as it is answered. */
@@ -50,7 +53,10 @@ const FILES = new Map<string, Make>([
   ],
   [
     feedPaths.sitemap,
-    async ({ read, origin }) => ({ type: XML, text: sitemap(await sitemapPages(read), origin) }),
+    async ({ read, origin, lastChanges }) => ({
+      type: XML,
+      text: sitemap(await sitemapPages(read, lastChanges), origin),
+    }),
   ],
   [
     feedPaths.posts,

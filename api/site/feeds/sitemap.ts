@@ -6,7 +6,7 @@ export interface SitemapPage {
   /** Its path in each language. */
   paths: PerLocale<string>;
   /** The day it last changed, YYYY-MM-DD, where that is known. */
-  changed?: string;
+  changed?: string | undefined;
   /** Path of its main picture. */
   image?: string;
 }

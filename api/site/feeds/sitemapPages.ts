@@ -1,28 +1,40 @@
 import type { PerLocale } from '../../contract/locales.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import type { BlogPage, Car, Product } from '../../contract/types.ts';
+import type { LastChanges } from '../../services/lastChanges.ts';
 import type { Read } from './content.ts';
 import type { SitemapPage } from './sitemap.ts';
 
-/** Every public page of the site that search engines may show. */
-export async function sitemapPages(read: Read): Promise<SitemapPage[]> {
-  const [cars, products, { posts }] = await Promise.all([
+/** Every public page of the site that search engines may show; the legal texts tell no date. */
+export async function sitemapPages(
+  read: Read,
+  lastChanges: () => Promise<LastChanges>,
+): Promise<SitemapPage[]> {
+  const [changes, cars, products, { posts }] = await Promise.all([
+    lastChanges(),
     read<Car[]>('/api/cars'),
     read<Product[]>('/api/products'),
     read<BlogPage>('/api/blog'),
   ]);
-  const newest = posts
-    .map(({ updated_date }) => updated_date)
-    .sort()
-    .at(-1);
+  const { lists } = changes;
+  const blog = newest(posts.map(({ updated_date }) => updated_date));
   return [
-    { paths: same(sitePaths.home), changed: newest },
-    ...LISTS.map((path) => ({ paths: same(path) })),
-    { paths: same(sitePaths.blog), changed: newest },
+    { paths: same(sitePaths.home), changed: newest([...Object.values(lists), blog]) },
+    { paths: same(sitePaths.cars), changed: lists.cars },
+    { paths: same(sitePaths.events), changed: lists.events },
+    { paths: same(sitePaths.gallery), changed: lists.gallery },
+    { paths: same(sitePaths.achievements), changed: lists.achievements },
+    { paths: same(sitePaths.shop), changed: lists.products },
+    { paths: same(sitePaths.blog), changed: blog },
     ...LEGAL.map((path) => ({ paths: same(path) })),
-    ...cars.map((car) => ({ paths: same(sitePaths.car(car.slug)), image: car.image_path })),
+    ...cars.map(({ slug, image_path }) => ({
+      paths: same(sitePaths.car(slug)),
+      changed: changes.cars.get(slug),
+      image: image_path,
+    })),
     ...products.map(({ slug, image_path }) => ({
       paths: same(sitePaths.product(slug)),
+      changed: changes.products.get(slug),
       image: image_path,
     })),
     ...posts.map(({ slugs, updated_date, image_path }) => ({
@@ -33,13 +45,13 @@ export async function sitemapPages(read: Read): Promise<SitemapPage[]> {
   ];
 }
 
-const LISTS = [
-  sitePaths.cars,
-  sitePaths.events,
-  sitePaths.gallery,
-  sitePaths.achievements,
-  sitePaths.shop,
-];
+/** The latest of some days; of none, undefined. */
+const newest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+
 const LEGAL = [sitePaths.terms, sitePaths.privacy, sitePaths.cookies];
 
 const same = (path: string): PerLocale<string> => ({ cs: path, en: path });

@@ -7,7 +7,7 @@ import {
   slugCheck,
   uploadedBlogImage,
 } from '../../../contract/entities/blogAnswers.ts';
-import { blogListItem, blogPost, blogPostRecord } from '../../../contract/entities/blogPost.ts';
+import { blogListItem, blogPost } from '../../../contract/entities/blogPost.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { blogPosts } from '../../blog/declaration.ts';
 import { answer, failures, header, LIST_HEADERS, listAnswer, NOT_MODIFIED } from '../answers.ts';
@@ -16,19 +16,15 @@ import { type Described, type DescribedPath, type Part, type Schema, schemaRef }
 import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
 import { keyParameter, writesOf } from '../resourceWrites.ts';
 
-const IMAGE_TYPES = `${PICTURE_TYPES}, image/bmp, image/x-icon`;
 const ETAG = { ETag: header('ETag') };
 const byId = keyParameter(false);
 
-const writes = writesOf(blogPosts, {
-  name: 'BlogPostRecord',
-  called: 'BlogPost',
-  fileTypes: IMAGE_TYPES,
-});
+const { tag, fileTypes: imageTypes = PICTURE_TYPES } = blogPosts.docs;
+const writes = writesOf(blogPosts);
 const image = requestBody(
   'BlogImageUpload',
   { type: 'object', properties: { image_path: { type: 'string' } }, required: ['image_path'] },
-  [{ file: 'image', path: 'image_path', types: IMAGE_TYPES }],
+  [{ file: 'image', path: 'image_path', types: imageTypes }],
 );
 
 const anyOf = (...names: string[]): Schema => ({ anyOf: names.map(schemaRef) });
@@ -121,7 +117,7 @@ const checkSlug: Described = {
 
 /** Posts, their labels and images (public-site §7, back-office §7). */
 export const blogPart: Part = {
-  tag: { name: 'Blog', description: 'Posts in both languages, each with a slug per language.' },
+  tag,
   paths: {
     '/blog': posts,
     '/blog/categories/list': {
@@ -174,7 +170,7 @@ export const blogPart: Part = {
     BlogAdminPage: blogAdminPage,
     BlogListItem: blogListItem,
     BlogPost: blogPost,
-    BlogPostRecord: blogPostRecord,
+    [blogPosts.docs.name]: blogPosts.record,
     BlogCategoryItem: blogCategoryItem,
     BlogTagItem: blogTagItem,
     BlogImage: blogImage,

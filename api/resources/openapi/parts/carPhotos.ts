@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/constants.ts';
-import { carPhoto, carPhotosUpload } from '../../../contract/entities/carPhoto.ts';
+import { carPhotosUpload } from '../../../contract/entities/carPhoto.ts';
 import { carPhotos } from '../../car-photos/declaration.ts';
-import { carPhotoEmbeds } from '../../embeds.ts';
+import { carPhotoEmbeds } from '../../car-photos/embeds.ts';
 import { answer, failures, header, listAnswer, NOT_MODIFIED } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { embedParameter, IF_NONE_MATCH, listParameters } from '../listParameters.ts';
@@ -9,7 +9,6 @@ import { type Described, type Parameter, type Part, type Schema, schemaRef } fro
 import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
 import { writesOf } from '../resourceWrites.ts';
 
-const carId: Schema = { type: 'string', description: 'Id or slug of the car.' };
 const key = (description: string): Parameter => ({
   name: 'key',
   in: 'path',
@@ -21,11 +20,12 @@ const key = (description: string): Parameter => ({
 const ofCar = key('Id or slug of the car.');
 const ofPhoto = key('Id of the photo.');
 
-const writes = writesOf(carPhotos, { name: 'CarPhoto', alsoTakes: { car_id: carId } });
+const { tag, name, alsoTakes } = carPhotos.docs;
+const writes = writesOf(carPhotos);
 const several = inSchema(carPhotosUpload);
 const upload = requestBody(
   'CarPhotosUpload',
-  { ...several, properties: { ...several.properties, car_id: carId } },
+  { ...several, properties: { ...several.properties, ...alsoTakes } },
   [{ file: 'images', path: 'images', types: PICTURE_TYPES, many: LIMITS.carPhotosAtOnce }],
 );
 const either = (media: 'CarPhotoCreate' | 'CarPhotoCreateForm', more: string): Schema => ({
@@ -80,7 +80,7 @@ const create = (id: string, parameters: Parameter[]): Described => ({
 
 /** In the path of a write the key is a photo, else it is a car (decisions, Reading and writing). */
 export const carPhotosPart: Part = {
-  tag: { name: 'Car photos', description: 'Photos of the cars; their order starts at 1.' },
+  tag,
   paths: {
     '/car-photos': {
       get: list('listCarPhotos', 'List photos of all cars', []),
@@ -98,6 +98,6 @@ export const carPhotosPart: Part = {
       post: create('createNestedCarPhotos', [ofCar]),
     },
   },
-  records: { CarPhoto: carPhoto },
+  records: { [name]: carPhotos.record },
   inputs: { ...writes.inputs, ...upload.inputs },
 };

@@ -8,7 +8,7 @@ import {
   orderUpdate,
 } from '../../../contract/entities/orderRecord.ts';
 import { INVOICE_TYPES } from '../../../services/invoices/invoice.ts';
-import { integer, money, text } from '../../crud/fields.ts';
+import { orderFields } from '../../orders/orderFields.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { listParameters, ownParameter } from '../listParameters.ts';
@@ -44,27 +44,13 @@ const checkout: DescribedPath = {
   },
 };
 
-const fields = {
-  id: integer,
-  customer_name: text,
-  customer_email: text,
-  customer_phone: text,
-  created_at: text,
-  total: money('total_halere'),
-  status: text,
-  shipping_method: integer,
-  payment_method: integer,
-  payment_kind: text,
-  locale: text,
-};
-
 const list: DescribedPath = {
   get: {
     id: 'listOrders',
     summary: 'List orders',
     description: `Newest first. \`q\` also finds an order's number. Kinds of payment: ${PAYMENT_KINDS.join(', ')}.`,
     access: 'administrator',
-    parameters: listParameters(fields),
+    parameters: listParameters(orderFields),
     answers: { 200: listAnswer('The orders.', schemaRef('OrderListItem')), ...failures(400) },
   },
 };

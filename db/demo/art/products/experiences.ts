@@ -40,7 +40,7 @@ const night: Ticket = {
   hot: '#5a7dff',
 };
 const pit: Ticket = {
-  title: 'DEN V BOXECH',
+  title: 'DEN V DEPU',
   line: 'CELÝ ZÁVODNÍ DEN S TÝMEM',
   code: 'RDT-27-0704',
   paper: '#e9b521',

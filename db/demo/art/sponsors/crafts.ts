@@ -3,7 +3,7 @@ import { around, set } from './setting.ts';
 /** Firms from around the town. */
 export const crafts: Record<string, () => string> = {
   'zlata-brana': () => {
-    const ink = '#bd8d33';
+    const ink = '#a06a12';
     const scales = [0, 1, 2, 3].flatMap((row) =>
       Array.from({ length: [3, 4, 3, 2][row] ?? 0 }, (_, index) => {
         const x = 600 + (index - (([3, 4, 3, 2][row] ?? 1) - 1) / 2) * 34;
@@ -13,9 +13,9 @@ export const crafts: Record<string, () => string> = {
     );
     return `<path fill="${ink}" fill-rule="evenodd" d="M440 316V176A160 152 0 0 1 760 176V316H694V180A94 90 0 0 0 506 180V316ZM420 328H520V346H420ZM680 328H780V346H680Z"/>
 <path fill="${ink}" d="M590 104L600 76L614 104L640 96L622 126H580L564 98Z"/>${scales.join('')}
-<path fill="${ink}" d="M80 330H400V340H80ZM800 330H1120V340H800Z"/>
-${set('ZLATÁ BRÁNA', { size: 172, x: 600, y: 498, anchor: 'middle', fit: 1040, italic: false, weight: 800, tracking: 0.02, ink })}
-${set('PIVOVAR PÍSEK · 1871', { size: 58, x: 600, y: 566, anchor: 'middle', fit: 900, italic: false, weight: 700, tracking: 0.2, ink: '#9b9180' })}`;
+<path fill="${ink}" d="M80 328H400V344H80ZM800 328H1120V344H800Z"/>
+${set('ZLATÁ BRÁNA', { size: 180, x: 600, y: 500, anchor: 'middle', fit: 1060, italic: false, weight: 900, tracking: 0.02, ink })}
+${set('PIVOVAR PÍSEK · 1871', { size: 64, x: 600, y: 572, anchor: 'middle', fit: 960, italic: false, weight: 800, tracking: 0.18, ink: '#7d7363' })}`;
   },
   kovodel: () => {
     const ink = '#5788aa';

@@ -10,7 +10,7 @@ ${set('NORDOL', { size: 250, x: 372, y: 378, fit: 770, ink })}
 ${set('MOTOROVÉ OLEJE', { size: 66, x: 372, y: 470, fit: 740, weight: 700, tracking: 0.155, ink: '#a08f86' })}`;
   },
   tarvik: () => {
-    const ink = '#b58a12';
+    const ink = '#97700a';
     const chevrons = [0, 1, 2, 3]
       .map(
         (row) =>
@@ -20,7 +20,7 @@ ${set('MOTOROVÉ OLEJE', { size: 66, x: 372, y: 470, fit: 740, weight: 700, trac
     return `<clipPath id="block"><path d="M118 130H336L266 470H48Z"/></clipPath><g clip-path="url(#block)">${chevrons}</g>
 <mask id="cut"><path fill="#fff" d="M0 0H1200V600H0Z"/><path fill="#000" d="M330 300L1200 246V262L330 316Z"/></mask>
 <g mask="url(#cut)">${set('TARVIK', { size: 330, x: 352, y: 416, fit: 790, ink })}</g>
-${set('PNEU, KTERÉ DRŽÍ', { size: 52, x: 352, y: 486, fit: 742, weight: 700, tracking: 0.14, ink: '#98958c' })}`;
+${set('PNEU, KTERÉ DRŽÍ', { size: 64, x: 352, y: 492, fit: 752, weight: 800, tracking: 0.12, ink: '#7a776e' })}`;
   },
   ventura: () => {
     const ink = '#2f88d0';

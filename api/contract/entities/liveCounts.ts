@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What waits for an administrator, as the live stream tells it. */
+export const liveCounts = z.object({
+  unread_messages: z.int(),
+  new_orders: z.int().describe('Orders that nobody has taken up: those still pending.'),
+  latest_message: z.int().nullable().describe('Id of the newest message.'),
+  latest_order: z.int().nullable().describe('Id of the newest order.'),
+});
+
+export type LiveCounts = z.infer<typeof liveCounts>;

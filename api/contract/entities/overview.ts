@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { EVENT_TYPES, ORDER_STATUSES } from '../constants.ts';
+
+/** How many days of sales an overview tells: 30, or what is asked within these bounds. */
+export const OVERVIEW_DAYS = { min: 7, default: 30, max: 365 } as const;
+
+/** The parameter `days`; anything but a number means the default, and a number is clamped. */
+export const overviewDays = z.preprocess((value) => {
+  const asked = Number.parseInt(String(value), 10);
+  if (Number.isNaN(asked)) return OVERVIEW_DAYS.default;
+  return Math.min(OVERVIEW_DAYS.max, Math.max(OVERVIEW_DAYS.min, asked));
+}, z.int());
+
+const sales = z.object({
+  orders: z.int().describe('Orders placed, cancelled ones included.'),
+  revenue: z.number().describe('CZK of those orders that are not cancelled.'),
+});
+
+const counts = z.object({
+  team: z.int(),
+  cars: z.int(),
+  events: z.int(),
+  gallery: z.int(),
+  products: z.int(),
+  sponsors: z.int(),
+  achievements: z.int(),
+  messages: z.int(),
+  unread: z.int(),
+});
+
+const texts = z.array(z.string());
+
+const gap = z.object({
+  resource: z.string().describe('The path of the resource, e.g. `team-members`.'),
+  id: z.int(),
+  name: z.string().describe('In the asked language, else in the other one.'),
+  picture: z.boolean().describe('Whether it has no picture.'),
+  texts: z
+    .object({ cs: texts, en: texts })
+    .describe('Fields that are empty in a language though they should not be.'),
+});
+
+/** What an administrator sees first: how the shop does, and what waits to be done. */
+export const overview = z.object({
+  sales: z.object({
+    days: z
+      .array(sales.extend({ day: z.string().describe('YYYY-MM-DD, in Prague.') }))
+      .describe('Every day up to today, those without orders included.'),
+    total: sales,
+    before: sales.describe('The same stretch right before, up to the same time of its last day.'),
+  }),
+  to_ship: z.object({
+    count: z.int(),
+    oldest: z.array(
+      z.object({
+        id: z.int(),
+        customer_name: z.string(),
+        created_at: z.string(),
+        total: z.number(),
+        status: z.enum(ORDER_STATUSES),
+      }),
+    ),
+  }),
+  unread: z.object({
+    count: z.int(),
+    newest: z.array(
+      z.object({ id: z.int(), name: z.string(), subject: z.string(), created_at: z.string() }),
+    ),
+  }),
+  next_event: z
+    .object({
+      id: z.int(),
+      date: z.string(),
+      event_type: z.enum(EVENT_TYPES),
+      title: z.string(),
+      location: z.string(),
+    })
+    .nullable(),
+  gaps: z.object({
+    count: z.int().describe('Records that visitors see and that lack something.'),
+    records: z.array(gap).describe('The first ones, some of every resource that has any.'),
+  }),
+  unpublished: z.object({ products: z.int(), posts: z.int() }),
+  counts,
+});
+
+export type Overview = z.infer<typeof overview>;
+export type OverviewCounts = z.infer<typeof counts>;
+export type OverviewGap = z.infer<typeof gap>;
+export type OverviewSales = Overview['sales'];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { REVISION_ACTIONS } from '../constants.ts';
+import { optionalInteger } from '../fields.ts';
+
+/** A field that one version of a record has otherwise than the one before it. */
+const revisionChange = z.object({
+  /** Its path within the record: `price`, `translations.cs.name`. Lists are told whole. */
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+/** A change of a record, as lists tell it. */
+export const revision = z.object({
+  id: z.int(),
+  /** The resource's path below `/api`. */
+  resource: z.string(),
+  record_id: z.int(),
+  /** What the record was called then, in the language asked. */
+  name: z.string(),
+  action: z.enum(REVISION_ACTIONS),
+  version: z.int(),
+  at: z.string().describe('ISO-8601, UTC.'),
+  username: z.string().describe('Who did it; empty for a state from before the trail began.'),
+  changed: z.array(z.string()).describe('Paths of the fields that differ from the state before.'),
+  restored_from: z.int().nullable().describe('The revision that was brought back.'),
+  is_deleted: z.boolean().describe('The last that is known of the record is its deletion.'),
+});
+
+/** The same with the record as it was, and what differs from the revision before it. */
+export const revisionDetail = revision.extend({
+  record: z.record(z.string(), z.unknown()).describe('As a write would bring it.'),
+  changes: z.array(revisionChange),
+});
+
+/** What a restoration may bring: the version that it is to replace; another one is 409. */
+export const revisionRestore = z.object({ version: optionalInteger() });
+
+export type Revision = z.infer<typeof revision>;
+export type RevisionChange = z.infer<typeof revisionChange>;
+export type RevisionDetail = z.infer<typeof revisionDetail>;

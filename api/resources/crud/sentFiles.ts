@@ -1,0 +1,42 @@
+import type { Entity } from '../../../db/models/entity.ts';
+import { PENDING_FILE } from '../../contract/fields.ts';
+import type { Context } from '../../http/context.ts';
+import type { Uploads } from '../../services/uploads.ts';
+import type { Resource } from './declaration.ts';
+
+/** A raw body with its files marked, so that the schema sees a picture where one came along. */
+export function bodyOf<M extends Entity, Input, Wire>(
+  { files, hooks }: Pick<Resource<M, Input, Wire>, 'files' | 'hooks'>,
+  ctx: Context,
+  current: M | null,
+): Record<string, unknown> {
+  const body = { ...ctx.state.body };
+  for (const { file, path } of files) {
+    if ((ctx.state.files.get(file)?.length ?? 0) > 0) body[path] = PENDING_FILE;
+  }
+  return hooks?.readBody?.(body, ctx, current) ?? body;
+}
+
+/**
+ * An input whose files are stored: what came as a file or an address is, and a path that is new to
+ * the record exists.
+ * @throws Failure 415 or 422 with the message at the field
+ */
+export async function withStoredFiles<M extends Entity, Input extends object, Wire>(
+  { files }: Pick<Resource<M, Input, Wire>, 'files'>,
+  uploads: Uploads,
+  ctx: Context,
+  input: Input,
+  current: Wire | null,
+): Promise<Input> {
+  const paths: Record<string, string> = {};
+  for (const { file, path, accepts = () => 'picture' as const } of files) {
+    const given = String(Reflect.get(input, path) ?? '');
+    const before = current === null ? '' : Reflect.get(Object(current), path);
+    const accepted = accepts(input);
+    if (given === '' || given === before || accepted === null) continue;
+    const [sent] = ctx.state.files.get(file) ?? [];
+    paths[path] = await uploads.settle(given, sent, path, accepted);
+  }
+  return { ...input, ...paths };
+}

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import { ContactMessage } from '../../../db/models/contactMessage.ts';
+import { Event } from '../../../db/models/event.ts';
+import { Order } from '../../../db/models/order.ts';
+import { translationsOf } from '../../../db/models/translations.ts';
+import type { OrderStatus } from '../../contract/constants.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { type Locale, localized } from '../../contract/locales.ts';
+import { toCrowns } from '../../contract/money.ts';
+import type { Overview } from '../../contract/types.ts';
+
+/** Orders that still have to be sent. */
+export const TO_SHIP: readonly OrderStatus[] = ['pending', 'processing'];
+
+const OLDEST = 5;
+const NEWEST = 3;
+const ORDER_COLUMNS = ['id', 'customer_name', 'created_at', 'total_halere', 'status'];
+
+/** The orders that wait longest; an index finds those of each status without sorting them all. */
+export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldest']> {
+  const ofStatus = (status: OrderStatus) =>
+    Order.query(knex)
+      .from(
+        Order.query(knex)
+          .select(ORDER_COLUMNS)
+          .where({ status })
+          .orderBy(['created_at', 'id'])
+          .limit(OLDEST)
+          .as('orders'),
+      )
+      .select(ORDER_COLUMNS);
+  const [first, ...others] = TO_SHIP.map(ofStatus);
+  if (!first) return [];
+  const orders = await first.unionAll(others).orderBy(['created_at', 'id']).limit(OLDEST);
+  return orders.map(({ id, customer_name, created_at, total_halere, status }) => ({
+    id,
+    customer_name,
+    created_at,
+    total: toCrowns(total_halere),
+    status,
+  }));
+}
+
+/** The newest messages that nobody has read. */
+export async function readUnread(knex: Knex): Promise<Overview['unread']['newest']> {
+  const messages = await ContactMessage.query(knex)
+    .select('id', 'name', 'subject', 'created_at')
+    .modify('unread')
+    .modify('newestFirst')
+    .limit(NEWEST);
+  return messages.map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
+}
+
+/** The next event that visitors see, today's included. */
+export async function readNextEvent(
+  knex: Knex,
+  now: Date,
+  locale: Locale,
+): Promise<Overview['next_event']> {
+  const event = await Event.query(knex)
+    .modify('active')
+    .where('events.date', '>=', pragueToday(now))
+    .modify('byDate')
+    .withGraphFetched('translations')
+    .first();
+  if (!event) return null;
+  const { id, date, event_type, translations } = event;
+  const texts = translationsOf(Event.translated, translations);
+  return {
+    id,
+    date,
+    event_type,
+    title: localized(texts, 'title', locale),
+    location: localized(texts, 'location', locale),
+  };
+}

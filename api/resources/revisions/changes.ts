@@ -1,0 +1,41 @@
+import type { RevisionChange } from '../../contract/types.ts';
+
+/**
+ * The fields that a record has otherwise than an earlier version of it, by their paths
+ * (`translations.cs.name`). Objects are compared field by field, lists whole; empty is empty, be it a
+ * missing field, null or ''. A list's ids and places say nothing that its order doesn't.
+ */
+export function changesBetween(before: Fields, after: Fields): RevisionChange[] {
+  return differing(before, after, []);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function differing(before: Fields, after: Fields, path: readonly string[]): RevisionChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const [old, now] = [before[name], after[name]];
+    const here = [...path, name];
+    if (isObject(old) || isObject(now)) return differing(fieldsOf(old), fieldsOf(now), here);
+    if (told(old) === told(now)) return [];
+    return [{ field: here.join('.'), before: old ?? null, after: now ?? null }];
+  });
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+
+/** A value as a text that is the same for what people would take for the same. */
+const told = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '';
+  if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(contentOf));
+  return JSON.stringify(value);
+};
+
+const contentOf = (item: unknown): unknown => {
+  if (!isObject(item)) return item;
+  const { id: _id, display_order: _place, ...content } = item;
+  return Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+};

@@ -1,0 +1,135 @@
+import type { Knex } from 'knex';
+import type { Entity } from '../../../db/models/entity.ts';
+import { insertRows } from '../../../db/models/insertRows.ts';
+import { Revision } from '../../../db/models/revision.ts';
+import type { RevisionAction } from '../../contract/constants.ts';
+import { fold } from '../../contract/slug.ts';
+import type { Context, SessionUser } from '../../http/context.ts';
+import type { Owned, Resource } from '../crud/declaration.ts';
+import { changesBetween } from './changes.ts';
+import { namesOf, snapshotOf } from './snapshot.ts';
+
+/** A record that was written, as it is now, or on a deletion as it was. */
+export interface Written<M extends Entity> {
+  record: M;
+  /** The record as it was; null for one that wasn't there. */
+  before?: M | null;
+}
+
+/** Who writes, and when. */
+interface By {
+  user: SessionUser | null;
+  at: string;
+}
+
+interface Keeping extends By {
+  action: RevisionAction;
+  /** The revision that was brought back. */
+  restoredFrom?: number | null;
+}
+
+/** Who makes a request, at this moment. */
+export const by = ({ state }: Context): By => ({
+  user: state.user,
+  at: new Date().toISOString(),
+});
+
+/**
+ * Adds changes of records to the audit trail, in the transaction that makes them. A record from
+ * before the trail began gets its earlier state beside its first change. Resources that are not
+ * audited leave no trace.
+ */
+export async function keepRevisions<M extends Entity, Input, Wire>(
+  trx: Knex.Transaction,
+  resource: Resource<M, Input, Wire>,
+  written: readonly Written<M>[],
+  { action, user, at, restoredFrom = null }: Keeping,
+): Promise<void> {
+  if (!resource.audited || written.length === 0) return;
+  const rows = written.map(({ record, before }) => {
+    const row = told(resource, record);
+    return {
+      ...row,
+      action,
+      at,
+      user_id: user?.id ?? null,
+      username: user?.username ?? '',
+      changed: before ? changedFields(snapshotOf(resource, before), row.record) : [],
+      restored_from: restoredFrom,
+    };
+  });
+  const earlier = await earlierStates(trx, resource, written);
+  await insertRows(
+    trx,
+    Revision,
+    [...earlier, ...rows].map((row) => ({ ...row, search: fold(searched(row).join('\n')) })),
+  );
+}
+
+/** Adds to the trail what the database is going to delete along with a record. */
+export async function keepOwned(
+  trx: Knex.Transaction,
+  owned: readonly Owned[],
+  id: number,
+  who: By,
+): Promise<void> {
+  for (const { resource, key } of owned) {
+    const rows = await resource.model
+      .query(trx)
+      .where(key, id)
+      .withGraphFetched(resource.graph)
+      .orderBy('id');
+    const written = rows.map((record: Entity) => ({ record }));
+    await keepRevisions(trx, resource, written, { action: 'delete', ...who });
+  }
+}
+
+const searched = ({ name_en, name_cs, username }: Record<Searched, string>) => [
+  name_en,
+  name_cs,
+  username,
+];
+type Searched = 'name_en' | 'name_cs' | 'username';
+
+function told<M extends Entity, Input, Wire>(resource: Resource<M, Input, Wire>, record: M) {
+  const snapshot = snapshotOf(resource, record);
+  const { en, cs } = namesOf(snapshot);
+  return {
+    resource: resource.path,
+    record_id: record.id,
+    version: record.version,
+    record: snapshot,
+    name_en: en,
+    name_cs: cs,
+  };
+}
+
+const changedFields = (...states: Parameters<typeof changesBetween>): string[] =>
+  changesBetween(...states).map(({ field }) => field);
+
+/** The states before their first kept change of records that the trail knows nothing of. */
+async function earlierStates<M extends Entity, Input, Wire>(
+  trx: Knex.Transaction,
+  resource: Resource<M, Input, Wire>,
+  written: readonly Written<M>[],
+) {
+  const changed = written.flatMap(({ before }) => before ?? []);
+  if (changed.length === 0) return [];
+  const ids = changed.map(({ id }) => id);
+  const known = await Revision.query(trx)
+    .where({ resource: resource.path })
+    .whereIn('record_id', ids)
+    .distinct('record_id');
+  const kept = new Set(known.map(({ record_id }) => record_id));
+  return changed
+    .filter(({ id }) => !kept.has(id))
+    .map((before) => ({
+      ...told(resource, before),
+      action: 'initial' as const,
+      at: before.updated_at,
+      user_id: null,
+      username: '',
+      changed: [],
+      restored_from: null,
+    }));
+}

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import type { ModelClass } from 'objection';
+import { Achievement } from '../../db/models/achievement.ts';
+import { Car } from '../../db/models/car.ts';
+import type { Entity } from '../../db/models/entity.ts';
+import { Event } from '../../db/models/event.ts';
+import { GalleryItem } from '../../db/models/galleryItem.ts';
+import { Product } from '../../db/models/product.ts';
+import { pragueToday } from '../contract/dates.ts';
+
+/** The content that the dates tell of, by the names of its resources. */
+export const DATED_RESOURCES = ['cars', 'products', 'events', 'gallery', 'achievements'] as const;
+
+/** When the public content last changed: days in Prague, YYYY-MM-DD. */
+export interface LastChanges {
+  /** The last change of each car and product, by slug. */
+  cars: ReadonlyMap<string, string>;
+  products: ReadonlyMap<string, string>;
+  /** The last change of any record that a list shows; undefined for an empty one. */
+  lists: Readonly<Record<(typeof DATED_RESOURCES)[number], string | undefined>>;
+}
+
+/** Reads when visitors' content last changed; hidden records don't count. */
+export async function lastChanges(knex: Knex): Promise<LastChanges> {
+  const latest = async (model: ModelClass<Entity>) => {
+    const newest = await model.query(knex).modify('active').max('updated_at as updated_at').first();
+    return newest?.updated_at ? dayOf(newest.updated_at) : undefined;
+  };
+  const [cars, products, events, gallery, achievements] = await Promise.all([
+    Car.query(knex).modify('active').select('slug', 'updated_at'),
+    Product.query(knex).modify('active').select('slug', 'updated_at'),
+    latest(Event),
+    latest(GalleryItem),
+    latest(Achievement),
+  ]);
+  const days = { cars: daysBySlug(cars), products: daysBySlug(products) };
+  const newest = (days: ReadonlyMap<string, string>) => [...days.values()].sort().at(-1);
+  return {
+    ...days,
+    lists: {
+      cars: newest(days.cars),
+      products: newest(days.products),
+      events,
+      gallery,
+      achievements,
+    },
+  };
+}
+
+const daysBySlug = (rows: readonly { slug: string; updated_at: string }[]) =>
+  new Map(rows.map(({ slug, updated_at }) => [slug, dayOf(updated_at)]));
+
+const dayOf = (moment: string): string => pragueToday(new Date(moment));

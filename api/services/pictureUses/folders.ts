@@ -1,0 +1,12 @@
+/** The random folder that a stored file lies in, with all its variants. */
+export const folderOf = (path: string): string => path.split('/')[2] ?? '';
+
+const FOLDER = /\/uploads\/([\w-]+)\//g;
+const PATH = /\/uploads\/[\w-]+\/[\w.-]+/g;
+
+/** The folders of all files that a text names. */
+export const foldersIn = (text: string): string[] =>
+  [...text.matchAll(FOLDER)].map(([, folder = '']) => folder);
+
+/** The files that a text names. */
+export const pathsIn = (text: string): string[] => text.match(PATH) ?? [];

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { render } from '../../storefront/entry-server.tsx';
+import type { BlogPostRecord, PreviewLink, TeamMember } from '../contract/types.ts';
+import { createPost } from '../resources/blog/testPost.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+import { testPicture } from '../testing/pictures.ts';
+import { storefront } from './storefront.ts';
+
+const HOUR = 60 * 60_000;
+
+// The browser build's own, which there is none of in a test.
+vi.mock('virtual:client-manifest', () => ({
+  default: { 'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/style.css'] } },
+  styles: '',
+}));
+
+describeEachDatabase('pages with a signed preview', (open) => {
+  let server: Harness;
+  let draft: BlogPostRecord;
+  let rendered: string[];
+
+  beforeAll(async () => {
+    rendered = [];
+    server = await createHarness(open, {}, undefined, (parts) => [
+      storefront({
+        publicUrl: 'https://rysi.example',
+        czechHosts: [],
+        load: async () => ({
+          render: (input) => {
+            rendered.push(input.url.pathname);
+            return render(input);
+          },
+        }),
+        ...parts,
+      }),
+    ]);
+    draft = await createPost(server, 'draft', { is_active: false });
+    await createPost(server, 'other', { is_active: false });
+    for (const name of ['Nobody', 'Somebody']) {
+      const form = new FormData();
+      form.set('image', await testPicture(), 'face.png');
+      form.set('is_active', 'false');
+      const texts = { name, position: 'Driver', description: '' };
+      form.set('translations', JSON.stringify({ en: texts, cs: texts }));
+      expect((await server.admin('/team-members', { form })).status).toBe(201);
+    }
+  });
+  afterAll(() => server.close());
+
+  const link = async (resource: string, id: number, language = 'en') => {
+    const body = { resource, id, language };
+    return (await server.admin<PreviewLink>('/previews', { body })).body.url;
+  };
+  const page = async (path: string) => {
+    const response = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+    const html = await response.text();
+    // What is shown, without the state that the browser takes over.
+    const [shown = ''] = html.split('<script id="page-state"');
+    return { status: response.status, headers: response.headers, html, shown };
+  };
+
+  it('show the draft with a banner in the page’s language', async () => {
+    const czech = await page(await link('blog', draft.id, 'cs'));
+    expect(czech.status).toBe(200);
+    expect(czech.shown).toContain('draft česky');
+    expect(czech.html).toContain('Náhled – není veřejné');
+    const english = await page(await link('blog', draft.id));
+    expect(english.shown).toContain('draft in English');
+    expect(english.html).toContain('Preview – not public');
+  });
+
+  it('hand the token to the browser, so that it goes on seeing the draft', async () => {
+    const url = await link('blog', draft.id);
+    const token = new URL(url, server.url).searchParams.get('preview');
+    expect((await page(url)).html).toContain(`"preview":"${token}"`);
+  });
+
+  it('are kept by nobody and read by no search engine', async () => {
+    const url = await link('blog', draft.id);
+    rendered.length = 0;
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await page(url);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('etag')).toBeNull();
+    }
+    expect(rendered).toHaveLength(2);
+    expect((await page('/blog/draft-en')).status).toBe(404);
+    expect((await page('/blog/draft-en?lang=en')).status).toBe(404);
+  });
+
+  it('are no other hidden record’s pages', async () => {
+    const url = await link('blog', draft.id);
+    const other = await page(url.replace('draft-en', 'other-en'));
+    expect(other.status).toBe(404);
+    expect(other.html).not.toContain('other in English');
+  });
+
+  it('show a hidden member in the section, beside nobody else who is hidden', async () => {
+    const { body } = await server.admin<TeamMember[]>('/team-members');
+    const nobody = body.find(({ translations }) => translations.en.name === 'Nobody');
+    const public1 = await page('/');
+    expect(public1.html).not.toContain('Nobody');
+    const previewed = await page((await link('team-members', nobody?.id ?? 0)).split('#')[0] ?? '');
+    expect(previewed.shown).toContain('Nobody');
+    expect(previewed.html).not.toContain('Somebody');
+    const public2 = await page('/');
+    expect(public2.html).not.toContain('Nobody');
+  });
+
+  it('are what any visitor sees once the token is not valid, and still kept by nobody', async () => {
+    const { status, headers, html } = await page('/blog/draft-en?preview=nonsense&lang=en');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(html).not.toContain('Preview – not public');
+    rendered.length = 0;
+    for (let time = 0; time < 2; time += 1) {
+      const home = await page('/shop?preview=nonsense');
+      expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+    expect(rendered).toEqual(['/shop', '/shop']);
+  });
+
+  it('end after an hour', async () => {
+    const url = await link('blog', draft.id);
+    server.advance(HOUR + 1_000);
+    expect((await page(url)).status).toBe(404);
+    server.advance(-HOUR - 1_000);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { directTransaction } from './directTransaction.ts';
+import { fromLists, insertList, integersOf, jsonList, jsonRows, textsOf } from './jsonRows.ts';
+import { describeEachDatabase } from './testing/databases.ts';
+
+const INSERT = insertList('meta', { text: ['key', 'value'] }, 'returning key');
+const BAD = {
+  sqlite: 'insert into nowhere values (1)',
+  postgres: 'insert into nowhere values (1)',
+};
+const READ = fromLists(
+  (list) => `select key, value from meta where key in (${textsOf(list('$1'))}) and value <> $2`,
+);
+const NUMBERS = fromLists((list) => integersOf(list('$1')).replace('as integer)', '$& as n'));
+const rows = (...keys: string[]) => [
+  jsonRows(
+    INSERT,
+    keys.map((key) => ({ key, value: 'v' })),
+  ),
+];
+
+describeEachDatabase('a direct transaction', (open) => {
+  it('writes any number of rows by one text and reads them back', async () => {
+    const { knex } = await open();
+    const read = await directTransaction(knex, async (ask) => {
+      expect(await ask(INSERT, rows('a'))).toEqual([{ key: 'a' }]);
+      expect(await ask(INSERT, rows('ž"\\', 'c'))).toEqual([{ key: 'ž"\\' }, { key: 'c' }]);
+      return ask(READ, [jsonList(['ž"\\', 'a', 'none']), 'w']);
+    });
+    expect(read).toHaveLength(2);
+    expect(await knex('meta').whereIn('key', ['a', 'ž"\\', 'c'])).toHaveLength(3);
+  });
+
+  it('leaves nothing of a work that fails, neither of what is still under way', async () => {
+    const { knex } = await open();
+    const work = directTransaction(knex, async (ask) => {
+      await ask(INSERT, rows('first'));
+      await Promise.all([ask(BAD, []), ask(INSERT, rows('beside'))]);
+    });
+    await expect(work).rejects.toThrow('nowhere');
+    expect(await knex('meta').whereIn('key', ['first', 'beside'])).toEqual([]);
+    // The connection is free and whole again.
+    await directTransaction(knex, (ask) => ask(INSERT, rows('later')));
+    expect(await knex('meta').where({ key: 'later' })).toHaveLength(1);
+  });
+
+  it('passes a list of numbers', async () => {
+    const { knex } = await open();
+    const list = await directTransaction(knex, (ask) =>
+      ask(NUMBERS, [jsonList([3, 2_147_483_647])]),
+    );
+    expect(list).toEqual([{ n: 3 }, { n: 2_147_483_647 }]);
+  });
+});
