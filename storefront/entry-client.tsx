@@ -1,4 +1,5 @@
 import './styles/base.css';
+import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client/createClient.ts';
@@ -7,7 +8,7 @@ import type { Locale } from '../api/contract/locales.ts';
 import { App } from './app/App.tsx';
 import { Document } from './app/Document.tsx';
 import { Pages } from './app/Pages.tsx';
-import { readState } from './app/pageState.ts';
+import { type PageState, readState } from './app/pageState.ts';
 import { loadPage } from './app/pages.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { reloadOnMissingFiles } from './app/reloadOnMissingFiles.ts';
@@ -23,10 +24,12 @@ async function start(): Promise<void> {
     loadMessages(state.locale),
     loadPage(matchRoute(window.location.pathname).route),
   ]);
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state.queries);
 
   hydrateRoot(
     document,
-    <App {...state} {...{ messages, queryClient: createQueryClient(), clientFor }}>
+    <App {...state} {...{ messages, queryClient, clientFor: clientsOf(state) }}>
       <BrowserRouter>
         <Document assets={state.assets} state={text}>
           <Pages />
@@ -37,12 +40,15 @@ async function start(): Promise<void> {
   rememberLinkedLanguage(state.locale);
 }
 
-const clientFor = (locale: Locale) =>
-  createClient({
-    language: () => locale,
-    session,
-    onSessionEnd: () => window.location.assign(urls.login),
-  });
+const clientsOf =
+  ({ preview }: PageState) =>
+  (locale: Locale) =>
+    createClient({
+      language: () => locale,
+      session,
+      preview,
+      onSessionEnd: () => window.location.assign(urls.login),
+    });
 
 /** A visitor without a choice who came by a link in one language stays in it. */
 function rememberLinkedLanguage(locale: Locale): void {

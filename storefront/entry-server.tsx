@@ -1,7 +1,8 @@
-import manifest from 'virtual:client-manifest';
+import manifest, { styles } from 'virtual:client-manifest';
 import { type RenderInput, type RenderOutput, render as renderPage } from './app/render.tsx';
 
 export type { RenderInput, RenderOutput };
 
 /** Renders one page of the site for api/site. */
-export const render = (input: RenderInput): Promise<RenderOutput> => renderPage(input, manifest);
+export const render = (input: RenderInput): Promise<RenderOutput> =>
+  renderPage(input, manifest, styles);

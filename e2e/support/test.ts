@@ -11,6 +11,8 @@ export type Language = (typeof LANGUAGES)[number];
 interface Watched {
   /** Statuses that the journey expects, e.g. 404 of a page that isn't there. */
   expectedStatuses: number[];
+  /** Whether the journey cuts calls off on their way. */
+  cutsOff: boolean;
 }
 
 /**
@@ -19,12 +21,15 @@ interface Watched {
  */
 export const test = base.extend<Watched>({
   expectedStatuses: [[], { option: true }],
+  cutsOff: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.BASE_URL),
-  page: async ({ page, baseURL, expectedStatuses }, use) => {
+  page: async ({ page, baseURL, expectedStatuses, cutsOff }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       const text = message.text();
-      const expected = expectedStatuses.some((status) => text.includes(`status of ${status}`));
+      const expected =
+        expectedStatuses.some((status) => text.includes(`status of ${status}`)) ||
+        (cutsOff && text.includes('net::ERR_CONNECTION_RESET'));
       if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -56,6 +61,19 @@ export async function signIn(page: Page, language: Language): Promise<void> {
 /** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+}
+
+/** Waits until the page's scripts have taken over, by the banner that only they show; faster. */
+export async function awake(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Cookies', exact: true }).waitFor();
+}
+
+/** Goes to another page of the site as a link does: its data are asked for by the browser. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
 
 /** WCAG 2.2 AA as far as a machine can tell. */

@@ -1,9 +1,4 @@
-import {
-  type DehydratedState,
-  HydrationBoundary,
-  type QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import type { Client } from '../../api/client/createClient.ts';
 import { storeLanguage } from '../../api/client/language.ts';
@@ -16,16 +11,16 @@ interface AppProps {
   locale: Locale;
   messages: Messages;
   origin: string;
+  preview?: string;
   queryClient: QueryClient;
-  queries: DehydratedState;
   clientFor: (locale: Locale) => Client;
   response?: PageResponse;
   children: ReactNode;
 }
 
 /** What all pages stand on: language, texts, the way to the API and the query cache. */
-export function App({ queryClient, queries, clientFor, children, ...page }: AppProps) {
-  const [{ locale, messages, origin, response }, setPage] = useState(page);
+export function App({ queryClient, clientFor, children, ...page }: AppProps) {
+  const [{ locale, messages, origin, preview, response }, setPage] = useState(page);
 
   const site = useMemo<Site>(
     () => ({
@@ -33,6 +28,7 @@ export function App({ queryClient, queries, clientFor, children, ...page }: AppP
       t: createTranslate(messages, locale),
       client: clientFor(locale),
       origin,
+      isPreview: preview !== undefined,
       response,
       setLanguage: (chosen) => {
         storeLanguage(chosen);
@@ -43,14 +39,12 @@ export function App({ queryClient, queries, clientFor, children, ...page }: AppP
         );
       },
     }),
-    [locale, messages, origin, response, clientFor],
+    [locale, messages, origin, preview, response, clientFor],
   );
 
   return (
     <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={queries}>
-        <SiteContext value={site}>{children}</SiteContext>
-      </HydrationBoundary>
+      <SiteContext value={site}>{children}</SiteContext>
     </QueryClientProvider>
   );
 }

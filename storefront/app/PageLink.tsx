@@ -1,21 +1,36 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
+import { goSmoothly } from './pageTransition.ts';
 import { usePreload } from './usePreload.ts';
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string };
 
 /** A link within the site; its page is fetched as soon as the visitor seems to mean it. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
+export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
   const preload = usePreload();
+  const href = useHref(to);
+  const here = createPath(useLocation());
+  const there = createPath(useResolvedPath(to));
+  const navigate = useNavigate();
   const onIntent = () => preload(to);
+  const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    goSmoothly(to, () => void navigate(to, { replace: here === there }));
+  };
   return (
-    <Link
-      to={to}
-      discover="none"
+    <a
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}
       {...rest}
+      href={href}
+      onClick={onFollow}
     />
   );
 }
+
+/** Not one that asks for a new tab or window. */
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

@@ -4,4 +4,6 @@ declare module 'virtual:client-manifest' {
   /** The browser build's files by source; empty before there was one. */
   const manifest: Manifest;
   export default manifest;
+  /** The site's style sheet as built; '' before. */
+  export const styles: string;
 }

@@ -5,6 +5,9 @@ import type { PageRoute } from './routes.ts';
 
 const ENTRY = 'entry-client.tsx';
 
+/** The manifest's name of the site's one style sheet; others come with what is loaded on demand. */
+const STYLES = 'style.css';
+
 /** The built files that one page needs at its first load: entry, styles, and all modules ahead. */
 export function pageAssets(manifest: Manifest, route: PageRoute, locale: Locale): PageAssets {
   const entry = manifest[ENTRY];
@@ -18,12 +21,10 @@ export function pageAssets(manifest: Manifest, route: PageRoute, locale: Locale)
   for (const source of [ENTRY, route.file, `messages/${locale}.ts`]) add(source);
   if (entry) preload.delete(entry.file);
 
-  const styles = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.css'));
+  const styles = manifest[STYLES]?.file;
   return {
     script: `/${entry?.file ?? ENTRY}`,
-    styles: [...new Set([...(entry?.css ?? []), ...styles])].map((file) => `/${file}`),
+    styles: styles === undefined ? [] : [`/${styles}`],
     preload: [...preload].map((file) => `/${file}`),
   };
 }

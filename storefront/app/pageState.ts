@@ -6,6 +6,8 @@ import { safeJson } from '../seo/safeJson.ts';
 export interface PageAssets {
   script: string;
   styles: readonly string[];
+  /** The styles stand in the page itself under these names: nobody waits for another file. */
+  inlined?: boolean;
   /** Modules to fetch along with the script. */
   preload: readonly string[];
 }
@@ -14,6 +16,8 @@ export interface PageAssets {
 export interface PageState {
   locale: Locale;
   origin: string;
+  /** The signed text that shows one hidden record; the browser's calls carry it on. */
+  preview?: string;
   assets: PageAssets;
   queries: DehydratedState;
 }

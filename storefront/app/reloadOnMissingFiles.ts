@@ -1,4 +1,5 @@
-const KEY = 'reloaded-for-files';
+/** In session storage: when the page was last loaded anew. */
+export const RELOADED_KEY = 'reloaded-for-files';
 const A_MINUTE = 60_000;
 
 /**
@@ -7,9 +8,9 @@ const A_MINUTE = 60_000;
  */
 export function reloadOnMissingFiles(): void {
   window.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(KEY));
+    const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (Date.now() - last < A_MINUTE) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     window.location.reload();
   });
 }

@@ -96,6 +96,21 @@ describe('a page', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(scripts.length);
   });
 
+  it.each([
+    ['cs', 'cs_CZ', 'en_US'],
+    ['en', 'en_US', 'cs_CZ'],
+  ] as const)('in %s is %s for those who share it', async (locale, own, other) => {
+    const { html } = await page('/shop', { locale });
+    expect(html).toContain(`<meta property="og:locale" content="${own}"/>`);
+    expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
+  });
+
+  it('has what the browser loads later in it, too', async () => {
+    const { html } = await page('/');
+    expect(html).toContain('action="/api/contact-messages"');
+    expect(html).not.toMatch(/<template|hidden id="S:/);
+  });
+
   it('names itself and the other language', async () => {
     const { html } = await page('/shop?lang=en&utm_source=x', { locale: 'en' });
     expect(html).toContain('<title>Shop | Rysi Drift Team</title>');

@@ -24,6 +24,8 @@ export interface RenderInput {
   /** The page's address with the site's public scheme and host. */
   url: URL;
   locale: Locale;
+  /** A valid signed text that shows one hidden record. */
+  preview?: string;
   /** Reaches the API in this process; is given '/api/…' addresses. */
   fetch: typeof fetch;
   /** The page's files; by default those of the browser build that this entry was built after. */
@@ -45,17 +47,18 @@ const SECTION_LIMIT = 2_000;
 const ready = loadAllPages();
 
 /**
- * Renders one page whole, with its data in it. `manifest` tells the files of the browser build. A part
- * that throws gives the failure page and 500.
+ * Renders one page whole, with its data in it. `manifest` tells the files of the browser build, `styles`
+ * is its style sheet. A part that throws gives the failure page and 500.
  */
 export async function render(
-  { url, locale, fetch, assets }: RenderInput,
+  { url, locale, preview, fetch, assets }: RenderInput,
   manifest: Manifest,
+  styles = '',
 ): Promise<RenderOutput> {
   const [messages] = await Promise.all([loadMessages(locale), ready]);
   const { route, params } = matchRoute(url.pathname);
   const page = await loadPage(route);
-  const clientFor = () => createClient({ language: () => locale, fetch, stamp: false });
+  const clientFor = () => createClient({ language: () => locale, fetch, stamp: false, preview });
   const queryClient = createQueryClient();
   const access = { client: clientFor(), locale };
   const queries = page.queries?.({ ...access, params, search: url.searchParams }) ?? [];
@@ -64,14 +67,15 @@ export async function render(
   const state: PageState = {
     locale,
     origin: url.origin,
-    assets: assets ?? pageAssets(manifest, route, locale),
+    preview,
+    assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: styles !== '' },
     queries: dehydrate(queryClient),
   };
   const response: PageResponse = { status: 200 };
   const whole = (content: ReactNode) => (
     <App {...state} {...{ messages, queryClient, clientFor, response }}>
       <StaticRouter location={url.pathname + url.search}>
-        <Document assets={state.assets} state={writeState(state)}>
+        <Document assets={state.assets} state={writeState(state)} styles={styles}>
           {content}
         </Document>
       </StaticRouter>

@@ -20,6 +20,8 @@ export interface Site extends ApiAccess {
   t: Translate;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
+  /** Whether the page shows a record that is not public. */
+  isPreview?: boolean;
   /** Shows the site in another language and remembers the choice. */
   setLanguage: (locale: Locale) => void;
   /** Only while the server renders. */

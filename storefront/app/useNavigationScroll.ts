@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { pageStands } from './pageTransition.ts';
 
 const positions = new Map<string, number>();
 
@@ -22,8 +23,10 @@ export function useNavigationScroll(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
-    if (hash && kind === 'POP') return;
-    const top = kind === 'POP' ? (positions.get(key) ?? 0) : 0;
-    window.scrollTo({ top, behavior: 'instant' });
+    if (!hash || kind !== 'POP') {
+      const top = kind === 'POP' ? (positions.get(key) ?? 0) : 0;
+      window.scrollTo({ top, behavior: 'instant' });
+    }
+    pageStands();
   }, [key, pathname, hash, kind]);
 }

@@ -12,16 +12,24 @@ interface PostCardProps {
   /** The level of its heading on the page it stands on. */
   heading: 'h2' | 'h3';
   sizes: string;
+  /** Its picture is the page's main one. */
+  priority?: boolean;
 }
 
 /** A post in a list, as a link to the whole of it. */
-export function PostCard({ post, heading: Heading, sizes }: PostCardProps) {
+export function PostCard({ post, heading: Heading, sizes, priority }: PostCardProps) {
   const { locale } = useSite();
   const categoryName = useCategoryName();
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <Picture path={post.image_path} info={post.image_info} alt="" sizes={sizes} />
+        <Picture
+          path={post.image_path}
+          info={post.image_info}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+        />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.published_date}>{formatDate(post.published_date, locale)}</time>

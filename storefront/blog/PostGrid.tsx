@@ -1,26 +1,27 @@
 import type { BlogListItem } from '../../api/contract/types.ts';
+import { CardGrid } from '../ui/CardGrid.tsx';
 import { PostCard } from './PostCard.tsx';
-import styles from './PostGrid.module.css';
 
 interface PostGridProps {
   posts: readonly BlogListItem[];
   heading: 'h2' | 'h3';
+  /** The first one's picture is the page's main one. */
+  priority?: boolean;
 }
 
-/** Posts beside each other, as many as there is room for. */
-export function PostGrid({ posts, heading }: PostGridProps) {
+/** Posts beside each other. */
+export function PostGrid({ posts, heading, priority }: PostGridProps) {
   return (
-    <div className={styles.room}>
-      <ul className={styles.grid}>
-        {posts.map((post) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            heading={heading}
-            sizes="(min-width: 68rem) 30vw, (min-width: 40rem) 46vw, 94vw"
-          />
-        ))}
-      </ul>
-    </div>
+    <CardGrid>
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          heading={heading}
+          sizes="(min-width: 68rem) 30vw, (min-width: 40rem) 46vw, 94vw"
+          priority={priority && index === 0}
+        />
+      ))}
+    </CardGrid>
   );
 }

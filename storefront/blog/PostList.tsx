@@ -30,7 +30,7 @@ export function PostList({ page, choice, chosen }: PostListProps) {
         </p>
       )}
       {posts.length > 0 ? (
-        <PostGrid posts={posts} heading="h2" />
+        <PostGrid posts={posts} heading="h2" priority />
       ) : (
         <Empty>{t(chosen ? 'blog.noneChosen' : 'blog.none')}</Empty>
       )}

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { BlogPost } from '../../api/contract/types.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
+import { useRouteParams } from '../app/useRouteParams.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -21,7 +21,7 @@ export const queries = (visit: Visit) => {
 export default function PostPage() {
   const site = useSite();
   const { t, locale } = site;
-  const { slug = '' } = useParams();
+  const { slug = '' } = useRouteParams();
   const known = usePostInOtherLanguage(slug);
   const moved = known !== null && known.slugs[locale] !== slug;
   const query = useQuery({ ...postQuery(site, slug), enabled: !moved });

@@ -6,8 +6,15 @@ import { urls } from '../urls.ts';
 import styles from './CarCard.module.css';
 import { carName, seasonYear } from './season.ts';
 
+interface CarCardProps {
+  car: Car;
+  sizes: string;
+  /** Its picture is the page's main one. */
+  priority?: boolean;
+}
+
 /** A car as a link to its page. */
-export function CarCard({ car, sizes }: { car: Car; sizes: string }) {
+export function CarCard({ car, sizes, priority }: CarCardProps) {
   const { t, locale } = useSite();
   const year = seasonYear(car);
   return (
@@ -18,6 +25,7 @@ export function CarCard({ car, sizes }: { car: Car; sizes: string }) {
         info={car.image_info}
         alt=""
         sizes={sizes}
+        priority={priority}
       />
       {car.is_current && <span className={styles.current}>{t('cars.current')}</span>}
       <span className={styles.text}>

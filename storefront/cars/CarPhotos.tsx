@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { localized } from '../../api/contract/locales.ts';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
+import { useRouteParams } from '../app/useRouteParams.ts';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import styles from './CarPhotos.module.css';
@@ -12,7 +12,7 @@ import { carPhotosQuery } from './carQueries.ts';
 export function CarPhotos({ car, name }: { car: Car; name: string }) {
   const site = useSite();
   const { t, locale } = site;
-  const { slug = car.slug } = useParams();
+  const { slug = car.slug } = useRouteParams();
   const query = useQuery(carPhotosQuery(site, slug));
   const caption = (photo: CarPhoto) =>
     localized(photo.translations, 'description', locale) || photo.name;

@@ -27,9 +27,13 @@ export default function CarsGalleryPage() {
             if (shown.length === 0) return <Empty>{t('cars.none')}</Empty>;
             return (
               <ul>
-                {shown.map((car) => (
+                {shown.map((car, index) => (
                   <li key={car.id}>
-                    <CarCard car={car} sizes="(min-width: 56rem) 60vw, 100vw" />
+                    <CarCard
+                      car={car}
+                      sizes="(min-width: 48rem) 60vw, 100vw"
+                      priority={index === 0}
+                    />
                   </li>
                 ))}
               </ul>

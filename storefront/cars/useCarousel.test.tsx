@@ -32,6 +32,18 @@ describe('the carousel', () => {
     expect(result.current.selected).toBe(1);
   });
 
+  it('waits while its tab is hidden, and goes on when it is seen again', () => {
+    const result = carousel();
+    act(() => result.current.next());
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pass(30_000);
+    expect(result.current.selected).toBe(2);
+    hidden.mockReturnValue(false);
+    pass(7_000);
+    expect(result.current.selected).toBe(3);
+    hidden.mockRestore();
+  });
+
   it('goes round at both ends', () => {
     const result = carousel(3, 0);
     act(() => result.current.previous());

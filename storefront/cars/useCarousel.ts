@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '../app/prefersStillness.ts';
 
 /** Milliseconds between two steps of the carousel's own (public-site §9). */
 const STEP = 7_000;
@@ -37,10 +38,10 @@ export function useCarousel(count: number, preselected: number): Carousel {
 
   useEffect(() => {
     if (!advancing || prefersStillness()) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       if (!document.hidden) select(selected + 1);
     }, STEP);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [advancing, selected, select]);
 
   useEffect(() => {
@@ -61,8 +62,6 @@ export function useCarousel(count: number, preselected: number): Carousel {
     stop: () => setStopped(true),
   };
 }
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls the list, and nothing but the list, so that an item stands in its middle. */
 function show(list: HTMLUListElement | null, index: number, behavior: 'smooth' | 'instant'): void {

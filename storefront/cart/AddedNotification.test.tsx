@@ -1,36 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Product } from '../../api/contract/types.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import { testProduct } from '../testing/testProduct.ts';
 import { AddedNotification } from './AddedNotification.tsx';
 import { cartStore } from './cartStore.ts';
 
-const texts = (name: string) => ({
-  name,
-  description: '',
-  what_to_expect: '',
-  locations: '',
-  availability: '',
-  eligibility: '',
-});
-const cap: Product = {
-  id: 7,
-  slug: 'team-cap',
-  price: 490,
-  category: 'merchandise',
-  is_featured: false,
-  is_bestseller: false,
-  is_new: false,
-  is_active: true,
-  display_order: 1,
-  image_path: '',
-  image_info: null,
-  photos: [],
-  features: [],
-  translations: { en: texts('Team cap'), cs: texts('Týmová kšiltovka') },
-  version: 1,
-};
+const cap = testProduct();
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -58,4 +34,24 @@ it('starts anew with the next product', () => {
   act(() => cartStore.add({ ...cap, id: 8 }));
   pass(4_000);
   expect(screen.getByText('Team cap')).toBeTruthy();
+});
+
+it('says nothing of one more of what is in the cart already', () => {
+  cartStore.clear();
+  renderInSite(<AddedNotification />);
+  act(() => cartStore.add(cap));
+  pass(4_000);
+  act(() => cartStore.add(cap));
+  pass(1_000);
+  pass(300);
+  expect(screen.queryByText('Team cap')).toBeNull();
+  expect(cartStore.lines()[0]?.quantity).toBe(2);
+});
+
+it('names the product in the language of the page', () => {
+  cartStore.clear();
+  renderInSite(<AddedNotification />, { locale: 'cs' });
+  act(() => cartStore.add(cap));
+  expect(screen.getByText('Týmová kšiltovka')).toBeTruthy();
+  expect(screen.getByText('Přidáno do košíku')).toBeTruthy();
 });

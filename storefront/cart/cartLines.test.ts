@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../api/contract/types.ts';
+import { testProduct } from '../testing/testProduct.ts';
 import {
   lineTotal,
   orderTotal,
@@ -10,31 +10,7 @@ import {
   withQuantity,
 } from './cartLines.ts';
 
-const texts = (name: string) => ({
-  name,
-  description: '',
-  what_to_expect: '',
-  locations: '',
-  availability: '',
-  eligibility: '',
-});
-const product = (id: number, price: number): Product => ({
-  id,
-  slug: `product-${id}x`,
-  price,
-  category: 'merchandise',
-  is_featured: false,
-  is_bestseller: false,
-  is_new: false,
-  is_active: true,
-  display_order: id,
-  image_path: '',
-  image_info: null,
-  photos: [],
-  features: [],
-  translations: { en: texts('Cap'), cs: texts('Kšiltovka') },
-  version: 1,
-});
+const product = (id: number, price: number) => testProduct({ id, slug: `product-${id}x`, price });
 const cart = [product(1, 0.1), product(2, 1290.5)].reduce(withProduct, []);
 
 describe('adding', () => {

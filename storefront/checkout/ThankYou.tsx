@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { bankPaymentDue, formatDate } from '../../api/contract/dates.ts';
-import { formatPrice } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
 import { paymentKind } from '../../api/contract/paymentKind.ts';
 import type { PaymentMethod } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
-import { useSettings } from '../settings/useSettings.ts';
 import { Button } from '../ui/Button.tsx';
 import { urls } from '../urls.ts';
 import styles from './ThankYou.module.css';
+import { TransferDetails } from './TransferDetails.tsx';
 
 export interface PlacedOrder {
   id: number;
@@ -44,29 +42,5 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
       {kind === 'cash_on_delivery' && <p>{t('order.cash')}</p>}
       <Button to={urls.shop}>{t('order.continue')}</Button>
     </div>
-  );
-}
-
-function TransferDetails({ order }: { order: PlacedOrder }) {
-  const { t, locale } = useSite();
-  const iban = useSettings().text('bank_iban');
-  return (
-    <section className={styles.transfer} aria-labelledby="transfer">
-      <h2 id="transfer">{t('order.transfer')}</h2>
-      <dl>
-        {iban && (
-          <>
-            <dt>{t('order.account')}</dt>
-            <dd>{iban.replace(/(.{4})(?=.)/g, '$1 ')}</dd>
-          </>
-        )}
-        <dt>{t('order.amount')}</dt>
-        <dd>{formatPrice(order.total, locale)}</dd>
-        <dt>{t('order.variableSymbol')}</dt>
-        <dd>{order.id}</dd>
-        <dt>{t('order.due')}</dt>
-        <dd>{formatDate(bankPaymentDue(order.at), locale)}</dd>
-      </dl>
-    </section>
   );
 }

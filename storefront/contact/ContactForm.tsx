@@ -10,7 +10,7 @@ import { TermsAgreement } from './TermsAgreement.tsx';
 import { useSendMessage } from './useSendMessage.ts';
 
 /** The contact form: idle, submitting, success, error (public-site §4, §5). */
-export function ContactForm() {
+export default function ContactForm() {
   const { t } = useSite();
   const { state, send } = useSendMessage();
   const busy = state.status === 'submitting';

@@ -1,10 +1,13 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSite } from '../app/site.ts';
 import { Section } from '../ui/Section.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
-import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactSection.module.css';
 import { useRiseOnce } from './useRiseOnce.ts';
+
+/** Rendered by the server at once; in the browser its file comes after the page has been taken over. */
+const ContactForm = lazy(() => import('./ContactForm.tsx'));
 
 /** Home's contact details and form; they rise once when a tenth of them is seen (public-site §2). */
 export function ContactSection() {
@@ -17,7 +20,9 @@ export function ContactSection() {
         <ContactDetails />
         <div className={styles.form} data-ground="light">
           <h3>{t('contact.form')}</h3>
-          <ContactForm />
+          <Suspense fallback={<Spinner />}>
+            <ContactForm />
+          </Suspense>
         </div>
       </div>
     </Section>

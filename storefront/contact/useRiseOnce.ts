@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { prefersStillness } from '../app/prefersStillness.ts';
 
 /** The part of an element that has to be seen. */
 const SEEN = 0.1;
@@ -11,7 +12,7 @@ export function useRiseOnce(element: RefObject<HTMLElement | null>): boolean {
   const [risen, setRisen] = useState(true);
   useEffect(() => {
     const target = element.current;
-    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!target || prefersStillness()) return;
     if (target.getBoundingClientRect().top < window.innerHeight) return;
     setRisen(false);
     const observer = new IntersectionObserver(

@@ -20,9 +20,9 @@ export function Calendar({ told, type }: { told: ToldEvents; type: EventType }) 
         <h2 id="coming">{t('events.coming')}</h2>
         {coming.length > 0 ? (
           <ul>
-            {coming.map((event) => (
+            {coming.map((event, index) => (
               <li key={event.id}>
-                <EventFeature event={event} />
+                <EventFeature event={event} priority={index === 0} />
               </li>
             ))}
           </ul>

@@ -9,8 +9,14 @@ import { hasPicture } from './calendar.ts';
 import styles from './EventFeature.module.css';
 import { EventTitle } from './EventTitle.tsx';
 
+interface EventFeatureProps {
+  event: Event;
+  /** Its picture is the page's main one. */
+  priority?: boolean;
+}
+
 /** An event with all there is to say: a big picture beside date, name, place and description. */
-export function EventFeature({ event }: { event: Event }) {
+export function EventFeature({ event, priority }: EventFeatureProps) {
   const { locale } = useSite();
   const place = localized(event.translations, 'location', locale);
   return (
@@ -22,6 +28,7 @@ export function EventFeature({ event }: { event: Event }) {
           info={event.image_info}
           alt=""
           sizes="(min-width: 64rem) 58vw, 100vw"
+          priority={priority}
         />
       )}
       <div className={styles.words}>

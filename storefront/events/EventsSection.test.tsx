@@ -61,3 +61,16 @@ it('says so when the events cannot be had, and offers another try', async () => 
   expect(await screen.findByText('Failed to load events data')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+it('shows no picture of an event without one or with a stand-in', async () => {
+  const pictured = (id: number, image_path: string) => ({
+    ...event(id, `Round ${id}`, id),
+    image_path,
+  });
+  show(
+    [pictured(1, ''), pictured(2, '/images/placeholder.png'), pictured(3, '/uploads/a/2000.webp')],
+    [],
+  );
+  await screen.findByText('Round 3');
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+});

@@ -17,7 +17,14 @@ export function Hero() {
     <section id="home" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.stage}>
         {poster && (
-          <Picture path={poster} info={fileInfo('hero_image')} alt="" sizes="100vw" priority />
+          <Picture
+            path={poster}
+            info={fileInfo('hero_image')}
+            alt=""
+            // It fills more than the screen's width: tall ones see its middle, wide ones a larger car.
+            sizes="(max-width: 48rem) 80vh, 120vw"
+            priority
+          />
         )}
         {video && <HeroVideo src={video} />}
       </div>

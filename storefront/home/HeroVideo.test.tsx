@@ -33,6 +33,16 @@ describe('the hero video', () => {
     expect(screen.getByRole('button', { name: 'Play the video' })).toBeTruthy();
   });
 
+  it('waits on phones until the visitor does something', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') }));
+    const container = show();
+    settled();
+    expect(container.querySelector('video')).toBeNull();
+    fireEvent.scroll(window);
+    settled();
+    expect(container.querySelector('video')).not.toBeNull();
+  });
+
   it('never comes for those who ask for reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const container = show();

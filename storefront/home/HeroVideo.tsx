@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '../app/prefersStillness.ts';
 import { useSite } from '../app/site.ts';
 import { savesData } from '../app/usePreload.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './HeroVideo.module.css';
 
 /**
- * The hero's silent loop over its poster. It comes once the page has settled, and never for visitors
- * who ask for reduced motion or to spare data.
+ * The hero's silent loop over its poster. It comes once the page has settled, on phones not before the
+ * visitor stays and does something, and never for visitors who ask for reduced motion or to spare data.
  */
 export function HeroVideo({ src }: { src: string }) {
   const { t } = useSite();
@@ -51,18 +52,28 @@ export function HeroVideo({ src }: { src: string }) {
   );
 }
 
+/** Milliseconds of quiet before the video is fetched. */
+const SETTLED_AFTER = 600;
+
+const SIGNS_OF_LIFE = ['scroll', 'pointerdown', 'keydown'] as const;
+
 function useSettledAndWanted(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (savesData() || prefersStillness()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const gone = new AbortController();
+    const once = { once: true, signal: gone.signal };
     const settle = () => {
-      timer = setTimeout(() => setWanted(true), 600);
+      clearTimeout(timer);
+      timer = setTimeout(() => setWanted(true), SETTLED_AFTER);
     };
-    if (document.readyState === 'complete') settle();
-    else window.addEventListener('load', settle, { once: true });
+    if (window.matchMedia('(max-width: 48rem)').matches) {
+      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, settle, once);
+    } else if (document.readyState === 'complete') settle();
+    else window.addEventListener('load', settle, once);
     return () => {
-      window.removeEventListener('load', settle);
+      gone.abort();
       clearTimeout(timer);
     };
   }, []);

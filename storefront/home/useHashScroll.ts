@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { prefersStillness } from '../app/prefersStillness.ts';
 import { useSite } from '../app/site.ts';
 import { settingsQuery } from '../settings/settingsQuery.ts';
 
@@ -34,7 +35,6 @@ export function useHashScroll(): void {
 function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  section.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
   return true;
 }

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../api/client/storage.ts';
+import { RELOADED_KEY } from '../app/reloadOnMissingFiles.ts';
 import { LEGAL_TERMS } from './legalTerms.ts';
 import type { LegalText } from './legalText.ts';
 import { StoredItems } from './StoredItems.tsx';
@@ -38,6 +39,11 @@ export const cookiesCs: LegalText = (seller) => [
             ],
             [STORAGE_KEYS.cart, 'Obsah košíku; zůstává ve vašem prohlížeči.', 'Do smazání'],
             [STORAGE_KEYS.cookieConsent, 'Vaše odpověď na otázku o cookies.', 'Do smazání'],
+            [
+              RELOADED_KEY,
+              'Hlídá, aby se stránka starší verze nenačítala dokola.',
+              'Do zavření panelu',
+            ],
           ]}
         />
       </>

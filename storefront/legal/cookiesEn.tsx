@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../api/client/storage.ts';
+import { RELOADED_KEY } from '../app/reloadOnMissingFiles.ts';
 import { LEGAL_TERMS } from './legalTerms.ts';
 import type { LegalText } from './legalText.ts';
 import { StoredItems } from './StoredItems.tsx';
@@ -38,6 +39,7 @@ export const cookiesEn: LegalText = (seller) => [
             ],
             [STORAGE_KEYS.cart, 'What is in your cart; it stays in your browser.', 'Until deleted'],
             [STORAGE_KEYS.cookieConsent, 'Your answer about cookies.', 'Until deleted'],
+            [RELOADED_KEY, 'Keeps a page of an older version from loading in circles.', 'One tab'],
           ]}
         />
       </>

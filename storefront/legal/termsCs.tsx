@@ -5,7 +5,8 @@ import { LEGAL_TERMS } from './legalTerms.ts';
 import type { LegalText } from './legalText.ts';
 import { SellerCard } from './SellerCard.tsx';
 
-const { delivery, returnDays, defectMonths, complaintDays } = LEGAL_TERMS;
+const { delivery, returnDays, defectMonths, complaintDays, orderYears, technicalYears } =
+  LEGAL_TERMS;
 
 /** Obchodní podmínky. */
 export const termsCs: LegalText = (seller) => [
@@ -55,9 +56,10 @@ export const termsCs: LegalText = (seller) => [
     body: (
       <>
         <p>
-          Všechny ceny jsou v korunách českých a konečné, včetně DPH. Cenu dopravy vidíte v
-          objednávce dřív, než ji odešlete; k celkové ceně zboží se přičítá jen ona. Platí ceny v
-          okamžiku objednávky. Pokud se mezitím změní, e-shop vám ukáže nové a zeptá se znovu.
+          Všechny ceny jsou v korunách českých a konečné{seller.dic && ', včetně DPH'}. Cenu dopravy
+          vidíte v objednávce dřív, než ji odešlete; k celkové ceně zboží se přičítá jen ona. Platí
+          ceny v okamžiku objednávky. Pokud se mezitím změní, e-shop vám ukáže nové a zeptá se
+          znovu.
         </p>
         <ul>
           <li>
@@ -180,7 +182,8 @@ export const termsCs: LegalText = (seller) => [
     title: 'Závěrem',
     body: (
       <p>
-        Jak zacházíme s osobními údaji, popisuje stránka{' '}
+        Údaje z objednávek uchováváme {orderYears} let, technické údaje nejdéle {technicalYears}{' '}
+        rok. Jak s osobními údaji zacházíme, popisuje stránka{' '}
         <PageLink to={urls.privacy}>Ochrana osobních údajů</PageLink>. Pro objednávku platí podmínky
         ve znění, které tu bylo v den jejího odeslání; změnou se už uzavřené smlouvy nemění.
       </p>

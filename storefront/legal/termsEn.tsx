@@ -5,7 +5,8 @@ import { LEGAL_TERMS } from './legalTerms.ts';
 import type { LegalText } from './legalText.ts';
 import { SellerCard } from './SellerCard.tsx';
 
-const { delivery, returnDays, defectMonths, complaintDays } = LEGAL_TERMS;
+const { delivery, returnDays, defectMonths, complaintDays, orderYears, technicalYears } =
+  LEGAL_TERMS;
 
 /** Terms and conditions. */
 export const termsEn: LegalText = (seller) => [
@@ -55,10 +56,10 @@ export const termsEn: LegalText = (seller) => [
     body: (
       <>
         <p>
-          All prices are in Czech crowns and final, VAT included. Shipping is shown before you send
-          the order and is the only thing added to the price of the goods. The prices at the time of
-          the order apply. If they change while you shop, the shop shows you the new ones and asks
-          again.
+          All prices are in Czech crowns and final{seller.dic && ', VAT included'}. Shipping is
+          shown before you send the order and is the only thing added to the price of the goods. The
+          prices at the time of the order apply. If they change while you shop, the shop shows you
+          the new ones and asks again.
         </p>
         <ul>
           <li>
@@ -180,10 +181,11 @@ export const termsEn: LegalText = (seller) => [
     title: 'Finally',
     body: (
       <p>
-        How we treat personal data is described under <PageLink to={urls.privacy}>Privacy</PageLink>
-        . An order is governed by the terms that stood here on the day it was sent; later changes do
-        not touch it. If the two languages differ, the Czech text applies, unless the law protects
-        you better.
+        Data of orders are kept for {orderYears} years, technical data for up to {technicalYears}{' '}
+        year. How we treat personal data is described under{' '}
+        <PageLink to={urls.privacy}>Privacy</PageLink>. An order is governed by the terms that stood
+        here on the day it was sent; later changes do not touch it. If the two languages differ, the
+        Czech text applies, unless the law protects you better.
       </p>
     ),
   },

@@ -10,9 +10,10 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
 
-function form(status: number, body: unknown) {
-  const answer = vi.fn(async () => new Response(JSON.stringify(body), { status }));
-  renderInSite(<LoginForm />, { fetch: answer });
+function form(status: number, body: unknown, locale: 'cs' | 'en' = 'en') {
+  const text = body === null ? '' : JSON.stringify(body);
+  const answer = vi.fn(async () => new Response(text, { status }));
+  renderInSite(<LoginForm />, { fetch: answer, locale });
   return answer;
 }
 const type = (label: string, value: string) =>
@@ -53,11 +54,26 @@ describe('the sign-in form', () => {
     [401, { message: 'Wrong' }, 'Incorrect login credentials or server error. Please try again.'],
     [500, {}, 'Incorrect login credentials or server error. Please try again.'],
     [200, { user: {} }, 'Invalid login response: Missing token'],
+    [200, null, 'Sign-in failed: empty response'],
+    [200, { token: 'a' }, 'Sign-in failed: missing tokens'],
   ])('after %i %j says %s', async (status, body, message) => {
     form(status, body);
     type('E-mail', 'admin@example.com');
     type('Password', 'secret');
     submit();
+    await waitFor(() => expect(alert()).toBe(message));
+  });
+
+  it.each([
+    [401, {}, 'Nesprávné přihlašovací údaje nebo chyba serveru. Zkuste to prosím znovu.'],
+    [200, {}, 'Neplatná odpověď přihlášení: chybí token'],
+    [200, null, 'Přihlášení selhalo: prázdná odpověď'],
+    [200, { token: 'a' }, 'Přihlášení selhalo: chybějící tokeny'],
+  ])('after %i %j says %s in Czech', async (status, body, message) => {
+    form(status, body, 'cs');
+    type('E-mail', 'admin@example.com');
+    type('Heslo', 'secret');
+    fireEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
     await waitFor(() => expect(alert()).toBe(message));
   });
 });

@@ -60,3 +60,11 @@ it('says when a part failed, and shows the rest', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Otava 600/ })).toBeTruthy();
 });
+
+it('closes by Escape, even while there is a text that the field would rather empty', () => {
+  const onClose = vi.fn();
+  renderInSite(<SearchDialog onClose={onClose} />);
+  type('otava');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalled();
+});

@@ -26,6 +26,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useOpenUntilLeft(dialog, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // By itself a search field is only emptied.
+    if (event.key === 'Escape') dialog.current?.close();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !dialog.current) return;
     event.preventDefault();

@@ -55,6 +55,16 @@ describe('settings', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
+  it('whose failure speaks of Unauthorized offer the sign-in, too', async () => {
+    renderInSite(<SettingsGate>the page</SettingsGate>, {
+      fetch: async () => Response.json({ message: 'Unauthorized - no access' }, { status: 403 }),
+      locale: 'cs',
+    });
+    await pass(0);
+    expect(screen.getByRole('link', { name: 'Přihlásit se' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeTruthy();
+  });
+
   it('that fail otherwise are replaced by the defaults', async () => {
     gate(500);
     await pass(0);

@@ -12,8 +12,14 @@ import styles from './ProductCard.module.css';
 /** At most this many features stand on a card (public-site §9). */
 const FEATURES = 3;
 
+interface ProductCardProps {
+  product: Product;
+  /** Its picture is the page's main one. */
+  priority?: boolean;
+}
+
 /** A product in a list: picture, badges, name, price, at most 3 features, and into the cart. */
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product, priority }: ProductCardProps) {
   const { locale } = useSite();
   return (
     <li className={styles.card}>
@@ -23,6 +29,7 @@ export function ProductCard({ product }: { product: Product }) {
           info={product.image_info}
           alt=""
           sizes="(min-width: 64rem) 30vw, (min-width: 42rem) 46vw, 94vw"
+          priority={priority}
         />
         <ProductBadges product={product} />
       </div>

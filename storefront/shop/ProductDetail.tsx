@@ -4,6 +4,7 @@ import type { Product } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { Seo } from '../seo/Seo.tsx';
+import { useSettings } from '../settings/useSettings.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -16,6 +17,8 @@ import { productJsonLd } from './productJsonLd.ts';
 /** A product: photo, price and into the cart beside each other; what to know; the remaining photos. */
 export function ProductDetail({ product }: { product: Product }) {
   const { t, locale, origin } = useSite();
+  // Only who has a VAT number may say that a price includes it.
+  const paysVat = useSettings().text('seller_dic') !== '';
   const name = localized(product.translations, 'name', locale);
   const description = localized(product.translations, 'description', locale);
   const remaining = product.photos.filter(({ image_path }) => image_path !== product.image_path);
@@ -45,7 +48,8 @@ export function ProductDetail({ product }: { product: Product }) {
           <h1>{name}</h1>
           <p className={styles.description}>{description}</p>
           <p className={styles.price}>
-            {formatPrice(product.price, locale)} <small>{t('product.vat')}</small>
+            {formatPrice(product.price, locale)}
+            {paysVat && <small> {t('product.vat')}</small>}
           </p>
           <AddToCartButton product={product} />
           {product.features.length > 0 && (

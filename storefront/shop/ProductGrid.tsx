@@ -1,13 +1,20 @@
 import type { Product } from '../../api/contract/types.ts';
+import { CardGrid } from '../ui/CardGrid.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import styles from './ProductGrid.module.css';
 
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+interface ProductGridProps {
+  products: readonly Product[];
+  /** The first one's picture is the page's main one. */
+  priority?: boolean;
+}
+
+/** Products beside each other. */
+export function ProductGrid({ products, priority }: ProductGridProps) {
   return (
-    <ul className={styles.grid}>
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+    <CardGrid>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} priority={priority && index === 0} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
+import { useRouteParams } from '../app/useRouteParams.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -15,7 +15,7 @@ export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug 
 export default function ProductPage() {
   const site = useSite();
   const { t } = site;
-  const { slug = '' } = useParams();
+  const { slug = '' } = useRouteParams();
   const query = useQuery(productQuery(site, slug));
   return (
     <div className={styles.page} data-ground="light" data-bar="solid">

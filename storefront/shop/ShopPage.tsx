@@ -60,19 +60,18 @@ function Shelves({ products, choice }: ShelvesProps) {
     return (
       <section aria-labelledby="shelf-all">
         <h2 id="shelf-all">{t('filter.all')}</h2>
-        <ProductGrid products={chosen} />
+        <ProductGrid products={chosen} priority />
       </section>
     );
   }
-  return PRODUCT_CATEGORIES.map((shelf) => {
-    const shown = chosen.filter((product) => product.category === shelf);
-    return (
-      shown.length > 0 && (
-        <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
-          <h2 id={`shelf-${shelf}`}>{t(`category.${shelf}`)}</h2>
-          <ProductGrid products={shown} />
-        </section>
-      )
-    );
-  });
+  const shelves = PRODUCT_CATEGORIES.map((shelf) => ({
+    shelf,
+    shown: chosen.filter((product) => product.category === shelf),
+  })).filter(({ shown }) => shown.length > 0);
+  return shelves.map(({ shelf, shown }, index) => (
+    <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
+      <h2 id={`shelf-${shelf}`}>{t(`category.${shelf}`)}</h2>
+      <ProductGrid products={shown} priority={index === 0} />
+    </section>
+  ));
 }

@@ -3,8 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createClient } from '../../api/client/createClient.ts';
+import type { Locale } from '../../api/contract/locales.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 import { SiteContext } from '../app/site.ts';
+import { cs } from '../messages/cs.ts';
 import { en } from '../messages/en.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
@@ -14,19 +16,24 @@ interface InSite {
   fetch?: typeof fetch;
   /** The address that is shown. */
   address?: string;
+  /** English by default. */
+  locale?: Locale;
 }
 
-/** Shows parts of the site in English, with all that stands around them. */
-export function renderInSite(content: ReactNode, { fetch: answer, address = '/' }: InSite = {}) {
+/** Shows parts of the site with all that stands around them. */
+export function renderInSite(
+  content: ReactNode,
+  { fetch: answer, address = '/', locale = 'en' }: InSite = {},
+) {
   const client = createClient({
-    language: () => 'en',
+    language: () => locale,
     session,
     fetch: answer ?? (() => new Promise(() => {})),
   });
   const site = {
     client,
-    locale: 'en' as const,
-    t: createTranslate(en, 'en'),
+    locale,
+    t: createTranslate(locale === 'cs' ? cs : en, locale),
     origin: 'https://rysi.example',
     setLanguage: () => {},
   };

@@ -1,10 +1,9 @@
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
-import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/captions.css';
-import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import type { Locale } from '../../api/contract/locales.ts';
 import { useSite } from '../app/site.ts';
+import lightboxStyles from './lightbox.css?url';
 import type { Photo } from './PhotoGrid.tsx';
 
 interface LightboxProps {
@@ -16,30 +15,33 @@ interface LightboxProps {
 
 /** Photos over the whole screen, with thumbnails, keys and swipes. Loaded when it is first wanted. */
 export default function Lightbox({ photos, index, onClose }: LightboxProps) {
-  const { t } = useSite();
+  const { t, locale } = useSite();
   return (
-    <YetAnotherLightbox
-      open
-      index={index}
-      close={onClose}
-      plugins={[Captions, Thumbnails]}
-      slides={photos.map(slide)}
-      styles={{ root: LOOK }}
-      captions={{ descriptionTextAlign: 'center' }}
-      thumbnails={{ borderRadius: 0, border: 3, padding: 0, imageFit: 'cover', vignette: false }}
-      carousel={{ finite: photos.length === 1 }}
-      controller={{ closeOnBackdropClick: true }}
-      labels={{
-        Lightbox: t('lightbox.label'),
-        Carousel: t('lightbox.label'),
-        'Photo gallery': t('lightbox.label'),
-        Previous: t('lightbox.previous'),
-        Next: t('lightbox.next'),
-        Close: t('lightbox.close'),
-        Thumbnails: t('lightbox.label'),
-        '{index} of {total}': t('lightbox.of', { number: '{index}', total: '{total}' }),
-      }}
-    />
+    <>
+      <link rel="stylesheet" href={lightboxStyles} precedence="lightbox" />
+      <YetAnotherLightbox
+        open
+        index={index}
+        close={onClose}
+        plugins={[Captions, Thumbnails]}
+        slides={photos.map((photo) => slide(photo, locale))}
+        styles={{ root: LOOK }}
+        captions={{ descriptionTextAlign: 'center' }}
+        thumbnails={{ borderRadius: 0, border: 3, padding: 0, imageFit: 'cover', vignette: false }}
+        carousel={{ finite: photos.length === 1 }}
+        controller={{ closeOnBackdropClick: true }}
+        labels={{
+          Lightbox: t('lightbox.label'),
+          Carousel: t('lightbox.label'),
+          'Photo gallery': t('lightbox.label'),
+          Previous: t('lightbox.previous'),
+          Next: t('lightbox.next'),
+          Close: t('lightbox.close'),
+          Thumbnails: t('lightbox.label'),
+          '{index} of {total}': t('lightbox.of', { number: '{index}', total: '{total}' }),
+        }}
+      />
+    </>
   );
 }
 
@@ -55,7 +57,7 @@ const LOOK = {
 };
 
 /** The photo with its widths, of the one format that every browser shows. */
-function slide({ path, info, alt, caption }: Photo) {
+function slide({ path, info, alt, caption }: Photo, locale: Locale) {
   const srcSet = (info?.sources ?? [])
     .filter(({ type }) => type === 'image/webp')
     .map(({ path: src, width }) => ({
@@ -63,5 +65,12 @@ function slide({ path, info, alt, caption }: Photo) {
       width,
       height: Math.round((width * (info?.height ?? 9)) / (info?.width ?? 16)),
     }));
-  return { src: path, alt, description: caption, width: info?.width, height: info?.height, srcSet };
+  return {
+    src: path,
+    alt: info?.alt?.[locale] || alt,
+    description: caption,
+    width: info?.width,
+    height: info?.height,
+    srcSet,
+  };
 }

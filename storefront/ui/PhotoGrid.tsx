@@ -15,7 +15,7 @@ export interface Photo {
 
 interface PhotoGridProps {
   photos: readonly Photo[];
-  /** `mosaic`: eight photos edge to edge; `strips`: whole pictures, each strip of one height. */
+  /** `mosaic`: eight photos edge to edge; `strips`: a page's main part, whole pictures, each strip of one height. */
   arrangement?: keyof typeof SIZES;
 }
 
@@ -61,6 +61,7 @@ export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
                 info={thumbnail ? thumbnail.info : info}
                 alt={caption ? '' : alt}
                 sizes={SIZES[arrangement]}
+                priority={arrangement === 'strips' && index === 0}
               />
               {caption && <span className={styles.caption}>{caption}</span>}
             </a>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { Picture } from './Picture.tsx';
@@ -32,6 +32,16 @@ it('offers its formats and widths, the best format first, and its size', () => {
   ]);
   const image = screen.getByAltText('A car');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['2400', '1350']);
+});
+
+it('is described in its own words where the language has some', () => {
+  const own = { ...info, alt: { en: 'A car in smoke', cs: 'Auto v kouři' } };
+  renderInSite(<Picture path="/uploads/a.webp" info={own} alt="A car" sizes="50vw" />);
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('A car in smoke');
+  cleanup();
+  const czech = { ...info, alt: { en: '', cs: 'Auto v kouři' } };
+  renderInSite(<Picture path="/uploads/a.webp" info={czech} alt="A car" sizes="50vw" />);
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('A car');
 });
 
 it('is replaced by the placeholder when it fails', () => {

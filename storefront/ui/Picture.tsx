@@ -1,12 +1,14 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { PictureInfo } from '../../api/contract/types.ts';
+import { useSite } from '../app/site.ts';
 import placeholder from '../assets/placeholder.svg?url';
 import styles from './Picture.module.css';
 
 interface PictureProps {
   path: string;
   info: PictureInfo | null;
+  /** Said where the picture has no words of its own in the page's language. */
   alt: string;
   /** The width that the picture takes, as in the `sizes` attribute. */
   sizes: string;
@@ -19,6 +21,7 @@ interface PictureProps {
 
 /** A picture of the API in the formats and widths it has; its colour, then a stand-in if it fails. */
 export function Picture({ path, info, alt, sizes, priority, ratio, className }: PictureProps) {
+  const { locale } = useSite();
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const broken = failed === path || path === '';
@@ -55,7 +58,7 @@ export function Picture({ path, info, alt, sizes, priority, ratio, className }: 
         className={styles.image}
         style={frame}
         src={broken ? placeholder : path}
-        alt={alt}
+        alt={info?.alt?.[locale] || alt}
         width={info?.width ?? 1600}
         height={info?.height ?? 900}
         loading={priority ? 'eager' : 'lazy'}

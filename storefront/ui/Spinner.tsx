@@ -8,6 +8,7 @@ export function Spinner() {
     <div className={styles.spinner} role="status">
       <span className={styles.wheel} aria-hidden="true" />
       <span className="visually-hidden">{t('loading')}</span>
+      <noscript>{t('loading.noScript')}</noscript>
     </div>
   );
 }

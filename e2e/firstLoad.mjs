@@ -1,0 +1,97 @@
+// What a visitor's browser has to fetch before a page is there, measured on the build. Fails when it
+// is more than was promised.
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const { render } = await import(`${dist}/storefront-server/entry-server.js`);
+
+const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.\.?\/[^"']+\.js)["']/g;
+const CZECH_TEXTS = /["'`]\.\/(cs-[\w-]+\.js)["'`]/g;
+
+const home = await storefrontPage('/');
+const product = await storefrontPage('/product/any');
+const admin = readFileSync(`${dist}/admin/index.html`, 'utf8');
+
+/** What is measured, in KiB: JavaScript and styles as gzip packs them, fonts as they are. */
+const CHECKS = [
+  ['home, JavaScript', gzipped(scriptsOf(home)), 125],
+  ['product, JavaScript', gzipped(scriptsOf(product)), 125],
+  ['home, styles', gzipSync(stylesOf(home), { level: 9 }).length, 15],
+  ['home in Czech, fonts', plain(fontsOf(home)), 90],
+  ['/admin, JavaScript', gzipped([...scriptsOf(admin), ...czechTextsOf(admin)]), 420],
+];
+
+let isTooMuch = false;
+for (const [what, bytes, limit] of CHECKS) {
+  const size = bytes / 1024;
+  const isOver = bytes === 0 || size > limit;
+  isTooMuch ||= isOver;
+  const cells = [what.padEnd(22), `${size.toFixed(1)} KiB`.padStart(11), `of ${limit}`.padStart(8)];
+  console.log(cells.join('') + (isOver ? '   ← too much' : ''));
+}
+if (isTooMuch) process.exit(1);
+
+/** A page as the server writes it; which files it names depends on its address alone. */
+async function storefrontPage(path) {
+  const url = new URL(path, 'http://localhost');
+  const fetch = async () => new Response('[]');
+  return (await render({ url, locale: 'cs', fetch })).html;
+}
+
+/** The modules that a page names, with all that they import. */
+function scriptsOf(html) {
+  const found = new Set();
+  const follow = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of matches(text(file), STATIC_IMPORT)) {
+      follow(posix.join(posix.dirname(file), imported));
+    }
+  };
+  matches(html, /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g).forEach(follow);
+  return [...found];
+}
+
+/** The back-office fetches its language first of all, though no module imports it. */
+function czechTextsOf(html) {
+  const files = scriptsOf(html).flatMap((file) =>
+    matches(text(file), CZECH_TEXTS).map((name) => posix.join(posix.dirname(file), name)),
+  );
+  return [...new Set(files)];
+}
+
+/** The styles that stand in a page, and those that it names. */
+function stylesOf(html) {
+  const inside = matches(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  const beside = matches(html, /<link\b[^>]*\bhref="([^"]+\.css)"/g);
+  return [...inside, ...beside.map(text)].join('\n');
+}
+
+/** Czech needs the letters of every font file that the styles name. */
+function fontsOf(html) {
+  return matches(stylesOf(html), /url\(["']?([^"')]+\.woff2)/g);
+}
+
+function matches(whole, pattern) {
+  return [...new Set([...whole.matchAll(pattern)].map(([, match]) => match))];
+}
+
+function gzipped(files) {
+  return files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+}
+
+function plain(files) {
+  return files.reduce((sum, file) => sum + read(file).length, 0);
+}
+
+function text(address) {
+  return read(address).toString('utf8');
+}
+
+/** A file by the address under which it is served. */
+function read(address) {
+  return readFileSync(dist + (address.startsWith('/admin/') ? address : `/storefront${address}`));
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright/test';
+import { awake, expect, test } from '../support/test.ts';
+
+/** Goes on by the tabulator until something has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The tabulator never came to ${wanted}`);
+}
+
+test('the whole purchase can be done by keyboard', async ({ page }) => {
+  await page.goto('/product/mug-garage?lang=en');
+  await awake(page);
+  const main = page.getByRole('main');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+
+  await tabTo(page, main.getByRole('button', { name: /Add to cart/ }).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('status').getByRole('link', { name: 'View cart' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/cart');
+
+  await tabTo(page, main.getByRole('button', { name: /^One more/ }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('spinbutton')).toHaveValue('2');
+  await tabTo(page, main.getByRole('link', { name: 'Proceed to checkout' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout');
+
+  await tabTo(page, main.getByLabel('Full name'));
+  for (const text of [
+    'Jana Malá',
+    'jana@example.com',
+    '+420 600 100 200',
+    'Nábřeží 1',
+    'Písek',
+    '397 01',
+  ]) {
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(main.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, main.getByLabel(/Bank transfer/));
+  await page.keyboard.press('Space');
+  await tabTo(page, main.getByRole('button', { name: 'Order and pay' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main).toContainText(/#\d{10}/);
+  await expect(main.getByRole('img', { name: 'QR code with this payment' })).toBeVisible();
+});

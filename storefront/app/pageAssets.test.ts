@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { pageAssets } from './pageAssets.ts';
+import { matchRoute } from './routes.ts';
+
+const manifest = {
+  'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'home/HomePage.tsx': {
+    file: 'assets/home.js',
+    imports: ['_shared.js', 'entry-client.tsx'],
+    dynamicImports: ['cars/CarsCarousel.tsx'],
+  },
+  'cars/CarsCarousel.tsx': { file: 'assets/carousel.js' },
+  'messages/cs.ts': { file: 'assets/cs.js' },
+  'messages/en.ts': { file: 'assets/en.js' },
+  'style.css': { file: 'assets/style.css' },
+  'ui/lightbox.css': { file: 'assets/lightbox.css' },
+};
+
+it('names what a page needs at its first load, and nothing that is loaded on demand', () => {
+  expect(pageAssets(manifest, matchRoute('/').route, 'cs')).toEqual({
+    script: '/assets/entry.js',
+    styles: ['/assets/style.css'],
+    preload: ['/assets/shared.js', '/assets/home.js', '/assets/cs.js'],
+  });
+});

@@ -1,0 +1,3 @@
+/** Whether the visitor asks for reduced motion. */
+export const prefersStillness = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

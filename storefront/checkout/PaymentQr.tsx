@@ -1,0 +1,22 @@
+import { create } from 'qrcode';
+import { darkRuns } from '../../api/contract/darkRuns.ts';
+import { useSite } from '../app/site.ts';
+
+/** Light modules around a code, as its standard wants them. */
+const MARGIN = 4;
+
+/** A payment as a QR code for a banking app. Loaded when it is first wanted. */
+export default function PaymentQr({ text }: { text: string }) {
+  const { t } = useSite();
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const side = modules.size + 2 * MARGIN;
+  const dark = Array.from(
+    darkRuns(modules),
+    ({ row, column, length }) => `M${column} ${row}h${length}v1h-${length}z`,
+  );
+  return (
+    <svg role="img" aria-label={t('order.qrLabel')} viewBox={`0 0 ${side} ${side}`}>
+      <path d={dark.join('')} transform={`translate(${MARGIN} ${MARGIN})`} />
+    </svg>
+  );
+}

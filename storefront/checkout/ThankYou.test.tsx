@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { create } from 'qrcode';
+import { expect, it, vi } from 'vitest';
+import type { PaymentMethod } from '../../api/contract/types.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { ThankYou } from './ThankYou.tsx';
+
+const order = {
+  id: 42,
+  email: 'jana@example.com',
+  total: 1420.5,
+  // In Prague it is the 2nd already.
+  at: new Date('2026-03-01T23:30:00Z'),
+};
+const bank: PaymentMethod = {
+  id: 1,
+  name: 'Bank transfer',
+  kind: 'bank_transfer',
+  display_order: 1,
+  is_active: true,
+  translations: { en: { name: 'Bank transfer' }, cs: { name: 'Bankovní převod' } },
+  version: 1,
+};
+
+function thank(settings: Record<string, string>, method: Partial<PaymentMethod> = {}) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const list = Object.entries(settings).map(([setting_key, value]) => ({ setting_key, value }));
+  renderInSite(<ThankYou order={{ ...order, method: { ...bank, ...method } }} />, {
+    fetch: async () => Response.json(list),
+  });
+}
+const account = {
+  bank_iban: 'CZ58 5500 0000 0012 6509 8001',
+  bank_bic: 'RZBCCZPP',
+  seller_name: 'Rysi Drift Team s.r.o.',
+};
+
+it('shows the order’s number as # and ten digits', () => {
+  thank({});
+  expect(screen.getByText('#0000000042')).toBeTruthy();
+});
+
+it('tells a bank transfer as text, due 7 days after the order', async () => {
+  thank(account);
+  await screen.findByText('CZ58 5500 0000 0012 6509 8001');
+  const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['CZ58 5500 0000 0012 6509 8001', '1,420.50 CZK', '42', '9. 3. 2026']);
+});
+
+it('tells it as a QR Platba, with nothing about the customer', async () => {
+  thank(account);
+  const code = await screen.findByRole('img', { name: 'QR code with this payment' });
+  const { modules } = create(
+    'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:1420.50*CC:CZK*DT:20260309*X-VS:42' +
+      '*RN:RYSI DRIFT TEAM S.R.O.*MSG:ORDER NUMBER 0000000042',
+    { errorCorrectionLevel: 'M' },
+  );
+  const drawn = Array.from({ length: modules.size }, () => new Array<number>(modules.size).fill(0));
+  const areas = code
+    .querySelector('path')
+    ?.getAttribute('d')
+    ?.matchAll(/M(\d+) (\d+)h(\d+)/g);
+  for (const [, left, top, width] of areas ?? []) {
+    drawn[Number(top)]?.fill(1, Number(left), Number(left) + Number(width));
+  }
+  expect(drawn.flat()).toEqual([...modules.data]);
+});
+
+it.each([
+  ['an account that is none', { bank_iban: 'CZ00 1234' }, {}],
+  ['no account', {}, {}],
+  ['another payment', account, { kind: 'card' as const }],
+])('shows no code for %s', async (_what, settings, method) => {
+  thank(settings, method);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('img')).toBeNull();
+});

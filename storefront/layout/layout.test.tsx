@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartStore } from '../cart/cartStore.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { testProduct } from '../testing/testProduct.ts';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+
+beforeEach(() => cartStore.clear());
+
+const SETTINGS = [
+  { setting_key: 'service_url', value: 'https://servis.example.com' },
+  { setting_key: 'contact_email', value: 'garaz@example.com' },
+];
+const fetch = async () => Response.json(SETTINGS);
+const hrefs = (within: Element) =>
+  [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('the bar', () => {
+  it('leads to the sections, the service site and the contact, in this order', async () => {
+    renderInSite(<NavigationBar />, { fetch });
+    await screen.findAllByText('Service');
+    const [bar] = screen.getAllByRole('navigation');
+    expect(hrefs(bar ?? document.body)).toEqual([
+      '/#team',
+      '/#cars',
+      '/#events',
+      '/#gallery',
+      '/#sponsors',
+      '/#drift-taxi',
+      '/#shop',
+      'https://servis.example.com',
+      '/#contact',
+    ]);
+    expect(screen.getAllByText('Service')[0]?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('counts the cart’s lines, not its pieces', () => {
+    renderInSite(<NavigationBar />);
+    act(() => {
+      cartStore.add(testProduct());
+      cartStore.add(testProduct());
+      cartStore.add(testProduct({ id: 8 }));
+      cartStore.setQuantity(8, 5);
+    });
+    expect(screen.getByRole('link', { name: 'Cart: 2 products' }).textContent).toBe('2');
+  });
+
+  it('changes once the page is scrolled past 50 px', () => {
+    const { container } = renderInSite(<NavigationBar />);
+    const isScrolled = (top: number) => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      fireEvent.scroll(window);
+      return container.querySelector('header')?.getAttribute('data-scrolled');
+    };
+    expect([50, 51, 0].map(isScrolled)).toEqual(['false', 'true', 'false']);
+  });
+});
+
+describe('the footer', () => {
+  it('has its links, the service site and who to write to', async () => {
+    renderInSite(<Footer />, { fetch });
+    await screen.findByText('Service');
+    const [sections, legal] = screen.getAllByRole('navigation').map(hrefs);
+    expect(sections).toEqual([
+      '/#team',
+      '/#cars',
+      '/#events',
+      '/#gallery',
+      '/#sponsors',
+      '/#shop',
+      '/#drift-taxi',
+      'https://servis.example.com',
+    ]);
+    expect(legal).toEqual(['/terms', '/privacy', '/cookies']);
+    const credits = screen.getByRole('link', { name: 'garaz@example.com' });
+    expect(credits.getAttribute('href')).toBe('mailto:garaz@example.com');
+  });
+
+  it.each([
+    ['en', ['Mon-Fri', '9:00-17:00', 'Sat-Sun', 'by appointment']],
+    ['cs', ['Po–Pá', '9:00-17:00', 'So–Ne', 'po domluvě']],
+  ] as const)('tells the opening hours in %s', (locale, hours) => {
+    renderInSite(<Footer />, { locale });
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const text of hours) expect(footer.getByText(text)).toBeTruthy();
+  });
+});

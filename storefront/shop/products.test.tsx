@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Footer } from '../layout/Footer.tsx';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { testProduct } from '../testing/testProduct.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+
+const photo = (id: number, image_path: string) => ({
+  id,
+  image_path,
+  image_info: null,
+  display_order: id,
+});
+const cap = testProduct({
+  image_path: '/uploads/b.webp',
+  photos: [photo(1, '/uploads/a.webp'), photo(2, '/uploads/b.webp'), photo(3, '/uploads/c.webp')],
+  features: ['One', 'Two', 'Three', 'Four'].map((en, id) => ({ id, en, cs: '' })),
+});
+
+describe('a product’s page', () => {
+  it('shows the remaining photos in its gallery, not the main one again', () => {
+    renderInSite(<ProductDetail product={cap} />);
+    const gallery = within(screen.getByRole('region', { name: 'More photos' }));
+    const links = gallery.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/uploads/a.webp', '/uploads/c.webp']);
+  });
+
+  it('has no gallery for one photo, and shows all features', () => {
+    renderInSite(<ProductDetail product={{ ...cap, photos: [photo(2, '/uploads/b.webp')] }} />);
+    expect(screen.queryByRole('region', { name: 'More photos' })).toBeNull();
+    expect(screen.getByText('Four')).toBeTruthy();
+  });
+
+  it.each([
+    ['CZ99027178', 1],
+    ['', 0],
+  ])(
+    'says that VAT is included with the seller’s VAT number %j: %i times',
+    async (value, times) => {
+      const page = (
+        <>
+          <ProductDetail product={cap} />
+          <Footer />
+        </>
+      );
+      renderInSite(page, {
+        fetch: async () =>
+          Response.json([
+            { setting_key: 'seller_dic', value },
+            { setting_key: 'contact_email', value: 'boxes@example.com' },
+          ]),
+      });
+      // The settings are there once the footer tells them.
+      await screen.findByText('boxes@example.com');
+      expect(screen.queryAllByText('Price includes VAT')).toHaveLength(times);
+    },
+  );
+});
+
+describe('a product’s card', () => {
+  it('tells at most 3 features', () => {
+    const { container } = renderInSite(<ProductCard product={cap} />);
+    const features = [...container.querySelectorAll('li li')].map(({ textContent }) => textContent);
+    expect(features).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('wears its badges, in the page’s language', () => {
+    renderInSite(<ProductCard product={{ ...cap, is_bestseller: true, is_new: true }} />, {
+      locale: 'cs',
+    });
+    expect(screen.getByText('Nejprodávanější')).toBeTruthy();
+    expect(screen.getByText('Novinka')).toBeTruthy();
+  });
+});
