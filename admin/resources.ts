@@ -6,6 +6,8 @@ import { carPhotos } from './car-photos/index.ts';
 import { cars } from './cars/index.ts';
 import { events } from './events/index.ts';
 import { gallery } from './gallery/index.ts';
+import { history } from './history/index.ts';
+import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
 import { orders } from './orders/index.ts';
 import { paymentMethods } from './payment-methods/index.ts';
@@ -25,6 +27,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   carPhotos,
   events,
   gallery,
+  media,
   sponsors,
   products,
   achievements,
@@ -32,4 +35,5 @@ export const RESOURCES: readonly ResourceProps[] = [
   settings,
   shippingMethods,
   paymentMethods,
+  history,
 ];

@@ -17,16 +17,21 @@ const filters = [
   <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
 ];
 
+const hiddenColumns = ['id'];
+
 /** The numbers that the team is proud of (back-office §2). */
 export const StatEditor = () => (
   <Editor<AchievementStat>
+    actions={actions}
     columns={columns}
     filters={filters}
     form={StatForm}
+    hiddenColumns={hiddenColumns}
+    ordered
     phone={{
-      leftIcon: (stat) => <Icon stat={stat} />,
-      primaryText: localizedTitle,
-      secondaryText: ({ value }) => value,
+      picture: (stat) => <Icon stat={stat} />,
+      title: localizedTitle,
+      text: ({ value }) => value,
     }}
     sitePage={sitePaths.achievements}
   />
@@ -61,10 +66,12 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <MoveButtons />
-      </RowActions>
-    </Column>
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

@@ -15,13 +15,18 @@ const filters = [
   <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
 ];
 
+const hiddenColumns = ['id'];
+
 /** The team's milestones (back-office §2). */
 export const AchievementEditor = () => (
   <Editor<Achievement>
+    actions={actions}
     columns={columns}
     filters={filters}
     form={AchievementForm}
-    phone={{ primaryText: ({ title }) => title, secondaryText: ({ year }) => String(year) }}
+    hiddenColumns={hiddenColumns}
+    ordered
+    phone={{ title: ({ title }) => title, text: ({ year }) => String(year) }}
     sitePage={sitePaths.achievements}
   />
 );
@@ -36,10 +41,12 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <MoveButtons />
-      </RowActions>
-    </Column>
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

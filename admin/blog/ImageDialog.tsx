@@ -1,12 +1,19 @@
+import Crop from '@mui/icons-material/Crop';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { BlogImage } from '../../api/contract/types.ts';
+import type { BlogImage, MediaItem } from '../../api/contract/types.ts';
 import { FileButton } from '../form/FileButton.tsx';
 import { EditorDialog } from '../form/richText/EditorDialog.tsx';
+import { chosenFile } from '../form/usePictureChoice.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { cropSource } from '../media/crop/cropSource.ts';
+import { useCrop } from '../media/crop/useCrop.tsx';
+import { LibraryButton } from '../media/LibraryButton.tsx';
+import { pictureWords } from '../media/pictureName.ts';
 import { ARTICLE_IMAGE_TYPES, brokenImageRule } from './articleImage.ts';
 import { PostImages } from './PostImages.tsx';
 
@@ -35,6 +42,13 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
     () => (chosen instanceof File ? URL.createObjectURL(chosen) : chosen),
     [chosen],
   );
+
+  const { crop, dialog } = useCrop({ shapes: [], accept: ACCEPT, onCropped: setChosen });
+  const chooseStored = (item: MediaItem) => {
+    setChosen(item.path);
+    // What the picture says of itself is a start; the text may put it in other words.
+    if (alt === '') setAlt(pictureWords(item));
+  };
 
   const choose = (picked: File | undefined) => {
     const broken = picked && brokenImageRule(picked);
@@ -67,12 +81,29 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Thumbnail alt="" fit="contain" height={120} path={preview} width={180} />
-        <FileButton
-          accept={ARTICLE_IMAGE_TYPES.join(',')}
-          label="resources.blog.image.choose"
-          onFiles={([picked]) => choose(picked)}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FileButton
+            accept={ACCEPT}
+            label="resources.blog.image.choose"
+            onFiles={([picked]) => choose(picked)}
+          />
+          <LibraryButton
+            chosen={typeof chosen === 'string' ? chosen : ''}
+            onChoose={chooseStored}
+          />
+          {preview && (
+            <Button
+              onClick={() =>
+                crop(cropSource(chosen instanceof File ? chosenFile(chosen) : preview))
+              }
+              startIcon={<Crop />}
+            >
+              {translate('resources.media.action.crop')}
+            </Button>
+          )}
+        </Box>
       </Box>
+      {dialog}
       <Typography color="textSecondary" sx={{ mt: 1 }} variant="body2">
         {translate('resources.blog.image.hint')}
       </Typography>
@@ -87,3 +118,5 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
     </EditorDialog>
   );
 };
+
+const ACCEPT = ARTICLE_IMAGE_TYPES.join(',');

@@ -12,16 +12,16 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
-import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import type { BulkField } from '../lists/bulkField.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { PostCount } from './PostCount.tsx';
 import { PostForm } from './PostForm.tsx';
-import { PostLink } from './PostLink.tsx';
 import { PostStatus } from './PostStatus.tsx';
 import { postTitle } from './postTitle.ts';
 
 const Column = DataTable.Col<BlogPostRecord>;
+const NumberColumn = DataTable.NumberCol<BlogPostRecord>;
 
 const newestFirst: SortPayload = { field: 'published_date', order: 'DESC' };
 
@@ -39,19 +39,34 @@ const filters = [
   <TextInput key="category" label="resources.blog.fields.category" source="category" />,
 ];
 
+const bulkFields: readonly BulkField[] = [
+  {
+    source: 'is_active',
+    label: 'resources.blog.fields.status',
+    options: [
+      { value: true, label: 'resources.blog.status.published' },
+      { value: false, label: 'resources.blog.status.draft' },
+    ],
+  },
+];
+const hiddenColumns = ['tags', 'author_name', 'updated_date', 'id'];
+
 /** The blog's posts (back-office §2, Blog editor). */
 export const PostEditor = () => (
   <Editor<BlogPostRecord>
+    bulkFields={bulkFields}
     columns={columns}
     filters={filters}
     form={PostForm}
+    hiddenColumns={hiddenColumns}
     pagination={<PostCount />}
     perPage={PAGE_SIZE}
     phone={{
-      leftIcon: (post) => <Cover post={post} />,
-      primaryText: (post) => <Title post={post} />,
-      secondaryText: (post) => <PostStatus post={post} />,
-      tertiaryText: (post) => dateOf(post),
+      picture: (post) => <Cover post={post} />,
+      title: (post) => <Title post={post} />,
+      text: (post) => <PostStatus post={post} />,
+      aside: (post) => dateOf(post),
+      tellsActive: true,
     }}
     sitePage={sitePaths.blog}
     sort={newestFirst}
@@ -104,10 +119,13 @@ const columns = (
       render={(post) => <PostStatus post={post} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <PostLink />
-      </RowActions>
-    </Column>
+    <Column disableSort label="resources.blog.fields.tags" source="tags" />
+    <Column disableSort label="resources.blog.fields.author_name" source="author_name" />
+    <Column
+      label="resources.blog.fields.updated_date"
+      render={({ updated_date }) => formatDate(updated_date, currentLanguage())}
+      source="updated_date"
+    />
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
 );

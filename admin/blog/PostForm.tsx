@@ -8,7 +8,7 @@ import { PostTabs } from './PostTabs.tsx';
 /** A post's form with its three tabs (back-office §2). */
 export const PostForm = () => (
   <Box sx={FULL_HEIGHT}>
-    <Form defaultValues={newPost} disableInvalidFormNotification warnWhenUnsavedChanges>
+    <Form defaultValues={newPost} disableInvalidFormNotification>
       <PostTabs />
       <FormToolbar>
         <FormPreview />

@@ -1,13 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pragueToday } from '../../api/contract/dates.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText, fill, rowOf } from '../testing/screenParts.ts';
 import { brokenImageRule, pastedImages } from './articleImage.ts';
 import { blog } from './index.ts';
 import { newPost } from './newPost.ts';
-import { postAddress } from './postAddress.ts';
 
 const texts = { summary: '', content: '<p>Text</p>' };
 const post: BlogPostRecord = {
@@ -34,10 +34,15 @@ const untranslated: BlogPostRecord = {
   translations: { ...post.translations, en: { ...texts, slug: 'wet-asphalt', title: '' } },
 };
 
-const answer = ({ url }: ReceivedCall): Response => {
+let refusal: Response | null = null;
+let slugCheck = () => json({ isUnique: true });
+
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method === 'PUT' && refusal) return refusal;
   if (url.startsWith('/api/blog?')) return json([post, draft], 200, { 'x-total-count': '2' });
-  if (url.startsWith('/api/blog/check-slug')) return json({ isUnique: true });
+  if (url.startsWith('/api/blog/check-slug')) return slugCheck();
   if (url.endsWith('/images')) return json([]);
+  if (url.endsWith('/id/6')) return json(draft);
   return url.startsWith('/api/blog/id/') ? json(untranslated) : json({ message: 'No' }, 404);
 };
 
@@ -47,7 +52,10 @@ const open = (address: string, locale: 'cs' | 'en' = 'en') =>
 // Whole screens are drawn, on a machine that may have other work.
 vi.setConfig({ testTimeout: 30_000 });
 
-const alertText = async () => (await screen.findByRole('alert')).textContent;
+beforeEach(() => {
+  refusal = null;
+  slugCheck = () => json({ isUnique: true });
+});
 
 describe('the posts', () => {
   it('stand in a table with their count; drafts are marked and have no link to the site', async () => {
@@ -55,9 +63,12 @@ describe('the posts', () => {
     const row = (await screen.findByText('Wet asphalt [DRAFT]')).closest('tr');
     if (!row) throw new Error('The draft stands in no row');
     expect(within(row).getByText('Draft')).toBeDefined();
-    expect(within(row).queryByLabelText('View')).toBeNull();
+    expect(within(row).queryByLabelText('View on site')).toBeNull();
     expect(within(row).getByLabelText('Preview')).toBeDefined();
-    expect(screen.getByLabelText('View').getAttribute('href')).toBe('/blog/wet-asphalt?lang=en');
+    const published = within(await rowOf('Wet asphalt'));
+    expect(published.getByLabelText('View on site').getAttribute('href')).toBe(
+      '/blog/wet-asphalt?lang=en',
+    );
     expect(screen.getByText('2 posts')).toBeDefined();
   });
 
@@ -82,13 +93,80 @@ describe('the posts', () => {
   });
 });
 
-it('a new post is a published one of today in Prague', () => {
-  expect(newPost()).toMatchObject({ is_active: true, published_date: pragueToday(new Date()) });
+describe('what only the server knows', () => {
+  it.each([
+    ['en', 'Update', 'Content in Czech', 'General information', 'Failed to save post: '],
+    [
+      'cs',
+      'Aktualizovat',
+      'Obsah v češtině',
+      'Obecné informace',
+      'Nepodařilo se uložit příspěvek: ',
+    ],
+  ] as const)(
+    'stands at its field, on the general tab: %s',
+    async (locale, update, content, general, failed) => {
+      const taken = locale === 'cs' ? 'Tento slug je už obsazený.' : 'This slug is already taken.';
+      refusal = json({ message: taken, errors: { 'translations.cs.slug': taken } }, 409);
+      await open('/blog/6', locale);
+      fireEvent.click(await screen.findByRole('tab', { name: content }));
+      fireEvent.click(screen.getByText(update));
+      expect(await alertText()).toBe(`${failed}${taken}`);
+      expect(await screen.findByText(taken)).toBeDefined();
+      expect(screen.getByRole('tab', { name: general }).getAttribute('aria-selected')).toBe('true');
+    },
+  );
 });
 
-it('a draft has no address, and a language without a slug leads to the other one', () => {
-  expect(postAddress(draft, 'cs')).toBeNull();
-  expect(postAddress({ ...post, slugs: { cs: 'a', en: '' } }, 'en')).toBe('/blog/a?lang=cs');
+describe('the slug of a new post', () => {
+  const checks = (calls: readonly ReceivedCall[]) =>
+    calls.filter(({ url }) => url.startsWith('/api/blog/check-slug'));
+  const slugs = async () =>
+    (await screen.findAllByLabelText(/URL slug/)).map((input) => Reflect.get(input, 'value'));
+
+  it('is made a second after the last letter of a title of three or more', async () => {
+    const { calls } = await open('/blog/create');
+    await fill(/Title/, 'Ab', 0);
+    await fill(/Title/, 'New', 1);
+    await fill(/Title/, 'New season', 1);
+    const typed = performance.now();
+    await waitFor(() => expect(checks(calls)).not.toHaveLength(0));
+    expect(performance.now() - typed).toBeGreaterThan(900);
+    await waitFor(async () => expect(await slugs()).toEqual(['', 'new-season']));
+    expect(checks(calls).map(({ url }) => url)).toEqual([
+      '/api/blog/check-slug?slug=new-season&language=en',
+    ]);
+  });
+
+  it('is free when the answer is that there is no such post', async () => {
+    slugCheck = () => json({ message: 'Blog post not found' }, 404);
+    await open('/blog/create');
+    await fill(/Title/, 'Nová sezóna', 0);
+    await waitFor(async () => expect(await slugs()).toEqual(['nova-sezona', '']));
+  });
+
+  it('ends in a random number when the check fails', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    slugCheck = () => json({ message: 'Broken' }, 500);
+    await open('/blog/create');
+    await fill(/Title/, 'Nová sezóna', 0);
+    await waitFor(async () => expect(await slugs()).toEqual(['nova-sezona-500', '']));
+  });
+});
+
+it('a text is written in a field of 250 to 500 pixels', async () => {
+  await open('/blog/5');
+  const editor = await waitFor(() => {
+    const found = document.querySelector('.ProseMirror');
+    if (!found) throw new Error('The editor is not there yet');
+    return found;
+  });
+  const { minHeight, maxHeight, overflowY } = getComputedStyle(editor);
+  expect([minHeight, maxHeight, overflowY]).toEqual(['250px', '500px', 'auto']);
+});
+
+it('a new post is a published one of today in Prague', () => {
+  expect(newPost()).toMatchObject({ is_active: true, published_date: pragueToday(new Date()) });
 });
 
 describe('images for an article', () => {

@@ -16,7 +16,7 @@ export const blog: SameKeys<typeof english> = {
   uncategorized: 'Nezařazeno',
   page: { list: 'Blog', create: 'Nový příspěvek', edit: 'Úprava příspěvku: %{record}' },
   tabs: { general: 'Obecné informace', en: 'Obsah v angličtině', cs: 'Obsah v češtině' },
-  action: { add: 'Přidat příspěvek', view: 'Zobrazit', preview: 'Náhled' },
+  action: { add: 'Přidat příspěvek', preview: 'Náhled textu' },
   status: { published: 'Publikováno', draft: 'Koncept' },
   message: { delete_content: 'Opravdu chcete smazat tento příspěvek?' },
   image: {
@@ -40,6 +40,8 @@ export const blog: SameKeys<typeof english> = {
     tags: 'Štítky',
     status: 'Stav',
     is_active: 'Publikováno',
+    author_name: 'Autor',
+    updated_date: 'Poslední změna',
   },
   rules: {
     slug: 'URL slug je povinný pro oba jazyky',

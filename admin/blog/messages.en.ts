@@ -13,7 +13,7 @@ export const blog = {
   uncategorized: 'Uncategorized',
   page: { list: 'Blog', create: 'New post', edit: 'Edit post: %{record}' },
   tabs: { general: 'General information', en: 'Content in English', cs: 'Content in Czech' },
-  action: { add: 'Add Post', view: 'View', preview: 'Preview' },
+  action: { add: 'Add Post', preview: 'Preview text' },
   status: { published: 'Published', draft: 'Draft' },
   message: { delete_content: 'Are you sure you want to delete this post?' },
   image: {
@@ -37,6 +37,8 @@ export const blog = {
     tags: 'Tags',
     status: 'Status',
     is_active: 'Published',
+    author_name: 'Author',
+    updated_date: 'Last change',
   },
   rules: {
     slug: 'URL slug is required for both languages',

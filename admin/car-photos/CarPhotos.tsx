@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   LinkBase,
   type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
   useGetList,
   useGetOne,
   useParams,
@@ -12,6 +15,7 @@ import type { Car, CarPhoto } from '../../api/contract/types.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { SitePlace } from '../previews/SitePlace.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
 import { nextOrder } from './photoOrder.ts';
@@ -38,9 +42,18 @@ export const CarPhotos = () => {
     <>
       <PageHeading
         actions={
-          <Button component={LinkBase} to="/cars" color="inherit">
-            {translate('resources.car-photos.back')}
-          </Button>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {car.data && (
+              <ResourceContextProvider value="cars">
+                <RecordContextProvider value={car.data}>
+                  <SitePlace />
+                </RecordContextProvider>
+              </ResourceContextProvider>
+            )}
+            <Button component={LinkBase} to="/cars" color="inherit">
+              {translate('resources.car-photos.back')}
+            </Button>
+          </Box>
         }
       >
         {title}

@@ -9,8 +9,12 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PictureInfo } from '../../api/contract/types.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { DragHandle } from '../ordering/DragHandle.tsx';
+import { SortableItem } from '../ordering/SortableItem.tsx';
 
 interface PhotoRowProps {
+  /** What tells it from the other rows when it is dragged. */
+  id: number | string;
   path: string;
   info: PictureInfo | null;
   name: string;
@@ -32,7 +36,8 @@ export const PhotoRow = (props: PhotoRowProps) => {
   const { name, order, isFirst, isLast, onMove, onName, onNamed, onDelete } = props;
   const button = (label: string, text = name || String(order)) => `${translate(label)}: ${text}`;
   return (
-    <Box sx={ROW}>
+    <SortableItem id={props.id} sx={ROW}>
+      <DragHandle name={name || String(order)} />
       <Typography sx={{ width: '2ch', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         {order}
       </Typography>
@@ -66,7 +71,7 @@ export const PhotoRow = (props: PhotoRowProps) => {
           </IconButton>
         )}
       </Box>
-    </Box>
+    </SortableItem>
   );
 };
 

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { FileButton } from '../form/FileButton.tsx';
+import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
+import { Sortable } from '../ordering/Sortable.tsx';
 import { PhotoRow } from './PhotoRow.tsx';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 
 /** New photos of a car: choose up to 20, name and order them, send them together. */
 export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: number }) => {
   const translate = useTranslate();
-  const { waiting, choose, change, move, drop, send, sending } = usePhotoUpload(carId, firstOrder);
+  const { waiting, broken, choose, change, move, drop, send, sending } = usePhotoUpload(
+    carId,
+    firstOrder,
+  );
   return (
     <Box
       component="section"
@@ -35,20 +41,29 @@ export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: 
           {translate('resources.car-photos.hint', { maximum: LIMITS.carPhotosAtOnce })}
         </Typography>
       </Box>
-      {waiting.map((photo, index) => (
-        <PhotoRow
-          info={null}
-          isFirst={index === 0}
-          isLast={index === waiting.length - 1}
-          key={photo.key}
-          name={photo.name}
-          onDelete={() => drop(photo.key)}
-          onMove={(step) => move(index, step)}
-          onName={(name) => change(photo.key, name)}
-          order={photo.display_order}
-          path={photo.src}
-        />
+      {broken.map((text) => (
+        <FormHelperText error key={text}>
+          {text}
+        </FormHelperText>
       ))}
+      <Sortable items={waiting.map(({ key, name }) => ({ id: key, name }))} onMove={move}>
+        {waiting.map((photo, index) => (
+          <PhotoRow
+            id={photo.key}
+            info={null}
+            isFirst={index === 0}
+            isLast={index === waiting.length - 1}
+            key={photo.key}
+            name={photo.name}
+            onDelete={() => drop(photo.key)}
+            onMove={(step) => move(index, index + step)}
+            onName={(name) => change(photo.key, name)}
+            order={photo.display_order}
+            path={photo.src}
+          />
+        ))}
+      </Sortable>
+      <LeaveQuestion asks={waiting.length > 0} />
     </Box>
   );
 };

@@ -33,6 +33,7 @@ export const StoredPhoto = ({ photo, children, ...row }: StoredPhotoProps) => {
   return (
     <PhotoRow
       {...row}
+      id={photo.id}
       info={photo.image_info}
       name={name}
       onName={setName}

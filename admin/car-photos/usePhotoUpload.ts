@@ -1,39 +1,46 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { brokenFileRule } from '../form/brokenFileRule.ts';
 import { chosenFile } from '../form/usePictureChoice.ts';
+import { reordered } from '../ordering/newPlaces.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { moved, nextOrder } from './photoOrder.ts';
+import { nextOrder } from './photoOrder.ts';
 import { uploadForm, type WaitingPhoto } from './uploadForm.ts';
 
-/** The photos that wait for their upload and what can be done with them (back-office §5). */
+/**
+ * The photos that wait for their upload and what can be done with them; `broken` says what was wrong with
+ * the last choice or upload (back-office §5).
+ */
 export function usePhotoUpload(carId: number, firstOrder: number) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const [waiting, setWaiting] = useState<WaitingPhoto[]>([]);
   const [sending, setSending] = useState(false);
-  const refuse = (key: string, name?: string) =>
-    notify(key, { type: 'error', messageArgs: { name: name ?? '' } });
+  const [broken, setBroken] = useState<string[]>([]);
+  const translate = useTranslate();
+  const refuse = (...texts: string[]) => {
+    const [first] = texts;
+    if (first) notify(first, { type: 'error', messageArgs: { _: first } });
+    setBroken(texts);
+  };
 
   const choose = (files: readonly File[]) => {
     if (waiting.length + files.length > LIMITS.carPhotosAtOnce) {
-      refuse('resources.car-photos.rules.tooMany');
+      refuse(translate('resources.car-photos.rules.tooMany'));
       return;
     }
-    const fine = files.filter((file) => {
-      const broken = brokenFileRule(file);
-      if (broken) refuse(broken, file.name);
-      return !broken;
-    });
+    const rules = new Map(files.map((file) => [file, brokenFileRule(file)]));
+    const fine = files.filter((file) => !rules.get(file));
+    refuse(...[...rules].flatMap(([{ name }, rule]) => (rule ? [translate(rule, { name })] : [])));
     const first = waiting.length > 0 ? nextOrder(waiting) : firstOrder;
     setWaiting([...waiting, ...fine.map((file, index) => waitingPhoto(file, first + index))]);
   };
 
   const send = async () => {
     if (waiting.length === 0) {
-      refuse('resources.car-photos.rules.none');
+      refuse(translate('resources.car-photos.rules.none'));
       return;
     }
     setSending(true);
@@ -42,10 +49,11 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
       const messageArgs = { count: waiting.length };
       notify('resources.car-photos.notifications.uploaded', { type: 'success', messageArgs });
       setWaiting([]);
+      setBroken([]);
       refresh();
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
-      notify('resources.car-photos.failures.save', { type: 'error', messageArgs: { reason } });
+      refuse(translate('resources.car-photos.failures.save', { reason }));
     } finally {
       setSending(false);
     }
@@ -54,9 +62,10 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
   return {
     waiting,
     sending,
+    broken,
     choose,
     send,
-    move: (index: number, step: -1 | 1) => setWaiting(moved(waiting, index, step)),
+    move: (from: number, to: number) => setWaiting(reordered(waiting, from, to)),
     change: (key: string, name: string) =>
       setWaiting(waiting.map((photo) => (photo.key === key ? { ...photo, name } : photo))),
     drop: (key: string) => setWaiting(waiting.filter((photo) => photo.key !== key)),

@@ -7,6 +7,7 @@ import { localizedName } from '../layout/localizedName.ts';
 import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { CarForm } from './CarForm.tsx';
 import { CurrentBadge } from './CurrentBadge.tsx';
@@ -26,17 +27,22 @@ const filters = [
   />,
 ];
 
+const hiddenColumns = ['slug', 'horsepower', 'id'];
+
 /** The cars: list table and form (back-office §2). */
 export const CarEditor = () => (
   <Editor<Car>
+    actions={actions}
     columns={columns}
     filters={filters}
     form={CarForm}
+    hiddenColumns={hiddenColumns}
+    ordered
     phone={{
-      leftIcon: (car) => <CarPicture car={car} />,
-      primaryText: (car) => localizedName(car),
-      secondaryText: (car) => <CurrentBadge car={car} />,
-      tertiaryText: (car) => season(car),
+      picture: (car) => <CarPicture car={car} />,
+      title: (car) => localizedName(car),
+      text: (car) => <CurrentBadge car={car} />,
+      aside: (car) => season(car),
     }}
   />
 );
@@ -73,10 +79,15 @@ const columns = (
       render={(car) => <CurrentBadge car={car} />}
       source="is_current"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <PhotosLink />
-      </RowActions>
-    </Column>
+    <Column label="resources.cars.fields.slug" source="slug" />
+    <NumberColumn label="resources.cars.fields.horsepower" source="horsepower" />
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <PhotosLink />
+    <MoveButtons />
+  </RowActions>
 );

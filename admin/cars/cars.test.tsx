@@ -4,6 +4,7 @@ import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText } from '../testing/screenParts.ts';
 import { cars } from './index.ts';
 
 const texts = { description: '', specs_1: '', specs_2: '', specs_3: '', specs_4: '2026' };
@@ -37,7 +38,6 @@ const rowOf = async (name: string) => {
   if (!row) throw new Error(`${name} stands in no row`);
   return row;
 };
-const alertText = async () => (await screen.findByRole('alert')).textContent;
 
 describe('the cars', () => {
   it('stand in a table, named in the language of the interface', async () => {
@@ -70,6 +70,43 @@ describe('the cars', () => {
     fireEvent.click(await screen.findByText('Update'));
     expect(await alertText()).toBe('Failed to save car: Broken');
     expect(await screen.findByText('Taken')).toBeDefined();
+  });
+
+  it.each([
+    [
+      'en',
+      'Set as Current Season Vehicle',
+      'Car set as current season vehicle',
+      'Failed to set car as current',
+    ],
+    [
+      'cs',
+      'Nastavit jako vůz aktuální sezóny',
+      'Auto bylo nastaveno jako vůz aktuální sezóny',
+      'Nepodařilo se nastavit auto jako aktuální',
+    ],
+  ] as const)('are made current by their button alone: %s', async (...texts) => {
+    const [locale, button, done, failed] = texts;
+    let isBroken = true;
+    const older = { ...car, is_current: false };
+    const { calls } = await renderScreen({
+      address: '/cars/3',
+      locale,
+      resource: cars,
+      answer: ({ method, url }) => {
+        if (method === 'PUT' && isBroken) return json({ message: 'Broken' }, 500);
+        if (method === 'PUT') return json({ ...car, version: 8 });
+        return url.includes('?') ? json([older], 200, { 'x-total-count': '1' }) : json(older);
+      },
+    });
+    fireEvent.click(await screen.findByText(button));
+    expect(await alertText()).toBe(failed);
+    isBroken = false;
+    fireEvent.click(screen.getByText(button));
+    expect(await screen.findByText(done)).toBeDefined();
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+      is_current: true,
+    });
   });
 
   it('cannot be made current twice', async () => {

@@ -5,12 +5,18 @@ import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import { DISPLAY_FONT } from '../theme/themes.ts';
 import type { CountedThing } from './counts.ts';
 import { useCount } from './useCount.ts';
+import { useOverview } from './useOverview.ts';
 
-/** How many there are of one thing, leading to its list; a dash when the count fails. */
+/**
+ * How many there are of one thing, leading to its list; a dash when the count fails. The overview has
+ * all of them at once; should it fail, the list is asked (back-office §7).
+ */
 export const CountCard = ({ thing }: { thing: CountedThing }) => {
   const translate = useTranslate();
   const definitions = useResourceDefinitions();
-  const count = useCount(thing.resource, thing.filter);
+  const { data, isError } = useOverview();
+  const listed = useCount(thing, isError);
+  const count = data ? data.counts[thing.key] : listed;
   const target = definitions[thing.resource]?.hasList ? listAddress(thing) : null;
   return (
     <Box
@@ -20,7 +26,9 @@ export const CountCard = ({ thing }: { thing: CountedThing }) => {
       <Box component="span" sx={NUMBER}>
         {count === undefined ? <Skeleton width="2ch" /> : (count ?? '–')}
       </Box>
-      <Typography component="span">{translate(`paddock.dashboard.counts.${thing.key}`)}</Typography>
+      <Typography component="span" sx={{ fontSize: 'inherit' }}>
+        {translate(`paddock.dashboard.counts.${thing.key}`)}
+      </Typography>
     </Box>
   );
 };
@@ -30,9 +38,14 @@ const listAddress = ({ resource, filter }: CountedThing) =>
 
 const CARD = {
   display: 'flex',
-  flexDirection: 'column',
-  px: 2,
-  py: 1.5,
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'baseline' },
+  columnGap: 1.5,
+  minWidth: 0,
+  px: { xs: 1.25, sm: 2 },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
+  py: 1,
+  overflowWrap: 'anywhere',
   bgcolor: 'background.paper',
   color: 'text.primary',
   borderLeft: 4,
@@ -47,7 +60,7 @@ const PRESSABLE = {
 
 const NUMBER = {
   fontFamily: DISPLAY_FONT,
-  fontSize: '3rem',
+  fontSize: '2.25rem',
   fontStyle: 'italic',
   fontWeight: 800,
   lineHeight: 1.1,

@@ -1,25 +1,44 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { CountCard } from './CountCard.tsx';
 import { COUNTED } from './counts.ts';
+import { Gaps } from './Gaps.tsx';
 import { Help } from './Help.tsx';
+import { NextEvent } from './NextEvent.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
+import { Sales } from './Sales.tsx';
+import { ToShip } from './ToShip.tsx';
+import { Unread } from './Unread.tsx';
 
-/** The first screen: nine counts, quick links and help (back-office §2). */
+/**
+ * The first screen: how the shop does and what waits to be done, nine counts, quick links and help
+ * (back-office §2).
+ */
 export const Dashboard = () => {
   const translate = useTranslate();
   return (
     <>
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
-      <Box sx={CARDS}>
+      <Box sx={PANELS}>
+        <Sales />
+        <ToShip />
+        <Box sx={COLUMN}>
+          <Unread />
+          <NextEvent />
+        </Box>
+        <Gaps />
+      </Box>
+      <Typography id="counts" sx={{ mt: 4, mb: 1 }} variant="h2">
+        {translate('dashboard.counts.title')}
+      </Typography>
+      <Box aria-labelledby="counts" component="section" sx={CARDS}>
         {COUNTED.map((thing) => (
           <CountCard key={thing.key} thing={thing} />
         ))}
       </Box>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, gap: 4, mt: 4 }}
-      >
+      <Box sx={{ ...PANELS, mt: 4, gap: 4 }}>
         <QuickLinks />
         <Help />
       </Box>
@@ -27,9 +46,21 @@ export const Dashboard = () => {
   );
 };
 
+const PANELS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
+  gap: 2,
+  mt: 1,
+};
+
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2,
+};
+
 const CARDS = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: { xs: 1, sm: 1.5 },
-  mt: 1,
 };

@@ -40,5 +40,5 @@ const ResourceLink = ({ name }: { name: string }) => {
       {translate(`resources.${name}.name`, { smart_count: 2 })}
     </Button>
   );
-  return name === UNREAD.resource ? <UnreadBadge>{button}</UnreadBadge> : button;
+  return name === UNREAD.resource ? <UnreadBadge behind>{button}</UnreadBadge> : button;
 };

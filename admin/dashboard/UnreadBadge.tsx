@@ -1,17 +1,25 @@
-import Badge from '@mui/material/Badge';
 import type { ReactNode } from 'react';
+import { LiveBadge } from '../live/LiveBadge.tsx';
+import { useLiveCounts } from '../live/LiveContext.ts';
 import { UNREAD } from './counts.ts';
 import { useCount } from './useCount.ts';
 
-/** Puts the number of unread messages on a link while it is above 0 (back-office §2). */
-export const UnreadBadge = ({ children }: { children: ReactNode }) => (
-  <Badge
-    badgeContent={useCount(UNREAD.resource, UNREAD.filter) ?? 0}
-    color="primary"
-    component="div"
-    max={999}
-    sx={{ display: 'block', '& .MuiBadge-badge': { top: '50%', right: 24 } }}
-  >
-    {children}
-  </Badge>
-);
+interface UnreadBadgeProps {
+  /** Whether it stands behind the link instead of at its end. */
+  behind?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Puts the number of unread messages on a link while it is above 0 (back-office §2): as it is told
+ * live, and as the list has it until then.
+ */
+export const UnreadBadge = ({ behind, children }: UnreadBadgeProps) => {
+  const live = useLiveCounts()?.unread_messages;
+  const listed = useCount(UNREAD, live === undefined);
+  return (
+    <LiveBadge behind={behind} count={live ?? listed ?? 0} label="live.unread">
+      {children}
+    </LiveBadge>
+  );
+};

@@ -1,7 +1,9 @@
+import type { OverviewCounts } from '../../api/contract/types.ts';
+
 /** One of the nine cards of the dashboard (back-office §2). */
 export interface CountedThing {
-  /** Names the card's text in `paddock.dashboard.counts`. */
-  key: string;
+  /** Names the card's number in the overview, and its text in `paddock.dashboard.counts`. */
+  key: keyof OverviewCounts;
   resource: string;
   filter?: Readonly<Record<string, unknown>>;
 }

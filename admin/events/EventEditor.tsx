@@ -15,14 +15,15 @@ import type { Event } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedTitle } from '../layout/localizedTitle.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
-import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { EventForm } from './EventForm.tsx';
 import { typeChoices } from './typeChoices.ts';
 
 const Column = DataTable.Col<Event>;
+const NumberColumn = DataTable.NumberCol<Event>;
 
 const newestFirst: SortPayload = { field: 'date', order: 'DESC' };
 const filters = [
@@ -37,16 +38,24 @@ const filters = [
   <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
 ];
 
+const bulkFields = [
+  BULK_ACTIVE,
+  bulkChoice('event_type', 'resources.events.fields.event_type', typeChoices),
+];
+const hiddenColumns = ['event_url', 'id'];
+
 /** Races and shows, the latest day first: list table and form (back-office §2). */
 export const EventEditor = () => (
   <Editor<Event>
+    bulkFields={bulkFields}
     columns={columns}
     filters={filters}
     form={EventForm}
+    hiddenColumns={hiddenColumns}
     phone={{
-      leftIcon: (event) => <Photo event={event} />,
-      primaryText: localizedTitle,
-      secondaryText: (event) => `${day(event)}, ${location(event)}`,
+      picture: (event) => <Photo event={event} />,
+      title: localizedTitle,
+      text: (event) => `${day(event)}, ${location(event)}`,
     }}
     sitePage={sitePaths.events}
     sort={newestFirst}
@@ -88,8 +97,7 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions />
-    </Column>
+    <Column label="resources.events.fields.event_url" disableSort source="event_url" />
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
 );

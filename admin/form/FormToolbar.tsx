@@ -8,9 +8,13 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { FirstErrorNotice } from './FirstErrorNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { StrayErrors } from './StrayErrors.tsx';
+import { toolbarStyle } from './toolbarStyle.ts';
 import { VersionConflict } from './VersionConflict.tsx';
 
 /** The end of a form: Add or Update (back-office §2), Cancel, what this form alone has, Delete. */
@@ -20,7 +24,7 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   const redirect = useRedirect();
   const translate = useTranslate();
   return (
-    <Box sx={BAR}>
+    <Box sx={toolbarStyle}>
       <SaveButton
         alwaysEnable
         label={record?.id === undefined ? 'ra.action.add' : 'ra.action.update'}
@@ -30,25 +34,13 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
       </Button>
       <Box sx={{ flex: 1 }} />
       {children}
+      <HistoryButton />
       {record?.id !== undefined && <DeleteWithConfirm closes />}
       <FirstErrorNotice />
+      <StrayErrors />
       <LeaveGuard />
+      <SaveShortcut />
       <VersionConflict />
     </Box>
   );
-};
-
-const BAR = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
 };

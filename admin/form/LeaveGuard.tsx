@@ -1,16 +1,8 @@
-import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
-/** Asks before the tab is closed over unsaved changes; leaving within the page is guarded already. */
+/** Asks before the unsaved changes of the form around it are left. */
 export const LeaveGuard = () => {
-  const { isDirty } = useFormState();
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
-  return null;
+  const { isSubmitSuccessful, dirtyFields } = useFormState();
+  return <LeaveQuestion asks={Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful} />;
 };

@@ -6,7 +6,6 @@ export const recordForm = {
   // The browser's own bubbles would keep our rules and their words from being heard.
   noValidate: true,
   toolbar: <FormToolbar />,
-  warnWhenUnsavedChanges: true,
 };
 
 /** The same for forms with tabs; the tab is no part of the address. */

@@ -1,14 +1,28 @@
-import { useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useLocation, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { TheirsChosen } from './conflict.ts';
 
 /**
  * Says how a save ended, in the words of back-office §8, and closes the panel after a good one, at
- * once or after so many milliseconds.
+ * once or after so many milliseconds, unless something else has been opened by then.
  */
 export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
   const resource = useResourceContext();
   const notify = useNotify();
   const redirect = useRedirect();
+  const { pathname } = useLocation();
+  const [closing, setClosing] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (closing === null) return;
+    const close = () => {
+      setClosing(null);
+      if (closing === pathname) redirect('list', resource);
+    };
+    const timer = setTimeout(close, closing === pathname ? closeAfter : 0);
+    return () => clearTimeout(timer);
+  }, [closeAfter, closing, pathname, redirect, resource]);
+
   return {
     onSuccess: () => {
       notify(`resources.${resource}.notifications.${outcome}`, {
@@ -16,7 +30,7 @@ export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
         messageArgs: { smart_count: 1 },
       });
       if (closeAfter === 0) redirect('list', resource);
-      else setTimeout(() => redirect('list', resource), closeAfter);
+      else setClosing(pathname);
     },
     onError: (error: unknown) => {
       if (!(error instanceof Error) || error instanceof TheirsChosen) return;

@@ -1,5 +1,6 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { BooleanInput, DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { localized } from '../../api/contract/locales.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
@@ -8,7 +9,9 @@ import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
 import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { currentLanguage } from '../providers/language.ts';
 import { categoryChoices } from './categoryChoices.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 
@@ -27,16 +30,26 @@ const filters = [
   <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
 ];
 
+const bulkFields = [
+  BULK_ACTIVE,
+  bulkChoice('category', 'resources.gallery.fields.category', categoryChoices),
+];
+const hiddenColumns = ['id', 'alt_text'];
+
 /** The pictures of the gallery (back-office §2). */
 export const GalleryEditor = () => (
   <Editor<GalleryItem>
+    actions={actions}
+    bulkFields={bulkFields}
     columns={columns}
     filters={filters}
     form={GalleryForm}
+    hiddenColumns={hiddenColumns}
+    ordered
     phone={{
-      leftIcon: (item) => <Picture item={item} />,
-      primaryText: localizedTitle,
-      secondaryText: (item) => <Category {...item} />,
+      picture: (item) => <Picture item={item} />,
+      title: localizedTitle,
+      text: (item) => <Category {...item} />,
     }}
     sitePage={sitePaths.gallery}
   />
@@ -51,6 +64,9 @@ const Picture = ({ item }: { item: GalleryItem }) => (
     placeholder={PhotoLibrary}
   />
 );
+
+const altText = ({ translations }: GalleryItem) =>
+  localized(translations, 'alt_text', currentLanguage());
 
 const Category = ({ category }: GalleryItem) =>
   useTranslate()(`resources.gallery.categories.${category}`);
@@ -75,10 +91,13 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <MoveButtons />
-      </RowActions>
-    </Column>
+    <Column label="resources.gallery.fields.alt_text" render={altText} source="alt_text" />
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

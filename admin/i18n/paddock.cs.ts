@@ -10,10 +10,13 @@ export const paddock: SameKeys<typeof english> = {
   invalidData: 'Server poslal data, která nelze použít',
   retry: 'Zkusit znovu',
   viewOnSite: 'Zobrazit na webu',
+  navigation: { label: 'Další záznamy', position: '%{position} z %{total}' },
+  unsaved: { title: 'Neuložené změny', stay: 'Zpět k úpravám', leave: 'Zahodit je' },
   missing: 'Chybí: %{texts}',
   menu: { inbox: 'Obchod a zprávy', content: 'Obsah', setup: 'Nastavení webu' },
   languages: { cs: 'Čeština', en: 'Angličtina' },
   fields: {
+    id: 'Č.',
     name: 'Název',
     price: 'Cena (Kč)',
     display_order: 'Pořadí',
@@ -37,7 +40,7 @@ export const paddock: SameKeys<typeof english> = {
   },
   picture: {
     choose: 'Vybrat obrázek',
-    hint: 'JPEG, PNG, WebP, GIF, AVIF nebo SVG do 15 MB. Můžete ho sem i přetáhnout.',
+    hint: 'JPEG, PNG, WebP, GIF, AVIF nebo SVG do 15 MB. Můžete ho sem i přetáhnout nebo vložit ze schránky.',
     wrongType: '%{name} není obrázek. Vyberte prosím soubor s obrázkem.',
     empty: 'Soubor %{name} je prázdný.',
     tooLarge: 'Soubor %{name} je větší než 15 MB.',

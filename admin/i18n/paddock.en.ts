@@ -7,10 +7,13 @@ export const paddock = {
   invalidData: 'The server sent data that cannot be used',
   retry: 'Try again',
   viewOnSite: 'View on site',
+  navigation: { label: 'Other records', position: '%{position} of %{total}' },
+  unsaved: { title: 'Unsaved changes', stay: 'Keep editing', leave: 'Discard them' },
   missing: 'Missing: %{texts}',
   menu: { inbox: 'Shop and inbox', content: 'Content', setup: 'Set-up' },
   languages: { cs: 'Czech', en: 'English' },
   fields: {
+    id: 'No.',
     name: 'Name',
     price: 'Price (Kč)',
     display_order: 'Order',
@@ -35,7 +38,7 @@ export const paddock = {
   },
   picture: {
     choose: 'Choose picture',
-    hint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 15 MB. You can also drop it here.',
+    hint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 15 MB. You can also drop or paste it here.',
     wrongType: '%{name} is not a picture. Please choose an image file.',
     empty: '%{name} is empty.',
     tooLarge: '%{name} is larger than 15 MB.',

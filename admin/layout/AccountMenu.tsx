@@ -1,8 +1,13 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
+import Keyboard from '@mui/icons-material/Keyboard';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { Logout, UserMenu, useGetIdentity, useTranslate } from 'react-admin';
+import { Logout, UserMenu, useGetIdentity, useTranslate, useUserMenu } from 'react-admin';
+import { runCommand } from '../shortcuts/commands.ts';
 
 /** Who is signed in, with the role, and the way out (back-office §3, Current user). */
 export const AccountMenu = () => {
@@ -17,7 +22,26 @@ export const AccountMenu = () => {
         </Typography>
       </Box>
       <Divider component="li" />
+      <ShortcutsItem />
       <Logout />
     </UserMenu>
+  );
+};
+
+/** Opens the help of the keyboard shortcuts, also while single keys are turned off. */
+const ShortcutsItem = () => {
+  const menu = useUserMenu();
+  const translate = useTranslate();
+  const open = () => {
+    menu?.onClose();
+    runCommand('help');
+  };
+  return (
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <Keyboard fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('shortcuts.title')}</ListItemText>
+    </MenuItem>
   );
 };

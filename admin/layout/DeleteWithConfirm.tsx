@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Confirm,
@@ -8,7 +9,6 @@ import {
   useNotify,
   useRecordContext,
   useRedirect,
-  useRefresh,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -24,7 +24,7 @@ export const DeleteWithConfirm = ({ closes = false }: { closes?: boolean }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   // Absent in lists. A deleted record has no unsaved changes that leaving could lose.
   const form: ReturnType<typeof useFormContext> | null = useFormContext();
   const [asking, setAsking] = useState(false);
@@ -43,7 +43,10 @@ export const DeleteWithConfirm = ({ closes = false }: { closes?: boolean }) => {
           });
           form?.reset(undefined, { keepValues: true });
           if (closes) redirect('list', resource);
-          refresh();
+          // The record itself is gone; asking for it once more would be told as a failure.
+          void queryClient.invalidateQueries({
+            predicate: ({ queryKey }) => queryKey[1] !== 'getOne',
+          });
         },
         onError: (error) => {
           const text = error instanceof Error ? error.message : '';

@@ -1,34 +1,46 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType, ReactElement } from 'react';
 import {
-  DataTable,
   List,
   type RaRecord,
-  SimpleList,
-  type SimpleListProps,
   type SortPayload,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { BULK_ACTIVE, type BulkField } from '../lists/bulkField.ts';
+import { LoadingText } from '../lists/LoadingText.tsx';
+import { type PhoneCard, PhoneList } from '../lists/PhoneList.tsx';
+import { RecordTable } from '../lists/RecordTable.tsx';
+import type { Columns } from '../lists/sortFieldsOf.ts';
+import { useIsPhone } from '../lists/useIsPhone.ts';
+import { OrderedList } from '../ordering/OrderedList.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
-import { exportRecords } from './exportRecords.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { NoneFound } from './NoneFound.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { RowActions } from './RowActions.tsx';
 
 interface EditorProps<T extends RaRecord> {
-  /** Columns of the table, ending with RowActions. */
-  columns: ReactElement;
+  /** Columns of the table, in a fragment; the row's actions follow them. */
+  columns: Columns;
+  /** Sources of the columns that a person has to choose before they show. */
+  hiddenColumns?: string[];
+  /** What can be done with one record, on phones too. */
+  actions?: ReactElement;
   /** The list on phones. */
-  phone: SimpleListProps<T>;
+  phone: PhoneCard<T>;
   filters?: ReactElement[];
   sort?: SortPayload;
   perPage?: number;
   /** What stands below the list; react-admin's own when absent. */
   pagination?: ReactElement;
+  /** Whether the records can be put in order by hand. */
+  ordered?: boolean;
+  /** What several records can be given at once. */
+  bulkFields?: readonly BulkField[];
+  /** Whether records can come from a CSV file. */
+  canImport?: boolean;
   /** The form of the panel; an editor without one opens nothing. */
   form?: ComponentType;
   /** Milliseconds that the form stays after a save. */
@@ -43,21 +55,34 @@ interface EditorProps<T extends RaRecord> {
  * The common pattern of every editor (back-office §2): title, Add button, list table, and a panel with
  * the form that opens on Add and Edit. Filters, sorting and page live in the address.
  */
-export const Editor = <T extends RaRecord>({
-  columns,
-  phone,
-  filters,
-  sort = BY_DISPLAY_ORDER,
-  perPage = 25,
-  pagination,
-  form,
-  closeAfter,
-  sitePage,
-  dialogs,
-}: EditorProps<T>) => {
+export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
+  const { columns, form, filters, ordered = false, phone, sort = BY_DISPLAY_ORDER } = props;
+  const { actions = <RowActions />, bulkFields = ACTIVE_ALONE, canImport = true } = props;
+  const { perPage = 25 } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
+  const opens = form ? 'edit' : 'show';
+  const content = (
+    <>
+      <LoadingText />
+      {isPhone ? (
+        <>
+          <BulkActions fields={bulkFields} />
+          <PhoneList<T> actions={actions} card={phone} opens={opens} sortable={ordered} />
+        </>
+      ) : (
+        <RecordTable
+          actions={actions}
+          bulkFields={bulkFields}
+          columns={columns}
+          hiddenColumns={props.hiddenColumns}
+          opens={opens}
+          sortable={ordered}
+        />
+      )}
+    </>
+  );
   return (
     <>
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
@@ -66,45 +91,40 @@ export const Editor = <T extends RaRecord>({
           <EditorActions
             canAdd={form !== undefined}
             canFilter={filters !== undefined}
-            sitePage={sitePage}
+            canImport={canImport}
+            columns={columns}
+            hiddenColumns={props.hiddenColumns}
+            isTable={!isPhone}
+            sitePage={props.sitePage}
           />
         }
-        empty={<NoneFound canAdd={form !== undefined} />}
+        empty={<NoneFound canAdd={form !== undefined} canImport={canImport} />}
         error={<LoadFailure />}
-        exporter={exportRecords}
         filters={filters}
-        pagination={pagination}
+        pagination={props.pagination}
         perPage={perPage}
         sort={sort}
         sx={LIST}
         title={false}
       >
-        {isPhone ? (
-          <SimpleList<T> rowClick={form ? 'edit' : 'show'} {...phone} />
-        ) : (
-          <DataTable<T>
-            bulkActionButtons={<BulkActions />}
-            rowClick={form ? 'edit' : 'show'}
-            sx={TABLE}
-          >
-            {columns}
-          </DataTable>
-        )}
+        {ordered ? <OrderedList>{content}</OrderedList> : content}
       </List>
-      {form && <EditorPanel closeAfter={closeAfter} form={form} />}
-      {dialogs}
+      {form && <EditorPanel closeAfter={props.closeAfter} form={form} list={{ sort, perPage }} />}
+      {props.dialogs}
     </>
   );
 };
 
 const BY_DISPLAY_ORDER: SortPayload = { field: 'display_order', order: 'ASC' };
+const ACTIVE_ALONE: readonly BulkField[] = [BULK_ACTIVE];
 
 const LIST = {
+  // Beside the filters as long as there is room, below them where there is little.
+  '& .RaList-actions': { flexWrap: { md: 'wrap', lg: 'nowrap' } },
+  '& .RaList-actions > form': { flex: { md: '0 0 auto' }, maxWidth: '100%' },
+  // The round Add button of phones would cover the last record's actions.
+  pb: { xs: 10, sm: 0 },
   '& .RaList-main': { minWidth: 0 },
-  '& .MuiListItemIcon-root': { mr: 2 },
-};
-
-const TABLE = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } },
+  // The bar of the ticked records lies over the list's head, which may be the search alone.
+  '& .RaList-content': { position: 'relative' },
 };

@@ -1,34 +1,50 @@
-import {
-  CreateButton,
-  ExportButton,
-  FilterButton,
-  TopToolbar,
-  useResourceContext,
-} from 'react-admin';
+import { CreateButton, TopToolbar, useResourceContext } from 'react-admin';
+import { ImportButton } from '../importing/ImportButton.tsx';
+import { ColumnsMenu } from '../lists/ColumnsMenu.tsx';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import { FilterMenu } from '../lists/FilterMenu.tsx';
+import { SavedQueries } from '../lists/SavedQueries.tsx';
+import { SortMenu } from '../lists/SortMenu.tsx';
+import { type Columns, sortFieldsOf } from '../lists/sortFieldsOf.ts';
 import { SitePageButton } from './SitePageButton.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 interface EditorActionsProps {
   canAdd: boolean;
   canFilter: boolean;
+  canImport: boolean;
+  /** A table's columns can be chosen; cards on phones are sorted here instead. */
+  isTable: boolean;
+  columns: Columns;
+  hiddenColumns?: string[];
   sitePage?: string;
 }
 
 /**
- * The buttons over a list: filters, the way to the public page, export and, where records can be added
- * and none is open, Add.
+ * The buttons over a list: filters, saved queries, columns or sorting, the way to the public page, export
+ * and import and, where records can be added and none is open, Add.
  */
-export const EditorActions = ({ canAdd, canFilter, sitePage }: EditorActionsProps) => {
+export const EditorActions = (props: EditorActionsProps) => {
+  const { canAdd, canFilter, canImport, isTable, sitePage, columns, hiddenColumns } = props;
   const resource = useResourceContext();
   const isFormOpen = useOpenRecord('edit') !== null;
   return (
-    <TopToolbar>
-      {canFilter && <FilterButton />}
+    <TopToolbar sx={TOOLBAR}>
+      {canFilter && <FilterMenu />}
+      <SavedQueries />
+      {isTable ? (
+        <ColumnsMenu columns={columns} hidden={hiddenColumns} />
+      ) : (
+        <SortMenu fields={sortFieldsOf(columns)} />
+      )}
       {sitePage && <SitePageButton href={sitePage} />}
       <ExportButton />
+      {canImport && <ImportButton />}
       {canAdd && !isFormOpen && (
         <CreateButton label={`resources.${resource}.action.add`} variant="contained" />
       )}
     </TopToolbar>
   );
 };
+
+const TOOLBAR = { flexWrap: 'wrap', rowGap: 0.5, flex: { md: '1 1 100%', lg: '1 1 0' } };

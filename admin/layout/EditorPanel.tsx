@@ -4,19 +4,22 @@ import { CreateBase, EditBase, useRedirect, useResourceContext } from 'react-adm
 import { useEditFailure } from '../form/useEditFailure.ts';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
 import { PanelFrame } from './PanelFrame.tsx';
+import type { ListDefaults } from './useNeighbours.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 interface EditorPanelProps {
   form: ComponentType;
   /** Milliseconds that the form stays after a save; it closes at once when absent. */
   closeAfter?: number;
+  /** The list's own order and page size, for the way to the previous and next record. */
+  list: ListDefaults;
 }
 
 /**
  * The form beside the list, opened by the addresses /{resource}/create and /{resource}/{id}. The list
  * keeps its filters and its place behind it.
  */
-export const EditorPanel = ({ form: Form, closeAfter }: EditorPanelProps) => {
+export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) => {
   const resource = useResourceContext();
   const redirect = useRedirect();
   const opened = useOpenRecord('edit');
@@ -47,7 +50,7 @@ export const EditorPanel = ({ form: Form, closeAfter }: EditorPanelProps) => {
           mutationOptions={updated}
           queryOptions={{ onError: onLoadError }}
         >
-          <PanelFrame title={`resources.${resource}.page.edit`}>
+          <PanelFrame list={list} title={`resources.${resource}.page.edit`}>
             <Form />
           </PanelFrame>
         </EditBase>

@@ -12,6 +12,8 @@ import {
   ToggleThemeButton,
   useTranslate,
 } from 'react-admin';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { DISPLAY_FONT } from '../theme/themes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -29,7 +31,9 @@ export const Header = (props: AppBarProps) => (
       Paddock
     </Box>
     <Box sx={{ flex: 1 }} />
+    <PaletteButton />
     <SiteLink />
+    <Shortcuts />
   </AppBar>
 );
 
@@ -76,6 +80,12 @@ const SiteLink = () => {
 const BAR = {
   borderBottom: '2px solid #ff5b14',
   '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+  // On phones the language is its sign alone; its name stays for screen readers.
+  '& .RaAppBar-toolbar span > .MuiButton-text': {
+    minWidth: 40,
+    fontSize: { xs: 0, sm: '0.9375rem' },
+    '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
+  },
   '& .RaAppBar-toolbar': {
     pl: { xs: 1, sm: 0.5 },
     pr: { xs: 0.5, sm: 2 },

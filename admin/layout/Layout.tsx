@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { CheckForApplicationUpdate, Layout as RaLayout, useLocale } from 'react-admin';
+import { FollowLive } from '../live/FollowLive.tsx';
 import { Header } from './Header.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The frame of every screen: header, sidebar with the menu, and the screen itself. */
@@ -11,10 +13,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   }, [locale]);
 
   return (
-    <RaLayout appBar={Header} menu={SideMenu} sx={FRAME}>
-      {children}
-      <CheckForApplicationUpdate />
-    </RaLayout>
+    <FollowLive>
+      <RaLayout appBar={Header} menu={SideMenu} sx={FRAME}>
+        <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+        <CheckForApplicationUpdate />
+      </RaLayout>
+    </FollowLive>
   );
 };
 

@@ -1,20 +1,35 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CreateButton, useResourceContext, useTranslate } from 'react-admin';
+import { ImportButton } from '../importing/ImportButton.tsx';
+import { useOpenRecord } from './useOpenRecord.ts';
+
+interface NoneFoundProps {
+  canAdd: boolean;
+  canImport?: boolean;
+}
 
 /** What an empty list shows: that there is none, and how to add the first (back-office §2). */
-export const NoneFound = ({ canAdd }: { canAdd: boolean }) => {
+export const NoneFound = ({ canAdd, canImport = false }: NoneFoundProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
+  const isFormOpen = useOpenRecord('edit') !== null;
   return (
     <Box sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3, py: 2, my: 3 }}>
       <Typography variant="h2" component="p">
         {translate(`resources.${resource}.empty`)}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: canAdd ? 2 : 0, maxWidth: '60ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
         {translate(`resources.${resource}.invite`)}
       </Typography>
-      {canAdd && <CreateButton label={`resources.${resource}.action.add`} variant="contained" />}
+      {canAdd && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          {!isFormOpen && (
+            <CreateButton label={`resources.${resource}.action.add`} variant="contained" />
+          )}
+          {canImport && <ImportButton />}
+        </Box>
+      )}
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ScreenTitle } from './ScreenTitle.tsx';
 
 interface PageHeadingProps {
   children: string;
@@ -11,7 +12,7 @@ interface PageHeadingProps {
 /** A screen's title, on the page and in the browser's tab. */
 export const PageHeading = ({ children, actions }: PageHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, pt: 3, pb: 1 }}>
-    <title>{`${children} – Paddock`}</title>
+    <ScreenTitle>{children}</ScreenTitle>
     <Typography variant="h1" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
       {children}
     </Typography>

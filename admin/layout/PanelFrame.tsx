@@ -10,16 +10,22 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { SitePlace } from '../previews/SitePlace.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import { RecordNavigation } from './RecordNavigation.tsx';
+import { ScreenTitle } from './ScreenTitle.tsx';
+import type { ListDefaults } from './useNeighbours.ts';
 
 interface PanelFrameProps {
   /** Message key of the title; it may name the %{record}. */
   title: string;
+  /** The order and page size of the list that the record is one of. */
+  list?: ListDefaults;
   children: ReactNode;
 }
 
 /** Title and close button of the panel; a skeleton stands in for the form until the record is there. */
-export const PanelFrame = ({ title, children }: PanelFrameProps) => {
+export const PanelFrame = ({ title, list, children }: PanelFrameProps) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const redirect = useRedirect();
@@ -28,11 +34,13 @@ export const PanelFrame = ({ title, children }: PanelFrameProps) => {
   const text = translate(title, { record: record ? String(represent(record)) : '' });
   return (
     <>
-      <title>{`${text} – Paddock`}</title>
+      <ScreenTitle>{text}</ScreenTitle>
       <Box component="header" sx={HEADER}>
         <Typography id="panel-title" variant="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
+        {list && <RecordNavigation id={record?.id} {...list} />}
+        <SitePlace />
         <IconButton
           aria-label={translate('ra.action.close')}
           onClick={() => redirect('list', resource)}
@@ -48,7 +56,7 @@ export const PanelFrame = ({ title, children }: PanelFrameProps) => {
 const HEADER = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: { xs: 0, sm: 1.5 },
   pl: { xs: 2, sm: 3 },
   pr: 1.5,
   py: 1.5,

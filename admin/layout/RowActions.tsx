@@ -10,6 +10,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { SitePlace } from '../previews/SitePlace.tsx';
 import { DeleteWithConfirm } from './DeleteWithConfirm.tsx';
 
 /** A row's own buttons, Edit and Delete (back-office §2), after those that only this list has. */
@@ -22,15 +23,16 @@ export const RowActions = ({ children }: { children?: ReactNode }) => {
   return (
     <Box
       onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
       role="presentation"
       sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}
     >
       {children}
+      <SitePlace />
       <Tooltip title={translate('ra.action.edit')}>
         <IconButton
           aria-label={translate('ra.action.edit')}
           component={LinkBase}
+          data-row-entry
           size="small"
           to={createPath({ resource, id: record.id, type: 'edit' })}
         >

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
+import { NewOrdersBadge } from '../live/NewOrdersBadge.tsx';
 import { MENU_GROUPS } from './menuGroups.ts';
 
 /** The sidebar: every screen that exists, in the groups in which they are used. */
@@ -23,16 +25,22 @@ export const SideMenu = () => {
   );
 };
 
-const Item = ({ name }: { name: string }) =>
-  name === 'messages' ? (
-    <UnreadBadge>
+const Item = ({ name }: { name: string }) => {
+  const Badge = BADGES[name] ?? Fragment;
+  return (
+    <Badge>
       <Menu.ResourceItem name={name} />
-    </UnreadBadge>
-  ) : (
-    <Menu.ResourceItem name={name} />
+    </Badge>
   );
+};
 
-const Group = ({ label, children }: { label: string; children: React.ReactNode }) => {
+/** Where something may wait (back-office §2). */
+const BADGES: Readonly<Record<string, ComponentType<{ children: ReactNode }>>> = {
+  messages: UnreadBadge,
+  orders: NewOrdersBadge,
+};
+
+const Group = ({ label, children }: { label: string; children: ReactNode }) => {
   const [open] = useSidebarState();
   const translate = useTranslate();
   return (

@@ -37,7 +37,10 @@ export const Thumbnail = ({
   };
   if (!source || failed === source) {
     return (
-      <Box role="img" aria-label={alt} sx={{ ...box, display: 'grid', placeItems: 'center' }}>
+      <Box
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        sx={{ ...box, display: 'grid', placeItems: 'center' }}
+      >
         <Placeholder color="disabled" />
       </Box>
     );

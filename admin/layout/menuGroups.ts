@@ -13,7 +13,11 @@ export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }
       'products',
       'achievements',
       'achievement-stats',
+      'media',
     ],
   },
-  { key: 'paddock.menu.setup', resources: ['shipping-methods', 'payment-methods', 'settings'] },
+  {
+    key: 'paddock.menu.setup',
+    resources: ['shipping-methods', 'payment-methods', 'settings', 'history'],
+  },
 ];

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
 import type { ContactMessage } from '../../api/contract/types.ts';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { ListSkeleton } from '../layout/ListSkeleton.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { MessageItem } from './MessageItem.tsx';
 
@@ -14,7 +14,7 @@ export const MessageList = ({ openId }: { openId: string | null }) => {
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const translate = useTranslate();
   if (error) return <LoadFailure />;
-  if (isPending) return <FormSkeleton />;
+  if (isPending) return <ListSkeleton />;
   return (
     <>
       <Typography id="message-count" sx={{ mb: 1, fontWeight: 650 }}>

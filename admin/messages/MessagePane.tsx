@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LinkBase, Navigate, useGetOne, useTranslate } from 'react-admin';
 import type { ContactMessage, ContactMessageDetail } from '../../api/contract/types.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -51,6 +52,7 @@ const Opened = ({ message, isAlone }: OpenedProps) => {
   const replies = 'replies' in message ? message.replies : [];
   return (
     <>
+      <ScreenTitle>{message.subject}</ScreenTitle>
       <MessageText message={message} onDeleted={() => setDeleted(true)} takesFocus={isAlone} />
       <Replies replies={replies} />
       <ReplyForm messageId={message.id} />

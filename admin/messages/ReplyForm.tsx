@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Form, SaveButton, useDataProvider, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { isEmptyReply } from '../../api/contract/isEmptyReply.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ReplyInput } from '../form/richText/RichText.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { isEmptyReply } from './isEmptyReply.ts';
 import { useChangedMessage } from './useChangedMessage.ts';
 
 /** Writes a reply and sends it by e-mail (back-office §2). */
@@ -40,12 +40,9 @@ export const ReplyForm = ({ messageId }: { messageId: number }) => {
       <Form
         defaultValues={EMPTY}
         disableInvalidFormNotification
-        // With its slash: message 10 is no part of message 1.
-        formRootPathname={`/messages/${messageId}/`}
         key={sent}
         onSubmit={send}
         record={EMPTY}
-        warnWhenUnsavedChanges
       >
         <ReplyInput label="resources.messages.fields.reply" source="replyMessage" />
         <Box sx={{ mt: 2 }}>

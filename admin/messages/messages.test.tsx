@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Editor } from '@tiptap/core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContactMessageDetail } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText } from '../testing/screenParts.ts';
 import { inboxFilter } from './inboxFilters.ts';
 import { messages } from './index.ts';
-import { isEmptyReply } from './isEmptyReply.ts';
 
 const message: ContactMessageDetail = {
   id: 7,
@@ -20,8 +21,15 @@ const message: ContactMessageDetail = {
   replies: [],
 };
 
+let isBroken = false;
+
 const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method === 'PATCH' && isBroken) return json({ message: 'No' }, 500);
   if (method === 'PATCH') return json({ ...message, is_read: true });
+  if (url.endsWith('/reply'))
+    return isBroken
+      ? json({ message: 'No' }, 500)
+      : json({ ...message, is_read: true, has_reply: true });
   if (method === 'DELETE') return json({ message: 'No' }, 500);
   if (url.startsWith('/api/contact-messages?')) {
     const unread = url.includes('"is_read":false');
@@ -34,10 +42,27 @@ const answer = ({ method, url }: ReceivedCall): Response => {
 const open = (address: string, locale: 'cs' | 'en' = 'cs') =>
   renderScreen({ address, locale, resource: messages, answer });
 
+/** Writes into the rich text of the reply. */
+const write = async (text: string) => {
+  const editor = await waitFor(() => {
+    const found = document.querySelector('.ProseMirror');
+    if (!found) throw new Error('The editor is not there yet');
+    return found;
+  });
+  await waitFor(() => expect('editor' in editor).toBe(true));
+  const tiptap: unknown = Reflect.get(editor, 'editor');
+  if (!(tiptap instanceof Editor)) throw new Error('The field holds no editor');
+  act(() => {
+    tiptap.commands.setContent(text, { emitUpdate: true });
+  });
+};
+
+beforeEach(() => {
+  isBroken = false;
+});
+
 // Whole screens are drawn, on a machine that may have other work.
 vi.setConfig({ testTimeout: 30_000 });
-
-const alertText = async () => (await screen.findByRole('alert')).textContent;
 
 describe('the inbox', () => {
   it('lists the messages and waits for one to be chosen', async () => {
@@ -60,11 +85,63 @@ describe('the inbox', () => {
     expect(calls.filter(({ url }) => url.includes('contact-messages?'))).toHaveLength(1);
   });
 
-  it('refuses an empty reply', async () => {
-    const { calls } = await open('/messages/7');
-    fireEvent.click(await screen.findByText('Odeslat odpověď'));
-    expect(await alertText()).toBe('Odpověď nemůže být prázdná');
+  it.each([
+    ['cs', 'Odeslat odpověď', 'Odpověď nemůže být prázdná'],
+    ['en', 'Send reply', 'The reply must not be empty'],
+  ] as const)('refuses an empty reply, in the alert and at the field: %s', async (...texts) => {
+    const [locale, send, told] = texts;
+    const { calls } = await open('/messages/7', locale);
+    await write('<p> </p>');
+    fireEvent.click(await screen.findByText(send));
+    expect(await alertText()).toBe(told);
+    await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('sends a reply, says so and marks the message as answered', async () => {
+    const { calls } = await open('/messages/7');
+    await write('<p>Každou sobotu.</p>');
+    fireEvent.click(await screen.findByText('Odeslat odpověď'));
+    expect(await alertText()).toBe('Odpověď byla úspěšně odeslána!');
+    expect(calls.find(({ method }) => method === 'POST')).toEqual({
+      method: 'POST',
+      url: '/api/contact-messages/7/reply',
+      body: { replyMessage: '<p>Každou sobotu.</p>' },
+    });
+    expect(await screen.findByText('Zodpovězená')).toBeDefined();
+  });
+
+  it('says when a reply could not be sent', async () => {
+    isBroken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/messages/7');
+    await write('<p>Každou sobotu.</p>');
+    fireEvent.click(await screen.findByText('Odeslat odpověď'));
+    expect(await alertText()).toBe('Chyba při odesílání odpovědi');
+  });
+
+  it('only logs that a message could not be marked as read', async () => {
+    isBroken = true;
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/messages/7');
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    const item = await screen.findByRole('link', { name: /Jana Nováková/ });
+    expect(within(item).getByLabelText('Nepřečtená')).toBeDefined();
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+
+  it('scrolls its list at 600 pixels; the reply is written in 300', async () => {
+    await open('/messages/7');
+    const list = (await screen.findByRole('link', { name: /Jana Nováková/ })).closest('ul');
+    const frame = list?.parentElement;
+    if (!frame) throw new Error('The list stands nowhere');
+    expect([getComputedStyle(frame).maxHeight, getComputedStyle(frame).overflowY]).toEqual([
+      '600px',
+      'auto',
+    ]);
+    await write('<p>Ano</p>');
+    const editor = document.querySelector('.ProseMirror');
+    expect(editor && getComputedStyle(editor).height).toBe('300px');
   });
 
   it('asks before deleting, and only logs a failure', async () => {
@@ -74,16 +151,8 @@ describe('the inbox', () => {
     await screen.findByText('Opravdu chcete smazat tuto zprávu?');
     fireEvent.click(within(screen.getByRole('dialog')).getByText('Smazat'));
     await waitFor(() => expect(logged).toHaveBeenCalled());
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   });
-});
-
-it.each([
-  ['', true],
-  ['<p> </p><p>&nbsp;</p>', true],
-  ['<p>Ano</p>', false],
-])('the reply %j is empty: %s', (html, answered) => {
-  expect(isEmptyReply(html)).toBe(answered);
 });
 
 it.each([

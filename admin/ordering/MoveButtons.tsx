@@ -1,30 +1,50 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { use } from 'react';
+import {
+  useGetRecordRepresentation,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { DragHandle } from './DragHandle.tsx';
 import type { Placed } from './newPlaces.ts';
-import { useMove } from './useMove.ts';
+import { ReorderContext } from './ReorderContext.ts';
 
-/** Move a row's record up or down, in lists that stand in display order. */
+/** What moves a row's record: a handle to drag, and buttons for one place up or down. */
 export const MoveButtons = () => {
   const record = useRecordContext<Placed>();
+  const reorder = use(ReorderContext);
+  const resource = useResourceContext();
+  const represent = useGetRecordRepresentation(resource);
+  const notify = useNotify();
   const translate = useTranslate();
-  const { data, isMoving, isOrdered, move } = useMove();
-  if (!record || !isOrdered) return null;
+  if (!record || !reorder) return null;
+  const { before, ids, isOrdered, isSaving, move, total } = reorder;
+  const name = String(represent(record));
+  if (!isOrdered) {
+    return (
+      <DragHandle name={name} onExplain={() => notify('ordering.unordered', { type: 'info' })} />
+    );
+  }
+  const place = before + ids.indexOf(record.id);
   return (
     <>
+      <DragHandle name={name} />
       <IconButton
         aria-label={translate('ra.action.move_up')}
-        disabled={isMoving || data[0]?.id === record.id}
-        onClick={() => move(record.id, -1)}
+        disabled={isSaving || place === 0}
+        onClick={() => move(record.id, place - 1)}
         size="small"
       >
         <ArrowUpward fontSize="small" />
       </IconButton>
       <IconButton
         aria-label={translate('ra.action.move_down')}
-        disabled={isMoving || data.at(-1)?.id === record.id}
-        onClick={() => move(record.id, 1)}
+        disabled={isSaving || place >= total - 1}
+        onClick={() => move(record.id, place + 1)}
         size="small"
       >
         <ArrowDownward fontSize="small" />

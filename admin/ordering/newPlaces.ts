@@ -3,24 +3,37 @@ export interface Placed {
   display_order: number;
 }
 
+/** The items with one of them moved to another place; unchanged when there is no such place. */
+export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return [...items];
+  const others = items.toSpliced(from, 1);
+  return others.toSpliced(to, 0, item);
+}
+
 /**
- * What has to be saved so that a record changes places with its neighbour: every record of the list,
- * given in its order, whose place becomes another one. Records that share a place get their own.
+ * The items, given in their order, with one of them moved and their places told anew: the places stay
+ * the same numbers in the same order, but those that were equal are told apart.
  */
-export function newPlaces(records: readonly Placed[], id: number, step: -1 | 1): Placed[] {
-  const from = records.findIndex((record) => record.id === id);
-  const moving = records[from];
-  const neighbour = records[from + step];
-  if (!moving || !neighbour) return [];
-  const swapped = records.map((record) => {
-    if (record === moving) return neighbour;
-    return record === neighbour ? moving : record;
-  });
-  const places = ascending(records.map(({ display_order }) => display_order));
-  return swapped.flatMap((record, index) => {
-    const display_order = places[index] ?? index;
-    return record.display_order === display_order ? [] : [{ id: record.id, display_order }];
-  });
+export function reordered<T extends { display_order: number }>(
+  items: readonly T[],
+  from: number,
+  to: number,
+): T[] {
+  const places = ascending(items.map(({ display_order }) => display_order));
+  return movedTo(items, from, to).map((item, index) => ({
+    ...item,
+    display_order: places[index] ?? index,
+  }));
+}
+
+/** What has to be saved so that a record stands elsewhere: those alone whose place becomes another. */
+export function newPlaces<T extends Placed>(records: readonly T[], from: number, to: number): T[] {
+  if (from === to || !records[from] || !records[to]) return [];
+  const before = new Map(records.map(({ id, display_order }) => [id, display_order]));
+  return reordered(records, from, to).filter(
+    ({ id, display_order }) => before.get(id) !== display_order,
+  );
 }
 
 /** The same places in order, each greater than the one before. */

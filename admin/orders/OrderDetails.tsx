@@ -20,7 +20,7 @@ export const OrderDetails = () => {
   const id = useOpenRecord('show');
   const onError = useEditFailure();
   return (
-    <OrderDialog id={id} title="resources.orders.page.show">
+    <OrderDialog id={id} title="resources.orders.page.show" view="show">
       {id !== null && (
         <ShowBase<Order> id={Number(id)} queryOptions={{ onError }} resource="orders">
           <Content />
@@ -52,12 +52,12 @@ const Actions = ({ id }: { id: string }) => {
   const redirect = useRedirect();
   const translate = useTranslate();
   return (
-    <DialogActions sx={{ flexWrap: 'wrap', p: 2, gap: 1 }}>
+    <DialogActions sx={ACTIONS}>
       <DeleteWithConfirm closes />
       <Button component={LinkBase} to={`/orders/${id}`}>
         {translate('ra.action.edit')}
       </Button>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       {INVOICES.map(({ type, label }) => (
         <Button
           href={`/api/orders/admin/orders/${id}/invoice?type=${type}`}
@@ -75,6 +75,14 @@ const Actions = ({ id }: { id: string }) => {
       </Button>
     </DialogActions>
   );
+};
+
+const ACTIONS = {
+  flexWrap: 'wrap',
+  p: 2,
+  gap: 1,
+  // On phones the invoices share a line of their own.
+  '& .MuiButton-outlined': { flex: { xs: '1 1 40%', sm: 'none' }, order: { xs: -1, sm: 0 } },
 };
 
 const INVOICES = [

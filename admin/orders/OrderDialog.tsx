@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
@@ -5,17 +6,21 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { RecordNavigation } from '../layout/RecordNavigation.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { orderList } from './orderList.ts';
 
 interface OrderDialogProps {
   /** The order shown, null when the dialog is closed. */
   id: string | null;
   /** Message key of the title; it may name the %{number}. */
   title: string;
+  view: 'edit' | 'show';
   children: ReactNode;
 }
 
 /** The window of an order over the list; closing it leads back to the list. */
-export const OrderDialog = ({ id, title, children }: OrderDialogProps) => {
+export const OrderDialog = ({ id, title, view, children }: OrderDialogProps) => {
   const redirect = useRedirect();
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -29,11 +34,17 @@ export const OrderDialog = ({ id, title, children }: OrderDialogProps) => {
       onClose={() => redirect('list', 'orders')}
       open={id !== null}
     >
-      {id !== null && <title>{`${text} – Paddock`}</title>}
-      <DialogTitle id="order-title" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {text}
-      </DialogTitle>
+      {id !== null && <ScreenTitle>{text}</ScreenTitle>}
+      <Box component="header" sx={HEADER}>
+        <DialogTitle id="order-title" variant="h2" sx={TITLE}>
+          {text}
+        </DialogTitle>
+        {id !== null && <RecordNavigation {...orderList} id={Number(id)} view={view} />}
+      </Box>
       {children}
     </Dialog>
   );
 };
+
+const HEADER = { display: 'flex', alignItems: 'center', pr: 2 };
+const TITLE = { flex: 1, fontVariantNumeric: 'tabular-nums' };

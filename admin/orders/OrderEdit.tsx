@@ -12,14 +12,16 @@ import {
 } from 'react-admin';
 import { ORDER_STATUSES } from '../../api/contract/constants.ts';
 import type { Order } from '../../api/contract/types.ts';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { useEditFailure } from '../form/useEditFailure.ts';
 import { VersionConflict } from '../form/VersionConflict.tsx';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { isWholeOrder } from './isWholeOrder.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { statusUpdate } from './statusUpdate.ts';
+import { orPending, statusUpdate } from './statusUpdate.ts';
 import { useStatusOutcome } from './useStatusOutcome.ts';
 
 const statusChoices = ORDER_STATUSES.map((id) => ({ id, name: `resources.orders.statuses.${id}` }));
@@ -30,10 +32,11 @@ export const OrderEdit = () => {
   const onError = useEditFailure();
   const outcome = useStatusOutcome();
   return (
-    <OrderDialog id={id} title="resources.orders.page.edit">
+    <OrderDialog id={id} title="resources.orders.page.edit" view="edit">
       {id !== null && (
         <EditBase<Order>
           id={Number(id)}
+          key={id}
           mutationMode="pessimistic"
           mutationOptions={outcome}
           queryOptions={{ onError }}
@@ -58,9 +61,9 @@ const StatusForm = () => {
         <OrderSummary order={order} />
         <SelectInput
           choices={statusChoices}
-          defaultValue="pending"
+          format={orPending}
+          isRequired
           label="resources.orders.fields.status"
-          parse={(status) => status || 'pending'}
           source="status"
         />
       </DialogContent>
@@ -70,6 +73,8 @@ const StatusForm = () => {
         </Button>
         <SaveButton alwaysEnable label="resources.orders.action.save" />
       </DialogActions>
+      <LeaveGuard />
+      <SaveShortcut />
       <VersionConflict />
     </Form>
   );

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable, SearchInput, SelectInput, type SortPayload, useLocale } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, useLocale } from 'react-admin';
 import { ORDER_STATUSES } from '../../api/contract/constants.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
@@ -8,15 +9,17 @@ import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { RowActions } from '../layout/RowActions.tsx';
+import { bulkChoice } from '../lists/bulkField.ts';
+import { currentLanguage } from '../providers/language.ts';
 import { DetailsLink } from './DetailsLink.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderEdit } from './OrderEdit.tsx';
+import { orderList } from './orderList.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const Column = DataTable.Col<OrderListItem>;
 
 const statusChoices = ORDER_STATUSES.map((id) => ({ id, name: `resources.orders.statuses.${id}` }));
-const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput
@@ -28,20 +31,28 @@ const filters = [
   />,
 ];
 
+/** The server writes down who has changed which status; going back would be one more change. */
+const bulkFields = [
+  { ...bulkChoice('status', 'resources.orders.fields.status', statusChoices), asks: true },
+];
+
 /** The customers' orders (back-office §2, Orders management). */
 export const OrderEditor = () => {
   const locale = useLocale();
   return (
     <Editor<OrderListItem>
+      actions={actions}
+      bulkFields={bulkFields}
+      canImport={false}
       columns={columnsIn(isLocale(locale) ? locale : 'en')}
       dialogs={dialogs}
       filters={filters}
       phone={{
-        primaryText: ({ id, customer_name }) => `${formatOrderNumber(id)} · ${customer_name}`,
-        secondaryText: ({ status }) => <StatusBadge status={status} />,
-        tertiaryText: ({ total }) => formatAdminMoney(total, isLocale(locale) ? locale : 'en'),
+        title: ({ id }) => <span style={DIGITS}>{formatOrderNumber(id)}</span>,
+        text: (order) => <PhoneFacts order={order} />,
+        aside: ({ total }) => formatAdminMoney(total, isLocale(locale) ? locale : 'en'),
       }}
-      sort={newestFirst}
+      {...orderList}
     />
   );
 };
@@ -74,11 +85,6 @@ const columnsIn = (locale: Locale) => (
       render={({ status }) => <StatusBadge status={status} />}
       source="status"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <DetailsLink />
-      </RowActions>
-    </Column>
   </>
 );
 
@@ -91,6 +97,16 @@ const Customer = ({ order }: { order: OrderListItem }) => (
   </>
 );
 
+const PhoneFacts = ({ order }: { order: OrderListItem }) => (
+  <>
+    <Customer order={order} />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <StatusBadge status={order.status} />
+      {formatDate(order.created_at, currentLanguage())}
+    </Box>
+  </>
+);
+
 const dialogs = (
   <>
     <OrderDetails />
@@ -99,3 +115,9 @@ const dialogs = (
 );
 
 const DIGITS = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+const actions = (
+  <RowActions>
+    <DetailsLink />
+  </RowActions>
+);

@@ -1,5 +1,8 @@
-/** Of an order only its status is written; an empty one counts as pending (back-office §4). */
+/** An empty status counts as pending (back-office §4). */
+export const orPending = (status: unknown) => status || 'pending';
+
+/** Of an order only its status is written. */
 export const statusUpdate = ({ status, version }: { status?: unknown; version?: unknown }) => ({
-  status: status || 'pending',
+  status: orPending(status),
   version,
 });

@@ -1,4 +1,11 @@
-import { DataTable, SelectInput, SimpleForm, useTranslate } from 'react-admin';
+import {
+  BooleanInput,
+  DataTable,
+  SearchInput,
+  SelectInput,
+  SimpleForm,
+  useTranslate,
+} from 'react-admin';
 import { PAYMENT_KINDS } from '../../api/contract/constants.ts';
 import type { PaymentMethod } from '../../api/contract/types.ts';
 import { ActiveInput } from '../form/ActiveInput.tsx';
@@ -10,6 +17,7 @@ import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { RowActions } from '../layout/RowActions.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { MoveButtons } from '../ordering/MoveButtons.tsx';
 
 const Column = DataTable.Col<PaymentMethod>;
 const NumberColumn = DataTable.NumberCol<PaymentMethod>;
@@ -22,14 +30,24 @@ const texts: readonly TranslatedField[] = [
   { name: 'name', label: 'paddock.fields.name', required: 'paddock.rules.name' },
 ];
 
+const filters = [
+  <SearchInput alwaysOn key="q" source="q" />,
+  <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />,
+];
+const hiddenColumns = ['id'];
+
 /** How an order may be paid; the kind decides how it is treated (decisions, Shop). */
 export const PaymentMethodEditor = () => (
   <Editor<PaymentMethod>
+    actions={actions}
     columns={columns}
+    filters={filters}
     form={PaymentMethodForm}
+    hiddenColumns={hiddenColumns}
+    ordered
     phone={{
-      primaryText: localizedName,
-      secondaryText: (method) => <Kind {...method} />,
+      title: localizedName,
+      text: (method) => <Kind {...method} />,
     }}
   />
 );
@@ -69,8 +87,12 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions />
-    </Column>
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Crop from '@mui/icons-material/Crop';
 import Delete from '@mui/icons-material/Delete';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
@@ -7,8 +8,16 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
+import type { PictureTexts } from '../../api/contract/types.ts';
+import { shownAt } from '../form/shownPictures.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { type FormPhoto, isRemoved, isStored } from './productPhotos.ts';
+import { cropSource } from '../media/crop/cropSource.ts';
+import { useCrop } from '../media/crop/useCrop.tsx';
+import { WordsButton } from '../media/WordsButton.tsx';
+import { DragHandle } from '../ordering/DragHandle.tsx';
+import { SortableItem } from '../ordering/SortableItem.tsx';
+import { isChosenFile } from '../providers/formData.ts';
+import { type FormPhoto, isRemoved, isStored, photoKey } from './productPhotos.ts';
 import { TileButton } from './TileButton.tsx';
 
 interface PhotoTileProps {
@@ -18,42 +27,41 @@ interface PhotoTileProps {
   isDefault: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
-  onDragStart: () => void;
-  onDropHere: () => void;
+  /** Media types that a photo may have. */
+  accept: string;
+  onCropped: (file: File) => void;
+  /** Its words are saved at the picture; the form only has to show them. */
+  onDescribed: (alt: PictureTexts) => void;
 }
 
 /** One photo of a product with its buttons; a removed one stays, faded, until the save. */
-export const PhotoTile = ({
-  photo,
-  index,
-  count,
-  isDefault,
-  onMove,
-  onRemove,
-  ...drag
-}: PhotoTileProps) => {
+export const PhotoTile = (props: PhotoTileProps) => {
+  const { photo, index, count, isDefault, onMove, onRemove, accept, onCropped, onDescribed } =
+    props;
   const translate = useTranslate();
   const removed = isRemoved(photo);
   const stored = isStored(photo);
+  const chosen = isChosenFile(photo);
+  const { crop, dialog } = useCrop({ shapes: SHAPES, accept, onCropped });
   const mark = markOf(photo, isDefault);
+  const name = translate('resources.products.photo', { position: index + 1 });
   return (
-    <Box
+    <SortableItem
       component="li"
-      draggable
-      onDragStart={drag.onDragStart}
-      onDrop={drag.onDropHere}
+      id={photoKey(photo)}
       sx={{ border: 1, borderColor: isDefault ? 'primary.main' : 'divider' }}
     >
       <Box sx={{ opacity: removed ? 0.35 : 1 }}>
         <Thumbnail
-          alt={translate('resources.products.photo', { position: index + 1 })}
+          alt={name}
           height={120}
-          info={stored ? photo.image_info : null}
-          path={stored ? photo.image_path : photo.src}
+          info={chosen ? null : photo.image_info}
+          path={chosen ? photo.src : photo.image_path}
           width="fill"
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0.5 }}>
+        <DragHandle name={name} />
         <TileButton
           icon={ArrowBack}
           disabled={index === 0}
@@ -74,6 +82,20 @@ export const PhotoTile = ({
             onClick={() => onMove(0)}
           />
         )}
+        <TileButton
+          disabled={removed}
+          icon={Crop}
+          label="resources.media.action.crop"
+          onClick={() => crop(cropSource(chosen ? photo : photo.image_path))}
+        />
+        {!chosen && (
+          <WordsButton
+            alt={photo.image_info?.alt}
+            disabled={removed}
+            onSaved={onDescribed}
+            path={photo.image_path}
+          />
+        )}
         <Box sx={{ flex: 1 }} />
         <TileButton
           icon={removed ? Undo : Delete}
@@ -81,10 +103,13 @@ export const PhotoTile = ({
           onClick={onRemove}
         />
       </Box>
+      {dialog}
       {mark && <Chip label={translate(mark)} size="small" sx={{ mx: 1, mb: 1 }} />}
-    </Box>
+    </SortableItem>
   );
 };
+
+const SHAPES = shownAt('products.photos').shapes;
 
 function markOf(photo: FormPhoto, isDefault: boolean): string | null {
   if (isRemoved(photo)) return 'resources.products.marks.removed';

@@ -1,33 +1,50 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
+import { brokenFileRule } from '../form/brokenFileRule.ts';
 import { FileButton } from '../form/FileButton.tsx';
+import { firstMessage } from '../form/firstMessage.ts';
 import { chosenFile } from '../form/usePictureChoice.ts';
+import { LibraryButton } from '../media/LibraryButton.tsx';
+import { movedTo } from '../ordering/newPlaces.ts';
+import { Sortable } from '../ordering/Sortable.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import {
   type FormPhoto,
-  isStored,
   kept,
+  photoKey,
   withAdded,
-  withMoved,
+  withLibraryPhoto,
   withRemoved,
+  withReplaced,
+  withWords,
 } from './productPhotos.ts';
 
 /** A product's photos: at most ten, ordered by buttons or by dragging; the first is the default. */
 export const PhotosInput = () => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { field } = useInput({ source: 'photos', defaultValue: NONE });
-  const [dragged, setDragged] = useState<number | null>(null);
+  const { setValue } = useFormContext();
+  const { field, fieldState } = useInput({ source: 'photos', defaultValue: NONE });
+  const [broken, setBroken] = useState<string | null>(null);
+  const told = broken ? translate(broken) : firstMessage(fieldState.error);
   const photos: readonly FormPhoto[] = field.value ?? NONE;
   const [first] = kept(photos);
 
+  const change = (changed: { photos: FormPhoto[]; message: string | null }) => {
+    if (changed.message) notify(changed.message, { type: 'error' });
+    setBroken(changed.message);
+    field.onChange(changed.photos);
+  };
   const add = (files: readonly File[]) => {
-    const added = withAdded(photos, files, chosenFile);
-    if (added.message) notify(added.message, { type: 'error' });
-    field.onChange(added.photos);
+    const large = files.filter((file) => brokenFileRule(file) === TOO_LARGE);
+    for (const { name } of large) notify(TOO_LARGE, { type: 'error', messageArgs: { name } });
+    const fitting = files.filter((file) => !large.includes(file));
+    if (fitting.length > 0 || large.length === 0) change(withAdded(photos, fitting, chosenFile));
   };
 
   return (
@@ -36,6 +53,9 @@ export const PhotosInput = () => {
       onDrop={(event) => {
         event.preventDefault();
         if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
+      }}
+      onPaste={({ clipboardData }) => {
+        if (clipboardData.files.length > 0) add([...clipboardData.files]);
       }}
       sx={{ width: '100%' }}
     >
@@ -46,33 +66,49 @@ export const PhotosInput = () => {
           multiple
           onFiles={add}
         />
+        <LibraryButton chosen="" onChoose={(item) => change(withLibraryPhoto(photos, item))} />
         <Typography color="textSecondary" variant="body2">
           {translate('resources.products.photosHint', { maximum: LIMITS.productPhotos })}
         </Typography>
       </Box>
-      <Box component="ol" sx={GRID}>
-        {photos.map((photo, index) => (
-          <PhotoTile
-            count={photos.length}
-            index={index}
-            isDefault={photo === first}
-            key={isStored(photo) ? photo.id : photo.src}
-            onDragStart={() => setDragged(index)}
-            onDropHere={() => {
-              if (dragged !== null) field.onChange(withMoved(photos, dragged, index));
-              setDragged(null);
-            }}
-            onMove={(to) => field.onChange(withMoved(photos, index, to))}
-            onRemove={() => field.onChange(withRemoved(photos, index))}
-            photo={photo}
-          />
-        ))}
-      </Box>
+      {told && (
+        <FormHelperText error sx={{ mb: 1 }}>
+          {told}
+        </FormHelperText>
+      )}
+      <Sortable
+        items={photos.map((photo, index) => ({
+          id: photoKey(photo),
+          name: translate('resources.products.photo', { position: index + 1 }),
+        }))}
+        layout="grid"
+        onMove={(from, to) => field.onChange(movedTo(photos, from, to))}
+      >
+        <Box component="ol" sx={GRID}>
+          {photos.map((photo, index) => (
+            <PhotoTile
+              accept={TYPES}
+              count={photos.length}
+              index={index}
+              isDefault={photo === first}
+              key={photoKey(photo)}
+              onMove={(to) => field.onChange(movedTo(photos, index, to))}
+              onCropped={(file) => field.onChange(withReplaced(photos, index, chosenFile(file)))}
+              onDescribed={(alt) =>
+                setValue('photos', withWords(photos, index, alt), { shouldDirty: false })
+              }
+              onRemove={() => field.onChange(withRemoved(photos, index))}
+              photo={photo}
+            />
+          ))}
+        </Box>
+      </Sortable>
     </Box>
   );
 };
 
 const NONE: FormPhoto[] = [];
+const TOO_LARGE = 'paddock.picture.tooLarge';
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 const GRID = {

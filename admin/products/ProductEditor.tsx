@@ -8,10 +8,13 @@ import { localizedName } from '../layout/localizedName.ts';
 import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
+import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { categoryChoices } from './categoryChoices.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 const Column = DataTable.Col<Product>;
+const NumberColumn = DataTable.NumberCol<Product>;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -25,17 +28,27 @@ const filters = [
   <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
 ];
 
+const bulkFields = [
+  BULK_ACTIVE,
+  bulkChoice('category', 'resources.products.fields.category', categoryChoices),
+];
+const hiddenColumns = ['display_order', 'is_featured', 'is_bestseller', 'is_new', 'id'];
+
 /** The shop's products (back-office §2). */
 export const ProductEditor = () => (
   <Editor<Product>
+    actions={actions}
+    bulkFields={bulkFields}
     closeAfter={RESET_DELAY}
     columns={columns}
     filters={filters}
     form={ProductForm}
+    hiddenColumns={hiddenColumns}
+    ordered
     phone={{
-      leftIcon: (product) => <ProductPicture product={product} />,
-      primaryText: (product) => localizedName(product),
-      secondaryText: ({ price }) => crowns(price),
+      picture: (product) => <ProductPicture product={product} />,
+      title: (product) => localizedName(product),
+      text: ({ price }) => crowns(price),
     }}
   />
 );
@@ -82,8 +95,28 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions />
-    </Column>
+    <NumberColumn label="paddock.fields.display_order" source="display_order" />
+    <Column
+      label="resources.products.fields.is_featured"
+      render={({ is_featured }) => <YesNoBadge value={is_featured} />}
+      source="is_featured"
+    />
+    <Column
+      label="resources.products.fields.is_bestseller"
+      render={({ is_bestseller }) => <YesNoBadge value={is_bestseller} />}
+      source="is_bestseller"
+    />
+    <Column
+      label="resources.products.fields.is_new"
+      render={({ is_new }) => <YesNoBadge value={is_new} />}
+      source="is_new"
+    />
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

@@ -32,6 +32,21 @@ it('tells places, removals and the default photo beside the files', () => {
   ]);
 });
 
+it('lists the photos whole when one of them comes from the library', () => {
+  const library: FormPhoto = { id: null, image_path: '/uploads/l.webp', image_info: null };
+  const photos = [library, stored(7), fresh('a.png'), stored(5, true)];
+  const listed = [
+    { id: null, image_path: '/uploads/l.webp' },
+    { id: 7, image_path: '/uploads/7.webp' },
+  ];
+  expect(entries(productForm({ photos }))).toEqual([
+    ['images', 'a.png'],
+    ['newPhotosOrder[0]', '2'],
+    ['photos', JSON.stringify(listed)],
+    ['defaultPhotoId', ''],
+  ]);
+});
+
 it('names no default photo when a new one comes first', () => {
   const form = productForm({ photos: [fresh('a.png'), stored(7)] });
   expect([form.get('defaultPhotoId'), form.get('newPhotosOrder[0]')]).toEqual(['', '0']);

@@ -1,4 +1,4 @@
-import { type FormFields, fieldText, toFormData } from '../providers/formData.ts';
+import { type FormFields, fieldText, isChosenFile, toFormData } from '../providers/formData.ts';
 import { type FormPhoto, isRemoved, isStored, kept } from './productPhotos.ts';
 
 /**
@@ -20,22 +20,20 @@ function appendPhotos(form: FormData, photos: readonly FormPhoto[]): void {
 
   const positions: number[] = [];
   for (const [position, photo] of staying.entries()) {
-    if (isStored(photo)) continue;
+    if (!isChosenFile(photo)) continue;
     form.append('images', photo.rawFile, photo.rawFile.name);
     positions.push(position);
   }
   list('newPhotosOrder', positions);
-  list(
-    'photosOrder',
-    staying.filter(isStored).map(({ id }) => id),
-  );
-  list(
-    'photosToRemove',
-    photos
-      .filter(isStored)
-      .filter(isRemoved)
-      .map(({ id }) => id),
-  );
+  const known = staying.flatMap((photo) => (isChosenFile(photo) ? [] : [photo]));
+  if (known.every(isStored)) {
+    const ids = (some: readonly FormPhoto[]) => some.filter(isStored).map(({ id }) => id);
+    list('photosOrder', ids(staying));
+    list('photosToRemove', ids(photos.filter(isRemoved)));
+  } else {
+    // Pictures of the library have no id to be ordered by: the whole list says it all.
+    form.append('photos', JSON.stringify(known.map(({ id, image_path }) => ({ id, image_path }))));
+  }
   const first = staying[0];
   form.append('defaultPhotoId', first && isStored(first) ? String(first.id) : '');
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { movedTo } from '../ordering/newPlaces.ts';
 import type { ChosenFile } from '../providers/formData.ts';
-import { type FormPhoto, kept, withAdded, withMoved, withRemoved } from './productPhotos.ts';
+import {
+  type FormPhoto,
+  kept,
+  withAdded,
+  withLibraryPhoto,
+  withRemoved,
+  withReplaced,
+  withWords,
+} from './productPhotos.ts';
 
 const file = (name: string, type = 'image/png', content = 'x') =>
   new File([content], name, { type });
@@ -55,5 +64,38 @@ it.each([
   [0, 3, [1, 2, 3]],
   [0, -1, [1, 2, 3]],
 ])('moves photo %i to place %i', (from, to, order) => {
-  expect(withMoved(many(3), from, to).map((photo) => 'id' in photo && photo.id)).toEqual(order);
+  expect(movedTo(many(3), from, to).map((photo) => 'id' in photo && photo.id)).toEqual(order);
+});
+
+describe('a picture of the library', () => {
+  const item = { path: '/uploads/a.webp', info: null, alt: { en: '', cs: '' } };
+
+  it('joins the photos once, and comes back when it was to be removed', () => {
+    const once = withLibraryPhoto(many(2), item).photos;
+    expect(once).toHaveLength(3);
+    expect(withLibraryPhoto(once, item).photos).toHaveLength(3);
+    const own = [{ ...stored(1), image_path: item.path }, stored(2)];
+    const removed = withRemoved(own, 0);
+    expect(kept(withLibraryPhoto(removed, item).photos)).toHaveLength(2);
+  });
+
+  it('is refused as the eleventh', () => {
+    const { photos, message } = withLibraryPhoto(many(10), item);
+    expect(photos).toHaveLength(10);
+    expect(message).toBe('resources.products.rules.tooManyPhotos');
+  });
+});
+
+it('a cropped photo takes the place of the one it was cut from', () => {
+  const part = toChosen(file('part.webp'));
+  expect(kept(withReplaced(many(3), 1, part))).toEqual([stored(1), part, stored(3)]);
+  expect(withReplaced([toChosen(file('a.png'))], 0, part)).toEqual([part]);
+});
+
+it('gives a photo its words', () => {
+  const info = { width: 1, height: 1, color: '#000000', sources: [] };
+  const alt = { en: 'A car', cs: 'Auto' };
+  const [first, second] = withWords([stored(1), { ...stored(2), image_info: info }], 1, alt);
+  expect(first).toEqual(stored(1));
+  expect(second).toMatchObject({ image_info: { ...info, alt } });
 });

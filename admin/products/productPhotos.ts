@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/contract/constants.ts';
-import type { ProductPhoto } from '../../api/contract/types.ts';
+import type { MediaItem, PictureTexts, ProductPhoto } from '../../api/contract/types.ts';
 import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 
 /** A stored photo in the form; a removed one stays visible until the product is saved. */
@@ -7,10 +7,22 @@ export interface StoredPhoto extends ProductPhoto {
   removed?: boolean;
 }
 
-/** The photos of a product in the form, in their order; the first that stays is the default one. */
-export type FormPhoto = StoredPhoto | ChosenFile;
+/** A picture of the library that joins the product's photos with the save. */
+export interface LibraryPhoto extends Pick<ProductPhoto, 'image_path' | 'image_info'> {
+  id: null;
+}
 
-export const isStored = (photo: FormPhoto): photo is StoredPhoto => !isChosenFile(photo);
+/** The photos of a product in the form, in their order; the first that stays is the default one. */
+export type FormPhoto = StoredPhoto | LibraryPhoto | ChosenFile;
+
+export const isStored = (photo: FormPhoto): photo is StoredPhoto =>
+  !isChosenFile(photo) && photo.id !== null;
+
+/** What tells a photo from the others of its product. */
+export function photoKey(photo: FormPhoto): string {
+  if (isChosenFile(photo)) return photo.src;
+  return photo.id === null ? `library-${photo.image_path}` : `stored-${photo.id}`;
+}
 
 export const isRemoved = (photo: FormPhoto): boolean => isStored(photo) && photo.removed === true;
 
@@ -41,17 +53,50 @@ export function withAdded(
   };
 }
 
+/**
+ * Adds a picture of the library. One that the product has stays where it is, and comes back when it was
+ * to be removed; an eleventh is refused with the key of what has to be said.
+ */
+export function withLibraryPhoto(
+  photos: readonly FormPhoto[],
+  { path, info, alt }: Pick<MediaItem, 'path' | 'info' | 'alt'>,
+): { photos: FormPhoto[]; message: string | null } {
+  const known = photos.findIndex((photo) => !isChosenFile(photo) && photo.image_path === path);
+  const present = photos[known];
+  if (present && !isRemoved(present)) return { photos: [...photos], message: null };
+  if (kept(photos).length >= LIMITS.productPhotos)
+    return { photos: [...photos], message: 'resources.products.rules.tooManyPhotos' };
+  if (present) return { photos: withRemoved(photos, known), message: null };
+  const added: LibraryPhoto = { id: null, image_path: path, image_info: info && { ...info, alt } };
+  return { photos: [...photos, added], message: null };
+}
+
+/** Puts a file, such as a part of it, in the place of a photo; a stored one goes with the save. */
+export const withReplaced = (
+  photos: readonly FormPhoto[],
+  index: number,
+  file: ChosenFile,
+): FormPhoto[] =>
+  photos.flatMap((photo, at) => {
+    if (at !== index) return [photo];
+    return isStored(photo) ? [file, { ...photo, removed: true }] : [file];
+  });
+
+/** Gives a photo other words. */
+export const withWords = (
+  photos: readonly FormPhoto[],
+  index: number,
+  alt: PictureTexts,
+): FormPhoto[] =>
+  photos.map((photo, at) =>
+    at === index && !isChosenFile(photo) && photo.image_info
+      ? { ...photo, image_info: { ...photo.image_info, alt } }
+      : photo,
+  );
+
 /** Takes a new photo out; marks a stored one for removal, or takes the mark off again. */
 export const withRemoved = (photos: readonly FormPhoto[], index: number): FormPhoto[] =>
   photos.flatMap((photo, at) => {
     if (at !== index) return [photo];
     return isStored(photo) ? [{ ...photo, removed: !photo.removed }] : [];
   });
-
-/** Moves a photo to another place. */
-export function withMoved(photos: readonly FormPhoto[], from: number, to: number): FormPhoto[] {
-  const photo = photos[from];
-  if (!photo || to < 0 || to >= photos.length) return [...photos];
-  const others = photos.filter((_, index) => index !== from);
-  return [...others.slice(0, to), photo, ...others.slice(to)];
-}

@@ -1,17 +1,31 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, Identifier } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { type BlogCalls, blogCalls } from '../blog/blogCalls.ts';
+import { type OverviewCalls, overviewCalls } from '../dashboard/overviewCalls.ts';
+import { type RevisionCalls, revisionCalls } from '../history/revisionCalls.ts';
 import { type MessageCalls, messageCalls } from '../messages/messageCalls.ts';
+import { type PreviewCalls, previewCalls } from '../previews/previewCalls.ts';
+import { eachRecord } from './eachRecord.ts';
 import { type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
 import { httpClientOver } from './httpClient.ts';
-import { inBothLanguages, readInBothLanguages } from './readInBothLanguages.ts';
+import {
+  inBothLanguages,
+  listInBothLanguages,
+  readInBothLanguages,
+} from './readInBothLanguages.ts';
 import { apiOf } from './resourceApis.ts';
 
 /** The data provider with the calls that react-admin has no method for. */
-export interface BackOfficeDataProvider extends DataProvider, BlogCalls, MessageCalls {
+export interface BackOfficeDataProvider
+  extends DataProvider,
+    BlogCalls,
+    MessageCalls,
+    OverviewCalls,
+    PreviewCalls,
+    RevisionCalls {
   /** Sends several photos of a car at once (back-office §7). */
   uploadCarPhotos(carId: number, form: FormData): Promise<CarPhoto[]>;
 }
@@ -26,7 +40,10 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
       ...rest,
       supportAbortSignal: true,
       async getList(resource, params) {
-        const answer = await rest.getList(pathOf(resource), params);
+        const { path, texts } = apiOf(resource);
+        const answer = await (texts && params.meta?.bothLanguages === true
+          ? listInBothLanguages(client, path, texts, params)
+          : rest.getList(path, params));
         if (!Array.isArray(answer.data)) throw unusable(resource, 'invalidList', translate);
         return answer;
       },
@@ -53,11 +70,23 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
           ),
         };
       },
-      updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
+      async updateMany(resource, { ids, data }) {
+        const path = pathOf(resource);
+        const put = (id: Identifier) =>
+          client.put(`/${path}/${encodeURIComponent(id)}`, { body: writable(data) });
+        return { data: await eachRecord(ids, put) };
+      },
       delete: (resource, params) => rest.delete(pathOf(resource), params),
-      deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
+      async deleteMany(resource, { ids }) {
+        const path = pathOf(resource);
+        const remove = (id: Identifier) => client.delete(`/${path}/${encodeURIComponent(id)}`);
+        return { data: await eachRecord(ids, remove) };
+      },
       ...blogCalls(client),
       ...messageCalls(client),
+      ...overviewCalls(client),
+      ...previewCalls(client),
+      ...revisionCalls(client),
       uploadCarPhotos: (carId, form) => client.post(`/car-photos/${carId}`, { body: form }),
     },
     translate,

@@ -1,7 +1,9 @@
-import type { GetOneResult } from 'react-admin';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { GetListParams, GetListResult, GetOneResult } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { FormFields } from './formData.ts';
+import { httpClientOver } from './httpClient.ts';
 import { currentLanguage } from './language.ts';
 
 /**
@@ -22,13 +24,42 @@ export async function readInBothLanguages(
   const records = new Map(
     await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)),
   );
+  return { data: { id: undefined, ...joined(records, texts) } };
+}
+
+/** The same for a page of a list; a record that only one of the reads has brought is left out. */
+export async function listInBothLanguages(
+  client: Client,
+  path: string,
+  texts: readonly string[],
+  params: GetListParams,
+): Promise<GetListResult> {
+  const read = (locale: Locale) =>
+    simpleRestProvider('', httpClientOver(client, locale), 'X-Total-Count').getList(path, params);
+  const answers = new Map(
+    await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)),
+  );
+  const own = answers.get(currentLanguage());
+  const data = (own?.data ?? []).flatMap(({ id }) => {
+    const records = new Map<Locale, FormFields>();
+    for (const [locale, answer] of answers) {
+      const record = answer.data.find((other) => other.id === id);
+      if (record) records.set(locale, record);
+    }
+    return records.size === LOCALES.length ? [{ id, ...joined(records, texts) }] : [];
+  });
+  return { data, total: own?.total };
+}
+
+/** The record in the interface's language, with the texts of every language in `translations`. */
+function joined(records: ReadonlyMap<Locale, FormFields>, texts: readonly string[]): FormFields {
   const translations = Object.fromEntries(
     [...records].map(([locale, record]) => [
       locale,
       Object.fromEntries(texts.map((text) => [text, record[text] ?? ''])),
     ]),
   );
-  return { data: { id: undefined, ...records.get(currentLanguage()), translations } };
+  return { ...records.get(currentLanguage()), translations };
 }
 
 /** The answer to a save, which has the texts in one language, with those of both as they were sent. */

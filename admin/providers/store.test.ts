@@ -25,13 +25,17 @@ it('follows the language chosen in another tab', () => {
   expect(heard).toEqual(['en']);
 });
 
-it('keeps language and theme over signing out, and nothing else', () => {
+it('keeps what a person has set up over signing out, and nothing else', () => {
   const store = createStore(localStorageStore('1', 'Paddock'));
   store.setItem('locale', 'cs');
   store.setItem('theme', 'dark');
   store.setItem('cars.listParams', { page: 3 });
+  store.setItem('cars.datatable', ['id']);
+  store.setItem('orders.savedQueries', [{ label: 'Mine', value: {} }]);
   store.reset();
   expect(store.getItem('locale')).toBe('cs');
   expect(store.getItem('theme')).toBe('dark');
+  expect(store.getItem('cars.datatable')).toEqual(['id']);
+  expect(store.getItem('orders.savedQueries')).toEqual([{ label: 'Mine', value: {} }]);
   expect(store.getItem('cars.listParams')).toBeUndefined();
 });

@@ -1,21 +1,30 @@
-import { localStorageStore, type Store } from 'react-admin';
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import { STORAGE_KEYS } from '../../api/client/storage.ts';
 import { isLocale } from '../../api/contract/locales.ts';
+import { changeLanguage, followLanguage } from './languageGuard.ts';
 
 const LOCALE = 'locale';
 const THEME = 'theme';
 
+/** What a person has set up for themselves: the theme, columns of lists, saved queries, and shortcuts. */
+const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\./;
+
 /**
  * The store of interface preferences. The language is the one under the storefront's key and in its
- * cookie: what this store holds of it is a copy. Language and theme survive signing out.
+ * cookie: what this store holds of it is a copy, in memory, so that a form with unsaved changes can
+ * hold back a change of it. Language, theme, chosen columns, saved queries and whether single keys are
+ * shortcuts survive signing out.
  */
 export function createStore(base: Store = localStorageStore('1', 'Paddock')): Store {
-  const copyLanguage = () => base.setItem(LOCALE, storedLanguage() ?? undefined);
+  const language = memoryStore();
+  const storeOf = (key: string) => (key === LOCALE ? language : base);
+  const copyLanguage = () => language.setItem(LOCALE, storedLanguage() ?? undefined);
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEYS.language) copyLanguage();
+    if (key === STORAGE_KEYS.language) followLanguage(copyLanguage);
   };
 
+  language.setup();
   copyLanguage();
   return {
     ...base,
@@ -27,15 +36,22 @@ export function createStore(base: Store = localStorageStore('1', 'Paddock')): St
       window.removeEventListener('storage', onStorage);
       base.teardown();
     },
+    getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
     setItem(key, value) {
-      if (key === LOCALE && isLocale(value)) storeLanguage(value);
-      base.setItem(key, value);
+      if (key !== LOCALE) return base.setItem(key, value);
+      if (!isLocale(value)) return;
+      changeLanguage(() => {
+        storeLanguage(value);
+        language.setItem(LOCALE, value);
+      });
     },
+    subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
     reset() {
-      const theme = base.getItem(THEME);
+      const kept = Object.entries(base.listItems?.() ?? { [THEME]: base.getItem(THEME) }).filter(
+        ([key, value]) => KEPT.test(key) && value !== undefined,
+      );
       base.reset();
-      copyLanguage();
-      if (theme !== undefined) base.setItem(THEME, theme);
+      for (const [key, value] of kept) base.setItem(key, value);
     },
   };
 }

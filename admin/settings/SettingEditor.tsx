@@ -3,13 +3,14 @@ import { DataTable, SearchInput, SelectInput, type SortPayload, useTranslate } f
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
-import { RowActions } from '../layout/RowActions.tsx';
+import { bulkChoice } from '../lists/bulkField.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { groupChoices } from './groupChoices.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
 
 const Column = DataTable.Col<Setting>;
+const NumberColumn = DataTable.NumberCol<Setting>;
 
 const byKey: SortPayload = { field: 'setting_key', order: 'ASC' };
 const filters = [
@@ -23,15 +24,22 @@ const filters = [
   />,
 ];
 
+const bulkFields = [
+  bulkChoice('setting_group', 'resources.settings.fields.setting_group', groupChoices),
+];
+const hiddenColumns = ['id'];
+
 /** What the site says of the team, by key (back-office §2). */
 export const SettingEditor = () => (
   <Editor<Setting>
+    bulkFields={bulkFields}
     columns={columns}
     filters={filters}
     form={SettingForm}
+    hiddenColumns={hiddenColumns}
     phone={{
-      primaryText: (setting) => label(setting) || setting.setting_key,
-      secondaryText: (setting) => <SettingValue setting={setting} />,
+      title: (setting) => label(setting) || setting.setting_key,
+      text: (setting) => <SettingValue setting={setting} />,
     }}
     sort={byKey}
   />
@@ -61,8 +69,6 @@ const columns = (
       render={(setting) => <SettingValue setting={setting} />}
       source="value"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions />
-    </Column>
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
 );

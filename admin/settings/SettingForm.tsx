@@ -1,4 +1,5 @@
 import { SelectInput, SimpleForm, TextInput, useRecordContext } from 'react-admin';
+import { ActiveInput } from '../form/ActiveInput.tsx';
 import { FieldRow } from '../form/FieldRow.tsx';
 import { recordForm } from '../form/recordForm.tsx';
 import { requiredText } from '../form/rules.ts';
@@ -27,6 +28,7 @@ export const SettingForm = () => (
     </FieldRow>
     <ValueInput />
     <TranslatedInputs fields={texts} />
+    <ActiveInput />
   </SimpleForm>
 );
 

@@ -8,7 +8,8 @@ import { VideoInput } from './VideoInput.tsx';
 export const ValueInput = () => {
   const key: unknown = useWatch({ name: 'setting_key' });
   const kind = fileKind(typeof key === 'string' ? key : '');
-  if (kind === 'image') return <PictureInput label={LABEL} source="value" />;
+  if (kind === 'image')
+    return <PictureInput label={LABEL} place={`settings.${key}`} source="value" />;
   if (kind === 'video') return <VideoInput label={LABEL} source="value" />;
   return <TextInput label={LABEL} maxRows={12} multiline source="value" />;
 };

@@ -1,4 +1,11 @@
-import { DataTable, minValue, NumberInput, SimpleForm } from 'react-admin';
+import {
+  BooleanInput,
+  DataTable,
+  minValue,
+  NumberInput,
+  SearchInput,
+  SimpleForm,
+} from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { ActiveInput } from '../form/ActiveInput.tsx';
@@ -11,6 +18,7 @@ import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { RowActions } from '../layout/RowActions.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<ShippingMethod>;
@@ -21,12 +29,22 @@ const texts: readonly TranslatedField[] = [
   { name: 'name', label: 'paddock.fields.name', required: 'paddock.rules.name' },
 ];
 
+const filters = [
+  <SearchInput alwaysOn key="q" source="q" />,
+  <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />,
+];
+const hiddenColumns = ['id'];
+
 /** How an order may travel, and what that costs (decisions, Shop). */
 export const ShippingMethodEditor = () => (
   <Editor<ShippingMethod>
+    actions={actions}
     columns={columns}
+    filters={filters}
     form={ShippingMethodForm}
-    phone={{ primaryText: localizedName, secondaryText: price }}
+    hiddenColumns={hiddenColumns}
+    ordered
+    phone={{ title: localizedName, text: price }}
   />
 );
 
@@ -59,8 +77,12 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions />
-    </Column>
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

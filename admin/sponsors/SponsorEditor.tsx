@@ -18,16 +18,21 @@ const filters = [
   <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
 ];
 
+const hiddenColumns = ['website_url', 'id'];
+
 /** The sponsors with their logos (back-office §2). */
 export const SponsorEditor = () => (
   <Editor<Sponsor>
+    actions={actions}
     columns={columns}
     filters={filters}
     form={SponsorForm}
+    hiddenColumns={hiddenColumns}
+    ordered
     phone={{
-      leftIcon: (sponsor) => <Logo sponsor={sponsor} />,
-      primaryText: localizedName,
-      secondaryText: ({ website_url }) => website_url,
+      picture: (sponsor) => <Logo sponsor={sponsor} />,
+      title: localizedName,
+      text: ({ website_url }) => website_url,
     }}
     sitePage="/#sponsors"
   />
@@ -59,10 +64,13 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <MoveButtons />
-      </RowActions>
-    </Column>
+    <Column disableSort label="resources.sponsors.fields.website_url" source="website_url" />
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

@@ -20,16 +20,21 @@ const filters = [
   <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
 ];
 
+const hiddenColumns = ['instagram_url', 'facebook_url', 'id'];
+
 /** The people of the team: list table and form (back-office §2). */
 export const TeamEditor = () => (
   <Editor<TeamMember>
+    actions={actions}
     columns={columns}
     filters={filters}
     form={TeamForm}
+    hiddenColumns={hiddenColumns}
+    ordered
     phone={{
-      leftIcon: (member) => <Photo member={member} />,
-      primaryText: localizedName,
-      secondaryText: position,
+      picture: (member) => <Photo member={member} />,
+      title: localizedName,
+      text: position,
     }}
     sitePage="/#team"
   />
@@ -65,10 +70,14 @@ const columns = (
       render={({ is_active }) => <YesNoBadge value={is_active} />}
       source="is_active"
     />
-    <Column align="right" disableSort label="paddock.actions">
-      <RowActions>
-        <MoveButtons />
-      </RowActions>
-    </Column>
+    <Column disableSort label="resources.team.fields.instagram_url" source="instagram_url" />
+    <Column disableSort label="resources.team.fields.facebook_url" source="facebook_url" />
+    <NumberColumn label="paddock.fields.id" source="id" />
   </>
+);
+
+const actions = (
+  <RowActions>
+    <MoveButtons />
+  </RowActions>
 );

@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import {
   AdminContext,
   AdminUI,
+  type AuthProvider,
+  type CoreLayoutProps,
   memoryStore,
   Resource,
   type ResourceProps,
@@ -13,6 +16,7 @@ import type { Locale } from '../../api/contract/locales.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
+import { createStore } from '../providers/store.ts';
 import { fakeApi, type ReceivedCall } from './fakeApi.ts';
 
 interface Screen {
@@ -20,11 +24,25 @@ interface Screen {
   address: string;
   locale: Locale;
   resource: ResourceProps;
+  /** Further resources, where a screen leads to or searches others. */
+  others?: readonly ResourceProps[];
+  /** What stands around the screen; nothing by default. */
+  layout?: ComponentType<CoreLayoutProps>;
+  /** Who is signed in; everybody may do everything by default. */
+  authProvider?: AuthProvider;
   answer: (call: ReceivedCall, headers: Headers) => Response;
 }
 
 /** A resource's real screens over an API made of one function. */
-export async function renderScreen({ address, locale, resource, answer }: Screen) {
+export async function renderScreen({
+  address,
+  locale,
+  resource,
+  others = [],
+  layout = Bare,
+  authProvider,
+  answer,
+}: Screen) {
   storeLanguage(locale);
   const { client, calls } = fakeApi(answer);
   const i18nProvider = await createI18nProvider(locale);
@@ -34,13 +52,16 @@ export async function renderScreen({ address, locale, resource, answer }: Screen
   render(
     <TestMemoryRouter initialEntries={[address]}>
       <AdminContext
+        authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-        store={memoryStore()}
+        store={createStore(memoryStore())}
       >
-        <AdminUI disableTelemetry layout={Bare} notification={Notice}>
-          <Resource {...resource} />
+        <AdminUI disableTelemetry layout={layout} notification={Notice}>
+          {[resource, ...others].map((each) => (
+            <Resource key={each.name} {...each} />
+          ))}
         </AdminUI>
       </AdminContext>
     </TestMemoryRouter>,

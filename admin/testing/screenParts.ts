@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /** The table row in which a text stands, once it is there. */
 export async function rowOf(text: string): Promise<HTMLElement> {
@@ -7,8 +7,17 @@ export async function rowOf(text: string): Promise<HTMLElement> {
   return row;
 }
 
-/** What the alert says, once there is one. */
-export const alertText = async () => (await screen.findByRole('alert')).textContent;
+/** What a notice or an alert says, once there is one. */
+export const alertText = () =>
+  waitFor(() => {
+    const notices = screen
+      .queryAllByRole('status')
+      .filter((told) => told.closest('.MuiAlert-root'));
+    const told = [...screen.queryAllByRole('alert'), ...notices];
+    const text = told.map(({ textContent }) => textContent).find((said) => said !== '');
+    if (text === undefined) throw new Error('Nothing is told');
+    return text;
+  });
 
 /** The texts of a row's cells, without the box to tick it. */
 export const cellTexts = async (text: string) =>

@@ -36,6 +36,20 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiChip: { styleOverrides: { root: { borderRadius: 2, fontWeight: 600 } } },
   MuiFormHelperText: { styleOverrides: { root: { minHeight: '1.25em' } } },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // In the dark, buttons in the primary colour need a darker ground than react-admin's.
+        ...(theme.palette.mode === 'dark' && {
+          '& .RaBulkActionsToolbar-toolbar': { backgroundColor: '#3a1a08' },
+        }),
+        // High enough to cover the filters under it.
+        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 64 },
+        // Without ticked records its buttons would still lie, unseen, over the headings below.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      }),
+    },
+  },
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
 };
 

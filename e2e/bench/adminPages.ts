@@ -1,5 +1,7 @@
 import { databaseFile, openRaw } from './fill.ts';
-import { alternate, load, time } from './measure.ts';
+import { alternate, each, load } from './measure.ts';
+
+const SECONDS = 3;
 
 const COLUMNS = 'id, customer_name, customer_email, created_at, total_halere, status';
 
@@ -31,13 +33,13 @@ export async function adminPages(base: string, token: string, dataDir: string): 
     const result = await alternate({
       product: async () => {
         const headers = { authorization: `Bearer ${token}` };
-        const { perSecond } = await load(address, { connections: 1, duration: 3, headers });
+        const { perSecond } = await load(address, { connections: 1, duration: SECONDS, headers });
         return 1000 / perSecond;
       },
       driver: () =>
-        time(async () => {
+        each(async () => {
           for (const statement of sql) await raw.all(statement);
-        }, 200),
+        }, SECONDS),
     });
     console.log(
       `${name}: ${(result.product / result.driver).toFixed(2)} times the driver alone ` +

@@ -31,16 +31,16 @@ export async function alternate<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
-/** Milliseconds that a work takes, the median of several times. */
-export async function time(work: () => Promise<unknown>, times = 15): Promise<number> {
+/** Milliseconds that a work takes, repeated for so many seconds: their mean, as `load` tells it. */
+export async function each(work: () => Promise<unknown>, seconds: number): Promise<number> {
   await work();
-  const taken: number[] = [];
-  for (let n = 0; n < times; n += 1) {
-    const started = performance.now();
+  let times = 0;
+  const started = performance.now();
+  while (performance.now() - started < seconds * 1000) {
     await work();
-    taken.push(performance.now() - started);
+    times += 1;
   }
-  return median(taken);
+  return (performance.now() - started) / times;
 }
 
 const median = (values: number[]): number =>

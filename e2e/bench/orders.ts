@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openRaw } from './fill.ts';
@@ -38,6 +39,11 @@ export async function orders(base: string, dataDir: string): Promise<void> {
           // The limit per address is 100 orders a second; a benchmark is many customers.
           requests: CUSTOMERS.map((address) => ({
             headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+            // Each order with a key of its own, as the checkout sends it.
+            setupRequest: (request) => ({
+              ...request,
+              headers: { ...request.headers, 'idempotency-key': randomUUID() },
+            }),
           })),
         })
       ).perSecond,
@@ -52,6 +58,7 @@ export async function orders(base: string, dataDir: string): Promise<void> {
   await rm(file, { force: true });
 }
 
+/** Commits a second: each insert is a transaction of its own, with its own wait for the disk. */
 async function inserts(run: (sql: string, values: unknown[]) => Promise<void>, body: string) {
   let count = 0;
   const until = performance.now() + SECONDS * 1000;

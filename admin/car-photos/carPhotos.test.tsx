@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createSession } from '../../api/client/session.ts';
+import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
+import type { Car } from '../../api/contract/types.ts';
+import { createAuthProvider } from '../providers/authProvider.ts';
+import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText } from '../testing/screenParts.ts';
+import { carPhotos } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const texts = { description: '', specs_1: '', specs_2: '', specs_3: '', specs_4: '2026' };
+const car: Car = {
+  id: 3,
+  slug: 'otava-600',
+  is_active: true,
+  is_current: true,
+  image_path: '',
+  image_info: null,
+  horsepower: 600,
+  display_order: 1,
+  spec_icons: { ...DEFAULT_SPEC_ICONS },
+  translations: { cs: { name: 'Otava', ...texts }, en: { name: 'Otava 600', ...texts } },
+  version: 7,
+};
+
+let carAnswer = () => json(car);
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method === 'POST') return json({ message: 'The disk is full' }, 507);
+  return url.startsWith('/api/cars/') ? carAnswer() : json([], 200, { 'x-total-count': '0' });
+};
+const open = (locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address: '/car-photos/otava-600', locale, resource: carPhotos, answer });
+const files = (count: number, type = 'image/png') =>
+  Array.from({ length: count }, (_, n) => new File(['x'], `start ${n}.png`, { type }));
+const choose = async (label: string, chosen: File[]) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), {
+    target: { files: chosen },
+  });
+
+beforeEach(() => {
+  carAnswer = () => json(car);
+  let number = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${number++}`);
+});
+
+/** The alert and the text beside the button. */
+const toldTwice = async (text: string) => {
+  expect(await alertText()).toBe(text);
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+};
+
+it.each([
+  ['en', 'Upload', 'Select at least one photo to upload'],
+  ['cs', 'Nahrát', 'Vyberte alespoň jednu fotografii k nahrání'],
+] as const)('needs at least one photo: %s', async (locale, upload, text) => {
+  const { calls } = await open(locale);
+  fireEvent.click(await screen.findByText(upload));
+  await toldTwice(text);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it.each([
+  ['en', 'Choose photos', 'You can upload a maximum of 20 photos at once'],
+  ['cs', 'Vybrat fotografie', 'Najednou lze nahrát nejvýše 20 fotografií'],
+] as const)('takes no more than 20 at once: %s', async (locale, label, text) => {
+  await open(locale);
+  await choose(label, files(21));
+  await toldTwice(text);
+  await choose(label, files(20));
+  expect(await screen.findByDisplayValue('start 19')).toBeDefined();
+  expect(screen.getAllByText(text)).toHaveLength(1);
+});
+
+it('names each file that is no picture, and keeps the others', async () => {
+  await open();
+  await choose('Choose photos', [...files(1), ...files(1, 'text/plain')]);
+  await toldTwice('start 0.png is not a picture. Please choose an image file.');
+  expect(screen.getAllByDisplayValue('start 0')).toHaveLength(1);
+});
+
+it('says why an upload failed and keeps what was chosen', async () => {
+  await open();
+  await choose('Choose photos', files(1));
+  fireEvent.click(await screen.findByText('Upload 1 photo'));
+  await toldTwice('Failed to save photos: The disk is full');
+  expect(screen.getByDisplayValue('start 0')).toBeDefined();
+});
+
+it('asks before chosen photos are left without their upload', async () => {
+  await open();
+  await choose('Choose photos', files(1));
+  await screen.findByDisplayValue('start 0');
+  fireEvent.click(screen.getByText('Back to cars'));
+  expect(await screen.findByText('Unsaved changes')).toBeDefined();
+  fireEvent.click(screen.getByText('Keep editing'));
+  expect(screen.getByDisplayValue('start 0')).toBeDefined();
+});
+
+it.each([
+  ['en', 'Failed to load car or photos'],
+  ['cs', 'Nepodařilo se načíst auto nebo fotografie'],
+] as const)('says that the car could not be loaded: %s', async (locale, text) => {
+  carAnswer = () => json({ message: 'Car not found' }, 404);
+  await open(locale);
+  expect(await alertText()).toBe(text);
+});
+
+it.each(['Unauthorized', 'Invalid token'])(
+  'clears both tokens and leads to the sign-in on %s',
+  async (message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    carAnswer = () => json({ message }, 401);
+    const session = createSession();
+    session.saveTokens({ accessToken: 'access', refreshToken: 'refresh' });
+    const authProvider = createAuthProvider(fakeApi(() => json({})).client, session);
+    const led: unknown[] = [];
+    await renderScreen({
+      address: '/car-photos/otava-600',
+      locale: 'en',
+      resource: carPhotos,
+      authProvider: {
+        ...authProvider,
+        checkError: async (error) => {
+          await authProvider.checkError(error).catch(({ redirectTo }) => led.push(redirectTo));
+        },
+      },
+      answer,
+    });
+    await waitFor(() => expect(led).toContain(new URL('/login', location.origin).href));
+    expect([session.accessToken(), session.refreshToken()]).toEqual([null, null]);
+    expect(
+      Object.values({ ...localStorage }).filter((kept) => /access|refresh/.test(kept)),
+    ).toEqual([]);
+  },
+);

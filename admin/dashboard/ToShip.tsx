@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { ago } from './ago.ts';
+import { ListLink } from './ListLink.tsx';
+import { Panel } from './Panel.tsx';
+import { PanelRow } from './PanelRow.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+/** The orders that wait longest to be shipped. */
+export const ToShip = () => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  return (
+    <Panel
+      actions={<ListLink text="dashboard.toShip.all" to="/orders" />}
+      count={({ to_ship }) => to_ship.count}
+      skeleton={<RowsSkeleton count={5} />}
+      title={translate('dashboard.toShip.title')}
+    >
+      {({ to_ship: { oldest } }) =>
+        oldest.length === 0 ? (
+          <Typography>{translate('dashboard.toShip.none')}</Typography>
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0 }}>
+            {oldest.map(({ id, customer_name, created_at, total, status }) => (
+              <PanelRow
+                aside={formatAdminMoney(total, locale)}
+                key={id}
+                title={customer_name}
+                to={`/orders/${id}/show`}
+              >
+                <span style={DIGITS}>{formatOrderNumber(id)}</span>
+                <Box component="span" sx={{ flex: 1 }} title={formatDateTime(created_at, locale)}>
+                  {ago(created_at, new Date(), locale)}
+                </Box>
+                <StatusBadge status={status} />
+              </PanelRow>
+            ))}
+          </Box>
+        )
+      }
+    </Panel>
+  );
+};
+
+const DIGITS = { fontVariantNumeric: 'tabular-nums' };

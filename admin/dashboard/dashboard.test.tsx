@@ -1,0 +1,155 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { AdminContext, AdminUI, memoryStore, Resource, TestMemoryRouter } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import { storeLanguage } from '../../api/client/language.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { Overview } from '../../api/contract/types.ts';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { createDataProvider } from '../providers/dataProvider.ts';
+import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { COUNTED } from './counts.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { exampleOverview } from './exampleOverview.ts';
+
+// The whole screen is drawn, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
+
+const Bare = ({ children }: { children: React.ReactNode }) => <main>{children}</main>;
+const NAMES = ['blog', ...new Set(COUNTED.map(({ resource }) => resource))];
+
+async function open(answer: (call: ReceivedCall) => Response, locale: Locale = 'en') {
+  storeLanguage(locale);
+  const { client, calls } = fakeApi((call) =>
+    call.url.startsWith('/api/settings') ? json([], 200, { 'x-total-count': '0' }) : answer(call),
+  );
+  const i18nProvider = await createI18nProvider(locale);
+  render(
+    <TestMemoryRouter>
+      <AdminContext
+        dataProvider={createDataProvider(client, (key) => i18nProvider.translate(key))}
+        i18nProvider={i18nProvider}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        store={memoryStore()}
+      >
+        <AdminUI dashboard={Dashboard} disableTelemetry layout={Bare}>
+          {NAMES.map((name) => (
+            <Resource key={name} list={Bare} name={name} />
+          ))}
+        </AdminUI>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return { calls };
+}
+
+const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const hrefOf = (text: RegExp) => screen.getByRole('link', { name: text }).getAttribute('href');
+const serving =
+  (overview: Partial<Overview> = {}) =>
+  ({ url }: ReceivedCall) =>
+    url.startsWith('/api/overview')
+      ? json({ ...exampleOverview, ...overview })
+      : json([], 200, { 'x-total-count': '0' });
+
+describe('the dashboard', () => {
+  it('shows what waits, each leading to its record', async () => {
+    const { calls } = await open(serving());
+    const toShip = await panel(/To be shipped/);
+    expect((await toShip.findByRole('link', { name: /Eva Malá/ })).getAttribute('href')).toBe(
+      '/orders/12/show',
+    );
+    expect(toShip.getByText('#0000000012')).toBeDefined();
+    expect(toShip.getByText('790.00 Kč')).toBeDefined();
+    expect(hrefOf(/Drift taxi/)).toBe('/messages/7');
+    expect(hrefOf(/Finále/)).toBe('/events/3');
+    expect(hrefOf(/Jonáš/)).toBe('/team/4');
+    expect(screen.getByText('Picture · English: position')).toBeDefined();
+    expect(screen.getByText('and 29 more')).toBeDefined();
+    expect(hrefOf(/2 products/)).toBe('/products?filter=%7B%22is_active%22%3Afalse%7D');
+    expect(document.title).toBe('Dashboard – Paddock');
+    expect(calls.filter(({ url }) => url.startsWith('/api/overview'))).toHaveLength(1);
+  });
+
+  it('counts the nine things without asking their lists', async () => {
+    const { calls } = await open(serving());
+    expect(await screen.findByRole('link', { name: '24 Gallery items' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '1 Unread messages' })).toBeDefined();
+    const lists = calls.filter(({ url }) => url.includes('range='));
+    // The unread badge of the quick links, as long as nothing is told live; and the support address.
+    expect(lists.map(({ url }) => url.replace(/\?.*/, '')).sort()).toEqual([
+      '/api/contact-messages',
+      '/api/settings',
+    ]);
+  });
+
+  it('tells what each day brought, by keyboard and in a table', async () => {
+    await open(serving());
+    const sales = await panel(/Orders and revenue/);
+    expect(await sales.findByText('+29 % against the 7 days before')).toBeDefined();
+    expect(sales.getByText('−50 % against the 7 days before')).toBeDefined();
+    const chart = sales.getByRole('slider');
+    fireEvent.focus(chart);
+    expect(chart.getAttribute('aria-valuetext')).toBe(
+      'Saturday 21. 11. 2026, 1,290.50 Kč · 2 orders',
+    );
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(chart.getAttribute('aria-valuetext')).toBe('Friday 20. 11. 2026, 0.00 Kč · 0 orders');
+    expect(within(sales.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('asks for other days when they are chosen', async () => {
+    const { calls } = await open(serving());
+    fireEvent.click(await screen.findByRole('button', { name: '90 days' }));
+    await waitFor(() => expect(calls.some(({ url }) => url.includes('days=90'))).toBe(true));
+  });
+
+  it('has words for nothing to do', async () => {
+    const nothing = { count: 0 };
+    await open(
+      serving({
+        to_ship: { ...nothing, oldest: [] },
+        unread: { ...nothing, newest: [] },
+        next_event: null,
+        gaps: { ...nothing, records: [] },
+        sales: { ...exampleOverview.sales, total: { orders: 0, revenue: 0 } },
+      }),
+      'cs',
+    );
+    await screen.findByText('Všechno je na cestě.');
+    for (const text of [
+      'Nic nového k přečtení.',
+      'Žádná událost není naplánovaná.',
+      'Všechny texty jsou přeložené a nic není bez obrázku.',
+      'V těchto dnech žádné objednávky.',
+    ]) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+  });
+
+  it('goes on without the overview: the lists are counted, each panel can be tried again', async () => {
+    let isBroken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open((call) => {
+      if (!call.url.startsWith('/api/overview')) return json([], 200, { 'x-total-count': '4' });
+      return isBroken ? json({ message: 'Broken' }, 500) : serving()(call);
+    });
+    expect(await screen.findByRole('link', { name: '4 Cars' })).toBeDefined();
+    expect(screen.getAllByText('This could not be loaded.')).toHaveLength(5);
+    isBroken = false;
+    const toShip = await panel(/To be shipped/);
+    fireEvent.click(toShip.getByRole('button', { name: 'Try again' }));
+    await toShip.findByText('Eva Malá');
+  });
+
+  it('keeps a panel that cannot be drawn from taking the others down', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { unread, ...rest } = exampleOverview;
+    await open(({ url }) =>
+      url.startsWith('/api/overview') ? json(rest) : json([], 200, { 'x-total-count': '0' }),
+    );
+    const toShip = await panel(/To be shipped/);
+    await toShip.findByText('Eva Malá');
+    expect((await panel(/Unread messages/)).getByText('This could not be loaded.')).toBeDefined();
+  });
+});

@@ -1,0 +1,157 @@
+import Difference from '@mui/icons-material/Difference';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  DataTable,
+  LinkBase,
+  List,
+  SearchInput,
+  SelectInput,
+  type SortPayload,
+  TextInput,
+  useCreatePath,
+  useTranslate,
+} from 'react-admin';
+import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
+import type { Revision } from '../../api/contract/types.ts';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { NoneFound } from '../layout/NoneFound.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadingText } from '../lists/LoadingText.tsx';
+import { NoneMatching } from '../lists/NoneMatching.tsx';
+import { useIsPhone } from '../lists/useIsPhone.ts';
+import { apiOf } from '../providers/resourceApis.ts';
+import { ActionBadge } from './ActionBadge.tsx';
+import { AUDITED_RESOURCES, resourceAt } from './auditedResources.ts';
+import { ChangeCards } from './ChangeCards.tsx';
+import { ChangeDrawer } from './ChangeDrawer.tsx';
+import { ChangedFields } from './ChangedFields.tsx';
+import { Kind } from './Kind.tsx';
+import { RecordLink } from './RecordLink.tsx';
+import { RestoreDeleted } from './RestoreDeleted.tsx';
+import { When } from './When.tsx';
+
+const Column = DataTable.Col<Revision>;
+const field = (name: string) => `resources.history.fields.${name}`;
+/** States from before the trail began are nobody's doing. */
+const CHANGES_ALONE = { action_ne: 'initial' };
+const newestFirst: SortPayload = { field: 'id', order: 'DESC' };
+
+/** Every kept change of the content, newest first. */
+export const ChangeList = () => {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const resources = AUDITED_RESOURCES.map((name) => ({
+    id: apiOf(name).path,
+    name: translate(`resources.${name}.name`, { smart_count: 2 }),
+  }));
+  const actions = REVISION_ACTIONS.filter((action) => action !== 'initial').map((action) => ({
+    id: action,
+    name: `resources.history.actions.${action}`,
+  }));
+  return (
+    <>
+      <PageHeading>{translate('resources.history.page.list')}</PageHeading>
+      <List
+        actions={false}
+        empty={<NoneFound canAdd={false} canImport={false} />}
+        error={<LoadFailure />}
+        filter={CHANGES_ALONE}
+        filters={[
+          <SearchInput alwaysOn key="q" source="q" />,
+          <SelectInput
+            alwaysOn
+            choices={resources}
+            key="resource"
+            label={field('resource')}
+            source="resource"
+            translateChoice={false}
+          />,
+          <SelectInput
+            alwaysOn
+            choices={actions}
+            key="action"
+            label={field('action')}
+            source="action"
+          />,
+          <TextInput alwaysOn key="username" label={field('username')} source="username_like" />,
+        ]}
+        perPage={25}
+        sort={newestFirst}
+        title={false}
+      >
+        <LoadingText />
+        {isPhone ? <ChangeCards /> : <ChangeTable />}
+      </List>
+      <ChangeDrawer />
+    </>
+  );
+};
+
+const ChangeTable = () => (
+  <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
+    <Column label={field('at')} render={({ at }) => <When at={at} brief />} source="at" />
+    <Column
+      label={field('action')}
+      render={(change) => <ActionBadge {...change} />}
+      source="action"
+    />
+    <Column
+      label={field('record')}
+      render={(revision) => (
+        <>
+          <Kind revision={revision} />
+          <Box onClick={(event) => event.stopPropagation()} role="presentation">
+            <RecordLink revision={revision} />
+          </Box>
+        </>
+      )}
+      source="resource"
+    />
+    <Column disableSort label={field('changed')} render={(change) => <Fields {...change} />} />
+    <Column label={field('username')} source="username" />
+    <Column
+      align="right"
+      disableSort
+      label="paddock.actions"
+      render={(revision) => <Actions revision={revision} />}
+    />
+  </DataTable>
+);
+
+const Fields = ({ resource, changed }: Revision) => (
+  <ChangedFields fields={changed} most={3} resource={resourceAt(resource) ?? resource} />
+);
+
+/** What changed opens beside the list; a deleted record can be brought back from here. */
+const Actions = ({ revision }: { revision: Revision }) => {
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const label = translate('resources.history.action.show');
+  return (
+    <Box
+      onClick={(event) => event.stopPropagation()}
+      role="presentation"
+      sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}
+    >
+      <RestoreDeleted revision={revision} />
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          component={LinkBase}
+          size="small"
+          to={createPath({ resource: 'history', id: revision.id, type: 'show' })}
+        >
+          <Difference fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};
+
+const TABLE = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } },
+  '& time': { whiteSpace: 'nowrap' },
+};

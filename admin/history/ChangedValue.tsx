@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../api/contract/dates.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { choiceText } from './choiceTexts.ts';
+
+interface ChangedValueProps {
+  resource: string;
+  /** The field's name, without its language. */
+  name: string;
+  value: unknown;
+  /** The value as a text that has been shortened, where it is one. */
+  text?: string;
+}
+
+/** A field's value as people know it from the form: words, a picture, a price. */
+export const ChangedValue = ({ resource, name, value, text }: ChangedValueProps): ReactNode => {
+  const translate = useTranslate();
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
+    return <Box sx={EMPTY}>{translate('resources.history.nothing')}</Box>;
+  }
+  if (Array.isArray(value)) return <Items items={value} />;
+  if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
+  if (name === 'price') return formatAdminMoney(Number(value), currentLanguage());
+  if (name === 'date' || name === 'published_date') return formatDate(value, currentLanguage());
+  const told = String(value);
+  if (told.startsWith('/uploads/')) return <File path={told} />;
+  const choice = choiceText(resource, name, told);
+  return choice === null ? (text ?? told) : translate(choice, { _: told });
+};
+
+const File = ({ path }: { path: string }) => {
+  const translate = useTranslate();
+  const name = path.split('/').slice(-2).join('/');
+  return /\.(mp4|webm)$/.test(path) ? (
+    translate('resources.history.video', { path: name })
+  ) : (
+    <Thumbnail alt={name} height={72} path={path} width={108} />
+  );
+};
+
+/** A list: pictures beside each other, pairs of texts and anything else in lines. */
+const Items = ({ items }: { items: readonly unknown[] }) => (
+  <Box component="ul" sx={items.some((item) => pathOf(item) !== '') ? PICTURES : LINES}>
+    {items.map((item, place) => (
+      // Items have no key of their own: the same one may stand twice.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown, never changed
+      <li key={place}>{pathOf(item) ? <File path={pathOf(item)} /> : lineOf(item)}</li>
+    ))}
+  </Box>
+);
+
+const property = (item: unknown, name: string): string => {
+  const value: unknown = Reflect.get(Object(item), name);
+  return typeof value === 'string' ? value : '';
+};
+const pathOf = (item: unknown) => property(item, 'image_path');
+const lineOf = (item: unknown) =>
+  typeof item === 'object'
+    ? [property(item, 'cs'), property(item, 'en')].filter((text) => text !== '').join(' · ')
+    : String(item);
+
+const EMPTY = { color: 'text.secondary', fontStyle: 'italic' };
+const LIST = { listStyle: 'none', m: 0, p: 0 };
+const PICTURES = { ...LIST, display: 'flex', flexWrap: 'wrap', gap: 1 };
+const LINES = { ...LIST, '& > li + li': { mt: 0.5 } };

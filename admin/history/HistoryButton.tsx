@@ -1,0 +1,41 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { isAudited } from './auditedResources.ts';
+import { HistoryDrawer } from './HistoryDrawer.tsx';
+
+/**
+ * Opens the history of the record around it; nothing for a new one. Where there is little room, it is
+ * an icon alone.
+ */
+export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [open, setOpen] = useState(false);
+  if (record?.id === undefined || !isAudited(resource)) return null;
+  const label = translate('resources.history.open');
+  const opener = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
+  return (
+    <>
+      {compact || isPhone ? (
+        <Tooltip title={label}>
+          <IconButton {...opener} aria-label={label} size="small">
+            <HistoryIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button {...opener} color="inherit" startIcon={<HistoryIcon />}>
+          {label}
+        </Button>
+      )}
+      <HistoryDrawer onClose={() => setOpen(false)} open={open} record={record} />
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { KEPT_REVISIONS } from '../../api/contract/constants.ts';
+import type { Revision } from '../../api/contract/types.ts';
+import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { apiOf } from '../providers/resourceApis.ts';
+import { LoadAgain } from './LoadAgain.tsx';
+import { RestoreButton, RestoreOverForm } from './RestoreButton.tsx';
+import { RevisionItem } from './RevisionItem.tsx';
+
+interface HistoryPanelProps {
+  resource: string;
+  recordId: number;
+}
+
+/** Every kept version of a record, newest first, each with the way back to it. */
+export const HistoryPanel = ({ resource, recordId }: HistoryPanelProps) => {
+  const translate = useTranslate();
+  // Absent beside a record that is edited in its list.
+  const form: ReturnType<typeof useFormContext> | null = useFormContext();
+  const { data, error, refetch } = useGetList<Revision>('history', {
+    filter: { resource: apiOf(resource).path, record_id: recordId },
+    sort: { field: 'id', order: 'DESC' },
+    // Housekeeping runs once a day; until then there may be a few more than are kept.
+    pagination: { page: 1, perPage: KEPT_REVISIONS.perRecord * 2 },
+  });
+  if (error) return <LoadAgain error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <Box role="status" aria-label={translate('resources.history.loading')}>
+        <FormSkeleton />
+      </Box>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Typography color="textSecondary" role="status" sx={{ p: 3 }}>
+        {translate('resources.history.none')}
+      </Typography>
+    );
+  }
+  const [newest] = data;
+  const Restore = form ? RestoreOverForm : RestoreButton;
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0 }}>
+      {data.map((revision) => {
+        const isCurrent = revision.id === newest?.id;
+        return (
+          <RevisionItem
+            actions={!isCurrent && <Restore revision={revision} version={newest?.version} />}
+            key={revision.id}
+            mark={
+              isCurrent ? (
+                <Chip label={translate('resources.history.current')} size="small" />
+              ) : (
+                <Typography color="textSecondary" variant="body2">
+                  {translate('resources.history.version', { version: revision.version })}
+                </Typography>
+              )
+            }
+            resource={resource}
+            revision={revision}
+            source={data.find(({ id }) => id === revision.restored_from)}
+          />
+        );
+      })}
+    </Box>
+  );
+};

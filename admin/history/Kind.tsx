@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Revision } from '../../api/contract/types.ts';
+import { resourceAt } from './auditedResources.ts';
+
+/** What kind of record was changed: 'Car'. */
+export const Kind = ({ revision: { resource } }: { revision: Revision }) => {
+  const translate = useTranslate();
+  const name = resourceAt(resource);
+  return (
+    <Typography color="textSecondary" component="span" variant="body2">
+      {name ? translate(`resources.${name}.name`, { smart_count: 1 }) : resource}
+    </Typography>
+  );
+};

@@ -1,0 +1,95 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Revision } from '../../api/contract/types.ts';
+import { ActionBadge } from './ActionBadge.tsx';
+import { ChangedFields } from './ChangedFields.tsx';
+import { RevisionChanges } from './RevisionChanges.tsx';
+import { When } from './When.tsx';
+
+interface RevisionItemProps {
+  revision: Revision;
+  /** The record's resource, in the back-office's words. */
+  resource: string;
+  /** Stands over the facts, where the record isn't known from what stands around. */
+  title?: ReactNode;
+  /** A mark at the end of the first line. */
+  mark?: ReactNode;
+  /** The version that this one brings back, when it is still known. */
+  source?: Revision;
+  /** What can be done with it. */
+  actions?: ReactNode;
+  /** Whether it shows its changes from the beginning. */
+  isOpen?: boolean;
+}
+
+/** A change in words: what, who, when, and on demand each field before and after. */
+export const RevisionItem = (props: RevisionItemProps) => {
+  const { revision, resource, title, mark, source, actions, isOpen = false } = props;
+  const translate = useTranslate();
+  const [open, setOpen] = useState(isOpen);
+  const detailsId = useId();
+  const { action, at, changed, username, restored_from } = revision;
+  const from = source
+    ? translate('resources.history.from', { version: source.version })
+    : translate('resources.history.earlier');
+  return (
+    <Box component="li" sx={ITEM}>
+      {title}
+      <Box sx={LINE}>
+        <ActionBadge action={action} />
+        <Typography sx={{ fontWeight: 650 }} variant="body2">
+          {username && translate('resources.history.by', { username })}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        {mark}
+      </Box>
+      <Typography color="textSecondary" variant="body2">
+        <When at={at} />
+        {restored_from !== null && ` · ${from}`}
+      </Typography>
+      {changed.length > 0 && (
+        <Typography sx={{ overflowWrap: 'anywhere' }} variant="body2">
+          <ChangedFields
+            fields={changed}
+            most={open ? undefined : FIELDS_NAMED}
+            resource={resource}
+          />
+        </Typography>
+      )}
+      <Box sx={{ ...LINE, mt: 0.5, ml: -0.75 }}>
+        {changed.length > 0 && (
+          <Button
+            aria-controls={detailsId}
+            aria-expanded={open}
+            color="inherit"
+            endIcon={open ? <ExpandLess /> : <ExpandMore />}
+            onClick={() => setOpen(!open)}
+            size="small"
+          >
+            {translate(`resources.history.action.${open ? 'hide' : 'show'}`)}
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {actions}
+      </Box>
+      <Box hidden={!open} id={detailsId} sx={{ mt: 1 }}>
+        {open && <RevisionChanges resource={resource} revision={revision} />}
+      </Box>
+    </Box>
+  );
+};
+
+const FIELDS_NAMED = 4;
+const ITEM = {
+  listStyle: 'none',
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 };

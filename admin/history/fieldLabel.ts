@@ -1,0 +1,46 @@
+import { isLocale, type Locale } from '../../api/contract/locales.ts';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** A field of a record, taken apart as its form shows it. */
+export interface NamedField {
+  /** The name by which the resource's texts know it. */
+  name: string;
+  /** The language of a text that is kept in both. */
+  locale: Locale | null;
+  /** Which of a car's specification cells it belongs to. */
+  slot: number | null;
+}
+
+/** What the path of a field says: `translations.cs.name`, `spec_icons.spec_1_label.en`, `price`. */
+export function namedField(path: string): NamedField {
+  const steps = path.split('.');
+  const locale = steps.find(isLocale) ?? null;
+  const [own = path] = steps.filter((step) => !isLocale(step) && !PARENTS.has(step));
+  const [, ofCell, part] = /^spec_(\d)_(icon|label)$/.exec(own) ?? [];
+  if (ofCell) return { name: `spec_${part}`, locale, slot: Number(ofCell) };
+  const [, ofValue] = /^specs_(\d)$/.exec(own) ?? [];
+  return ofValue
+    ? { name: 'spec_value', locale, slot: Number(ofValue) }
+    : { name: own, locale, slot: null };
+}
+
+const PARENTS = new Set(['translations', 'spec_icons']);
+
+/** A field in the words of its form, with its language: 'Name (Czech)'. */
+export function fieldLabel(resource: string, path: string, translate: Translate): string {
+  const { name, locale, slot } = namedField(path);
+  const places = [
+    `resources.${resource}.fields.${name}`,
+    `resources.history.labels.${resource}.${name}`,
+    `paddock.fields.${name}`,
+  ];
+  const label = places.map((key) => translate(key, { _: '' })).find((text) => text !== '') ?? name;
+  const whole =
+    slot === null
+      ? label
+      : `${translate(`resources.${resource}.specification`, { slot })}: ${label}`;
+  if (locale === null) return whole;
+  const language = translate(`paddock.languages.${locale}`);
+  return translate('resources.history.inLanguage', { field: whole, language });
+}

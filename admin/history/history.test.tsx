@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Revision, RevisionDetail, Sponsor } from '../../api/contract/types.ts';
+import { sponsors } from '../sponsors/index.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText, rowOf } from '../testing/screenParts.ts';
+import { history } from './index.ts';
+
+// Whole screens are drawn, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
+
+const sponsor: Sponsor = {
+  id: 7,
+  website_url: '',
+  logo_path: '/uploads/new/400.webp',
+  logo_info: null,
+  display_order: 0,
+  is_active: false,
+  translations: { cs: { name: 'Oleje' }, en: { name: 'Oils' } },
+  version: 3,
+};
+const revision = (id: number, more: Partial<Revision>): Revision => ({
+  id,
+  resource: 'sponsors',
+  record_id: 7,
+  name: 'Oils',
+  action: 'update',
+  version: id,
+  at: '2026-11-20T10:00:00.000Z',
+  username: 'boss',
+  changed: [],
+  restored_from: null,
+  is_deleted: false,
+  ...more,
+});
+const third = revision(3, {
+  changed: ['is_active', 'logo_path', 'translations.en.name'],
+  username: 'Jana',
+});
+const first = revision(1, { action: 'create', name: 'Oil' });
+const restored = revision(2, { action: 'restore', restored_from: 1, changed: ['website_url'] });
+const detail: RevisionDetail = {
+  ...third,
+  record: {},
+  changes: [
+    { field: 'is_active', before: true, after: false },
+    { field: 'logo_path', before: '', after: '/uploads/new/400.webp' },
+    { field: 'translations.en.name', before: 'Oil', after: 'Oils' },
+  ],
+};
+const counted = { 'x-total-count': '3' };
+
+/** The API of a sponsor with three versions, but for what a test answers otherwise. */
+const answering =
+  (other: (call: ReceivedCall) => Response | undefined = () => undefined) =>
+  (call: ReceivedCall): Response => {
+    const own = other(call);
+    if (own) return own;
+    if (call.method === 'POST') return json(revision(4, { action: 'restore' }));
+    if (call.url.includes('/revisions?')) return json([third, restored, first], 200, counted);
+    if (call.url.includes('/revisions/3')) return json(detail);
+    return call.url.includes('?') ? json([sponsor], 200, counted) : json(sponsor);
+  };
+
+describe('the history of a record', () => {
+  const open = async (answer = answering(), locale: 'cs' | 'en' = 'en') => {
+    const label = locale === 'cs' ? 'Historie' : 'History';
+    const { calls } = await renderScreen({
+      address: '/sponsors/7',
+      locale,
+      resource: sponsors,
+      answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+    return calls;
+  };
+  const items = async () => {
+    await screen.findByText('Current version');
+    return within(screen.getByRole('list')).getAllByRole('listitem');
+  };
+
+  it('tells every version, newest first: what, who, when and which fields', async () => {
+    const calls = await open();
+    const [newest, middle, oldest] = await items();
+    expect(newest?.textContent).toMatch(/Changed.*by Jana.*Current version/);
+    expect(newest?.textContent).toMatch(/20\. 11\. 2026/);
+    expect(newest?.textContent).toContain('Active, Logo, Name (English)');
+    expect(middle?.textContent).toContain('brings back version 1');
+    expect(oldest?.textContent).toContain('Added');
+    expect(within(newest ?? document.body).queryByText('Restore this version')).toBe(null);
+    const asked = calls.find(({ url }) => url.includes('/revisions?'))?.url;
+    expect(asked).toContain('filter={"resource":"sponsors","record_id":7}');
+  });
+
+  it('shows each field before and after, in words and pictures', async () => {
+    await open();
+    await items();
+    const [show] = screen.getAllByRole('button', { name: 'Show changes' });
+    if (show) fireEvent.click(show);
+    const list = (await screen.findByRole('heading', { name: 'Active' })).closest('ul');
+    expect(list?.textContent).toMatch(/Before: Yes\s*After: No/);
+    expect(list?.textContent).toMatch(/Logo\s*Before: empty/);
+    expect(list?.querySelector('img')?.getAttribute('src')).toBe('/uploads/new/400.webp');
+    expect(list?.querySelector('[lang="en"] del')?.textContent).toBe('Before: Oil');
+    expect(screen.getByRole('button', { name: 'Hide changes' })).toBeDefined();
+  });
+
+  it('restores a version once asked, over the newest one, and reads the record again', async () => {
+    let isBack = false;
+    const calls = await open(
+      answering(({ method, url }) => {
+        if (method === 'POST') isBack = true;
+        const back = { ...sponsor, website_url: 'https://oil.cz/', version: 4 };
+        return isBack && url.endsWith('/sponsors/7') ? json(back) : undefined;
+      }),
+    );
+    const oldest = (await items()).at(-1) ?? document.body;
+    fireEvent.click(within(oldest).getByText('Restore this version'));
+    const question = await screen.findByRole('dialog', { name: 'Restore this version?' });
+    expect(question.textContent).toMatch(/“Oil” will be as it was on 20\. 11\. 2026/);
+    fireEvent.click(within(question).getByText('Restore'));
+    expect(await screen.findByText('The version was restored')).toBeDefined();
+    expect(calls).toContainEqual({
+      method: 'POST',
+      url: '/api/revisions/1/restore',
+      body: { version: 3 },
+    });
+    await waitFor(() => expect(screen.getByDisplayValue('https://oil.cz/')).toBeDefined());
+  });
+
+  it('warns of unsaved changes and says why a version could not be restored', async () => {
+    await renderScreen({
+      address: '/sponsors/7',
+      locale: 'en',
+      resource: sponsors,
+      answer: answering(({ method }) =>
+        method === 'POST' ? json({ message: 'This slug is already taken.' }, 409) : undefined,
+      ),
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: /Website/ }), {
+      target: { value: 'x' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'History' }));
+    fireEvent.click(within((await items()).at(-1) ?? document.body).getByText(/Restore this/));
+    const question = await screen.findByRole('dialog', { name: 'Restore this version?' });
+    expect(question.textContent).toContain('not saved will be lost');
+    fireEvent.click(within(question).getByText('Restore'));
+    expect(await alertText()).toBe('Failed to restore the version: This slug is already taken.');
+  });
+
+  it('says when nothing is kept yet, in Czech too', async () => {
+    const none = ({ url }: ReceivedCall) =>
+      url.includes('/revisions?') ? json([], 200, { 'x-total-count': '0' }) : undefined;
+    await open(answering(none), 'cs');
+    expect(await screen.findByText(/zatím nic uloženo není/)).toBeDefined();
+  });
+
+  it('says when it could not be loaded and tries again', async () => {
+    let tries = 0;
+    await open(
+      answering(({ url }) => {
+        if (!url.includes('/revisions?')) return undefined;
+        tries += 1;
+        return tries === 1 ? json({ message: 'Broken' }, 500) : undefined;
+      }),
+    );
+    expect(await alertText()).toContain('Failed to load the changes');
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await items()).toHaveLength(3);
+  });
+
+  it('is not offered for a record that is not there yet', async () => {
+    await renderScreen({
+      address: '/sponsors/create',
+      locale: 'en',
+      resource: sponsors,
+      answer: answering(),
+    });
+    await screen.findByText('Add');
+    expect(screen.queryByRole('button', { name: 'History' })).toBe(null);
+  });
+});
+
+describe('the list of changes', () => {
+  const gone = revision(9, { action: 'delete', name: 'Gone', record_id: 8, is_deleted: true });
+  const list = answering(({ url }) =>
+    url.includes('/revisions?') ? json([gone, third], 200, { 'x-total-count': '2' }) : undefined,
+  );
+  const open = (locale: 'cs' | 'en' = 'en') =>
+    renderScreen({ address: '/history', locale, resource: history, answer: list });
+
+  it('names the record with a link, and who did what to which fields', async () => {
+    await open();
+    const row = await rowOf('Oils');
+    expect(row.textContent).toMatch(/Changed.*Sponsor.*Oils.*Active, Logo, Name \(English\).*Jana/);
+    expect(within(row).getByText('Oils').getAttribute('href')).toBe('/sponsors/7');
+    expect((await screen.findByText('Gone')).closest('a')).toBe(null);
+  });
+
+  it('brings back a deleted record', async () => {
+    const { calls } = await open('cs');
+    const row = await rowOf('Gone');
+    expect(row.textContent).toContain('Smazáno');
+    fireEvent.click(within(row).getByRole('button', { name: 'Obnovit' }));
+    const question = await screen.findByRole('dialog', { name: 'Obnovit smazaný záznam?' });
+    fireEvent.click(within(question).getByText('Obnovit'));
+    expect(await screen.findByText('Verze byla obnovena')).toBeDefined();
+    expect(calls).toContainEqual({ method: 'POST', url: '/api/revisions/9/restore', body: {} });
+  });
+
+  it('opens what changed beside the list', async () => {
+    await open();
+    fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes'));
+    const panel = await screen.findByRole('dialog', { name: 'Change: Oils' });
+    expect(await within(panel).findByRole('heading', { name: 'Logo' })).toBeDefined();
+    expect(within(panel).getByText('Oils', { selector: 'a' }).getAttribute('href')).toBe(
+      '/sponsors/7',
+    );
+    fireEvent.click(within(panel).getByLabelText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  });
+});

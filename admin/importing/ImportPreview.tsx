@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { PlannedRowDetails } from './PlannedRowDetails.tsx';
+import type { PlannedRow, RowKind } from './planImport.ts';
+
+const KINDS: readonly RowKind[] = ['new', 'changed', 'unchanged', 'broken'];
+const COLORS = { new: 'success', changed: 'info', unchanged: 'default', broken: 'error' } as const;
+
+/** So many rows are drawn; a browser would take its time over two thousand. */
+const SHOWN = 200;
+
+/** What each row of the file will do, those of one kind at a time if wanted. */
+export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<RowKind | null>(null);
+  const count = (kind: RowKind) => rows.filter((row) => row.kind === kind).length;
+  const matching = chosen ? rows.filter(({ kind }) => kind === chosen) : rows;
+  const label = (name: string, number: number) =>
+    `${translate(`importing.plan.${name}`)}: ${number}`;
+
+  return (
+    <section>
+      <Typography component="h3" variant="h3">
+        {translate('importing.plan.title')}
+      </Typography>
+      <Box role="group" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
+        <Chip
+          aria-pressed={chosen === null}
+          label={label('all', rows.length)}
+          onClick={() => setChosen(null)}
+          variant={chosen === null ? 'filled' : 'outlined'}
+        />
+        {KINDS.map((kind) => (
+          <Chip
+            aria-pressed={chosen === kind}
+            color={COLORS[kind]}
+            key={kind}
+            label={label(kind, count(kind))}
+            onClick={() => setChosen(kind)}
+            variant={chosen === kind ? 'filled' : 'outlined'}
+          />
+        ))}
+      </Box>
+      {count('broken') > 0 && (
+        <Typography sx={{ mb: 1 }}>{translate('importing.plan.skipped')}</Typography>
+      )}
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('importing.plan.row')}</TableCell>
+              <TableCell>{translate('importing.plan.record')}</TableCell>
+              <TableCell>{translate('importing.plan.details')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {matching.slice(0, SHOWN).map((row) => (
+              <TableRow key={row.row} sx={{ verticalAlign: 'top' }}>
+                <TableCell>{row.row}</TableCell>
+                <TableCell sx={{ maxWidth: '16rem', overflowWrap: 'anywhere' }}>
+                  {row.name}
+                </TableCell>
+                <TableCell>
+                  <PlannedRowDetails row={row} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {matching.length === 0 && (
+        <Typography color="textSecondary" sx={{ p: 2 }}>
+          {translate('importing.plan.none')}
+        </Typography>
+      )}
+      {matching.length > SHOWN && (
+        <Typography color="textSecondary" sx={{ p: 2 }}>
+          {translate('importing.plan.cut', { count: SHOWN })}
+        </Typography>
+      )}
+    </section>
+  );
+};

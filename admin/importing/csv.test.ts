@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { cellOf, textOfCell } from './cells.ts';
+import { csvText, decoded, readCsv } from './csvText.ts';
+import { type FieldKind, readCell } from './fieldKinds.ts';
+import { FILE_LIMITS, readFile } from './readFile.ts';
+
+describe('cells', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+420 383 000 000', "'+420 383 000 000"],
+    ['@lynx', "'@lynx"],
+    ['-', "'-"],
+    ['\tx', "'\tx"],
+    ["'=x", "''=x"],
+    ['-12.5', '-12.5'],
+    ['+7', '+7'],
+    ["'quoted'", "'quoted'"],
+    ['Příliš', 'Příliš'],
+  ])('write %j as %j and read it back', (text, cell) => {
+    expect(cellOf(text, 'en')).toBe(cell);
+    expect(textOfCell(cell)).toBe(text);
+  });
+
+  it('write numbers as spreadsheets of the language read them', () => {
+    expect([cellOf(1290.5, 'cs'), cellOf(1290.5, 'en'), cellOf(-3, 'cs')]).toEqual([
+      '1290,5',
+      '1290.5',
+      '-3',
+    ]);
+    expect([cellOf(null, 'cs'), cellOf(true, 'cs')]).toEqual(['', 'true']);
+  });
+});
+
+describe('a CSV file', () => {
+  const rows = [
+    ['1', 'Žluťoučký; kůň, "ano"', 'dva\nřádky'],
+    ['2', '', "'=SUM(A1)"],
+  ];
+
+  it.each([
+    ['cs', ';'],
+    ['en', ','],
+  ] as const)(
+    'in %s is marked as UTF-8, parted by %s, and comes back as it was',
+    (locale, sign) => {
+      const text = csvText(['id', 'name', 'text'], [rows[0] ?? [], ['2', '', '=SUM(A1)']], locale);
+      expect(text.startsWith('\ufeff')).toBe(true);
+      expect(text).toContain(`id${sign}name`);
+      expect(readCsv(text)).toEqual({ headings: ['id', 'name', 'text'], rows });
+    },
+  );
+
+  it('is read as Czech spreadsheets save it', () => {
+    const bytes = Uint8Array.from([0x8e, 0x6c, 0x75, 0x9d, 0xfd]);
+    expect(decoded(bytes.buffer)).toBe('Žluťý');
+    expect(decoded(new TextEncoder().encode('Žluťý').buffer)).toBe('Žluťý');
+  });
+});
+
+const file = (text: string | Uint8Array<ArrayBuffer>, name = 'team.csv') => new File([text], name);
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    ['another type', file('a', 'team.xlsx'), 'type'],
+    ['a binary file', file('PK\0\0;x\n1;2'), 'type'],
+    ['headings alone', file('id;name_cs\n'), 'empty'],
+    ['a row of another length', file('id;name_cs\n1;A\n2;B;C\n'), 'broken'],
+    ['too many rows', file(`id\n${'1\n'.repeat(FILE_LIMITS.rows + 1)}`), 'rows'],
+    ['too large a file', file(new Uint8Array(FILE_LIMITS.bytes + 1)), 'size'],
+  ])('%s is refused', async (_, chosen, reason) => {
+    await expect(readFile(chosen)).rejects.toMatchObject({ key: `importing.failures.${reason}` });
+  });
+
+  it('is told with the row as spreadsheets count', async () => {
+    await expect(readFile(file('id,name\n1,A\n2\n'))).rejects.toMatchObject({ values: { row: 3 } });
+  });
+});
+
+describe('reading a cell', () => {
+  it.each<[FieldKind, string, unknown]>([
+    ['line', ' Marek ', 'Marek'],
+    ['text', 'a\r\nb', 'a\nb'],
+    ['integer', '', undefined],
+    ['integer', '1 200', 1200],
+    ['optionalInteger', '', null],
+    ['money', '1 290,50', 1290.5],
+    ['money', '0.1', 0.1],
+    ['flag', 'PRAVDA', true],
+    ['flag', 'No', false],
+    ['flag', '', undefined],
+    ['date', '31. 3. 2026', '2026-03-31'],
+    ['date', '2026-03-31', '2026-03-31'],
+    ['url', 'https://lynx.cz', 'https://lynx.cz'],
+    ['eventUrl', '', '#'],
+    ['picture', '/uploads/ab/c-640.webp', '/uploads/ab/c-640.webp'],
+    ['slug', 'rys-gt', 'rys-gt'],
+  ])('%s %j is %j', (kind, cell, value) => {
+    expect(readCell(kind, cell)).toEqual({ value });
+  });
+
+  it.each<[FieldKind, string, string]>([
+    ['line', 'x'.repeat(201), 'text.tooLong'],
+    ['line', 'a\nb', 'text.controls'],
+    ['text', 'a\u0007', 'text.controls'],
+    ['integer', '1.5', 'number.whole'],
+    ['integer', '-1', 'number.min'],
+    ['integer', 'ten', 'number.wrong'],
+    ['integer', '9999999999', 'number.max'],
+    ['money', '1.005', 'number.step'],
+    ['flag', 'maybe', 'importing.rules.flag'],
+    ['date', '2026-02-30', 'date.wrong'],
+    ['url', 'javascript:alert(1)', 'url.wrong'],
+    ['picture', '/etc/passwd', 'picture.wrong'],
+    ['slug', 'Rys GT', 'slug.wrong'],
+    ['slug', '12', 'slug.wrong'],
+  ])('%s %j is refused: %s', (kind, cell, key) => {
+    expect(readCell(kind, cell)).toMatchObject({ problem: { key } });
+  });
+
+  it('names the choices where there are some', () => {
+    expect(readCell('choice', 'x', ['our', 'world'])).toMatchObject({
+      problem: { key: 'importing.rules.choice', params: { choices: 'our, world' } },
+    });
+  });
+});

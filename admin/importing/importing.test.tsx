@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { membersApi } from '../lists/testMembers.ts';
+import { team } from '../team/index.ts';
+import type { ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const HEADINGS = 'id;name_cs;name_en;position_cs;position_en;image_path;nick';
+const ROWS = [
+  '1;Marek;Mark;Jezdec;Driver;/uploads/a.webp;M',
+  '2;Jana;Jana;Jezdec;Driver;/uploads/a.webp;J',
+  ';Ivo;Ivo;Mechanik;Mechanic;https://example.com/ivo.png;I',
+  ';Ota;Ota;Mechanik;;;O',
+];
+const writes = (calls: readonly ReceivedCall[]) => calls.filter(({ method }) => method !== 'GET');
+
+async function choose(text: string, options: Partial<Parameters<typeof renderScreen>[0]> = {}) {
+  const { calls } = await renderScreen({
+    address: '/team',
+    locale: 'en',
+    resource: team,
+    answer: membersApi(),
+    ...options,
+  });
+  fireEvent.click(await screen.findByText('Import'));
+  const input = (await screen.findAllByLabelText(/Choose file|Vybrat soubor/)).find(
+    (element) => element instanceof HTMLInputElement,
+  );
+  fireEvent.change(input ?? document.body, {
+    target: { files: [new File([text], 'team.csv', { type: 'text/csv' })] },
+  });
+  return { calls, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('shows what each row will do before anything is sent, then sends that and sums it up', async () => {
+  const { calls, dialog } = await choose([HEADINGS, ...ROWS].join('\r\n'));
+  await dialog.findByText('New: 1');
+  for (const count of ['All: 4', 'Changed: 1', 'Unchanged: 1', 'Broken: 1']) {
+    expect(dialog.getByText(count)).toBeDefined();
+  }
+  expect(dialog.getByText(/Photo is required for new member/)).toBeDefined();
+  expect(dialog.getByText(/One column of the file matches no field/)).toBeDefined();
+  expect(writes(calls)).toEqual([]);
+
+  fireEvent.click(dialog.getByText('Import 2 records'));
+  await dialog.findByText('Import finished');
+  expect(dialog.getByText('Added: 1')).toBeDefined();
+  expect(dialog.getByText('Changed: 1')).toBeDefined();
+  expect(writes(calls)).toEqual([
+    {
+      method: 'PUT',
+      url: '/api/team-members/1',
+      body: { translations: { en: { name: 'Mark' } }, version: 4 },
+    },
+    {
+      method: 'POST',
+      url: '/api/team-members',
+      body: {
+        translations: {
+          cs: { name: 'Ivo', position: 'Mechanik' },
+          en: { name: 'Ivo', position: 'Mechanic' },
+        },
+        image_path: 'https://example.com/ivo.png',
+      },
+    },
+  ]);
+});
+
+it('fills a field from the column that is chosen for it', async () => {
+  const { dialog } = await choose('id,nickname\n1,Mark');
+  await dialog.findByText('Unchanged: 1');
+  fireEvent.change(dialog.getByLabelText('Field: nickname'), { target: { value: 'name_en' } });
+  expect(await dialog.findByText('Changed: 1')).toBeDefined();
+});
+
+it('tells the rows that fail, and goes on with the others', async () => {
+  const { dialog } = await choose('id,name_en\n1,Mark\n2,Jane', {
+    answer: membersApi(({ method, url }) => method === 'PUT' && url.endsWith('/1')),
+  });
+  fireEvent.click(await dialog.findByText('Import 2 records'));
+  expect(await dialog.findByText('Row 2: Failed to save team member: Broken')).toBeDefined();
+  expect(dialog.getByText('Changed: 1')).toBeDefined();
+  expect(dialog.getByText('Failed: 1')).toBeDefined();
+});
+
+it('says in the language of the interface why a file cannot be read', async () => {
+  const { dialog } = await openCzech('id;name_cs\n');
+  expect(await dialog.findByText('Soubor team.csv nemá pod nadpisy žádné řádky.')).toBeDefined();
+});
+
+it('says it when the records cannot be loaded', async () => {
+  let listed = false;
+  const { dialog } = await choose('id,name_en\n1,Mark', {
+    answer: membersApi(({ url }) => {
+      const again = listed && url.includes('range');
+      listed = true;
+      return again;
+    }),
+  });
+  expect(await dialog.findByText(/The records could not be loaded to compare them/)).toBeDefined();
+});
+
+const openCzech = (text: string) => choose(text, { locale: 'cs' });

@@ -1,0 +1,152 @@
+import type { MessageKey } from '../../api/contract/messages/messages.ts';
+import type { FormFields } from '../providers/formData.ts';
+import { textOfCell } from './cells.ts';
+import { type CsvField, type CsvResource, valueAt, withValueAt } from './csvResource.ts';
+import type { CsvTable } from './csvText.ts';
+import { existingRecords } from './existingRecords.ts';
+import { type Problem, readCell } from './fieldKinds.ts';
+import { rowNumber } from './readFile.ts';
+
+/** What a row of the file will do. */
+export type RowKind = 'new' | 'changed' | 'unchanged' | 'broken';
+
+export interface PlannedRow {
+  /** As a spreadsheet counts. */
+  row: number;
+  kind: RowKind;
+  /** The record's id, null for a new one. */
+  id: number | null;
+  /** What it is recognised by, or the first cell. */
+  name: string;
+  changes: { field: string; before: unknown; after: unknown }[];
+  problems: { field: string; problem: Problem }[];
+  /** What is sent. */
+  data: FormFields;
+  /** The record as it was read. */
+  previous: FormFields | null;
+}
+
+/** For each column of the file the name of its field, 'id', or null to leave it out. */
+export type Mapping = readonly (string | null)[];
+
+/**
+ * What importing a table would do to the records there are: every row is compared and checked before
+ * anything is sent. A row belongs to the record with its id, else to the one with its natural key.
+ */
+export function planImport(
+  table: CsvTable,
+  mapping: Mapping,
+  resource: CsvResource,
+  records: readonly FormFields[],
+): PlannedRow[] {
+  const existing = existingRecords(records, resource);
+  const rowOf = new Map<unknown, number>();
+  return table.rows.map((cells, index) => {
+    const row = rowNumber(index);
+    const cellsOf = fieldCells(cells, mapping, resource.fields);
+    const given = readAll(cellsOf);
+    const key = resource.keyOf(given);
+    const previous = existing.take(idOf(cells, mapping), key);
+    const planned = planRow(row, cellsOf, resource, previous);
+    const name = key || cells.find((cell) => cell.trim() !== '')?.trim() || '';
+    const same = previous ? previous.id : key && `key ${key}`;
+    const earlier = same === '' ? undefined : rowOf.get(same);
+    if (earlier === undefined) rowOf.set(same, row);
+    else planned.problems.push(twice(earlier));
+    return { ...planned, name, kind: planned.problems.length > 0 ? 'broken' : planned.kind };
+  });
+}
+
+const twice = (row: number) => ({
+  field: '',
+  problem: { key: 'importing.rules.twice', params: { row } } satisfies Problem,
+});
+
+type Cells = readonly (readonly [field: CsvField, cell: string])[];
+
+/** The cells that belong to fields, as the texts that they mean. */
+function fieldCells(
+  cells: readonly string[],
+  mapping: Mapping,
+  fields: readonly CsvField[],
+): Cells {
+  return fields.flatMap((field) => {
+    const at = mapping.indexOf(field.name);
+    return at < 0 ? [] : [[field, textOfCell(cells[at] ?? '')] as const];
+  });
+}
+
+function idOf(cells: readonly string[], mapping: Mapping): number | null {
+  const cell = cells[mapping.indexOf('id')]?.trim() ?? '';
+  return /^\d+$/.test(cell) ? Number(cell) : null;
+}
+
+/** A record of everything that can be read, to recognise it by. */
+function readAll(cells: Cells): FormFields {
+  return cells.reduce<FormFields>((record, [field, cell]) => {
+    const reading = readCell(field.kind, cell, field.choices);
+    return 'value' in reading ? withValueAt(record, field.path, reading.value) : record;
+  }, {});
+}
+
+function planRow(
+  row: number,
+  cells: Cells,
+  { fields, fold, unfold }: CsvResource,
+  previous: FormFields | null,
+): PlannedRow {
+  const before = previous && unfold ? unfold(previous) : previous;
+  const planned: PlannedRow = {
+    row,
+    kind: 'unchanged',
+    id: previous ? Number(previous.id) : null,
+    name: '',
+    changes: [],
+    problems: [],
+    data: {},
+    previous,
+  };
+  const refuse = (field: CsvField, key: Problem['key']) =>
+    planned.problems.push({ field: field.name, problem: { key } });
+
+  for (const [field, cell] of cells) {
+    const old = valueAt(before, field.path);
+    // What stands in a record stays as it is, even where today's rules would refuse it.
+    if (before && sameText(cell, old)) continue;
+    const reading = readCell(field.kind, cell, field.choices);
+    const missing = missingKey(field, before === null);
+    if ('problem' in reading) planned.problems.push({ field: field.name, ...reading });
+    else if (isEmpty(reading.value) && missing) refuse(field, missing);
+    else if (reading.value !== undefined && !sameText(String(reading.value ?? ''), old)) {
+      if (before && field.fixed) refuse(field, 'importing.rules.fixed');
+      planned.changes.push({ field: field.name, before: old, after: reading.value });
+      planned.data = withValueAt(planned.data, field.path, reading.value);
+    }
+  }
+  if (before === null) {
+    const given = new Set(cells.map(([field]) => field));
+    for (const field of fields) {
+      const missing = missingKey(field, true);
+      if (missing && !given.has(field)) refuse(field, missing);
+    }
+  }
+  planned.kind = kindOf(planned);
+  planned.data = fold ? fold(planned.data, previous) : planned.data;
+  return planned;
+}
+
+const missingKey = (field: CsvField, isNew: boolean): MessageKey | undefined =>
+  field.required ?? (isNew ? field.requiredWhenNew : undefined);
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+const sameText = (cell: string, value: unknown) =>
+  cell.replace(/\r\n?/g, '\n').trim() ===
+  String(value ?? '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+
+const kindOf = ({ changes, id }: PlannedRow): RowKind => {
+  if (id === null) return 'new';
+  return changes.length > 0 ? 'changed' : 'unchanged';
+};

@@ -1,0 +1,50 @@
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
+
+/** Addresses end somewhere: so many ids are asked for at once. */
+const IDS_AT_ONCE = 100;
+
+interface Asked {
+  filter?: Readonly<Record<string, unknown>>;
+  sort?: SortPayload;
+  /** Called after each page with how many records have come. */
+  onProgress?: (count: number) => void;
+}
+
+/** Every record that matches, of all pages, with the texts of both languages; 1,000 per call. */
+export async function readRecords(
+  dataProvider: DataProvider,
+  resource: string,
+  { filter = {}, sort = { field: 'id', order: 'ASC' }, onProgress }: Asked = {},
+): Promise<RaRecord[]> {
+  const perPage = LIMITS.pageSize;
+  const records = new Map<Identifier, RaRecord>();
+  for (let page = 1; ; page += 1) {
+    const { data } = await dataProvider.getList(resource, {
+      filter,
+      meta: { bothLanguages: true },
+      pagination: { page, perPage },
+      sort,
+    });
+    // A record written in between may move from one page to the next.
+    for (const record of data) records.set(record.id, record);
+    onProgress?.(records.size);
+    if (data.length < perPage) return [...records.values()];
+  }
+}
+
+/** The records with these ids, in that order; those that are gone are left out. */
+export async function readChosen(
+  dataProvider: DataProvider,
+  resource: string,
+  ids: readonly Identifier[],
+): Promise<RaRecord[]> {
+  const found = new Map<Identifier, RaRecord>();
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const id = ids.slice(start, start + IDS_AT_ONCE);
+    for (const record of await readRecords(dataProvider, resource, { filter: { id } })) {
+      found.set(record.id, record);
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

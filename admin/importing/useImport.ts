@@ -1,0 +1,96 @@
+import { useMemo, useRef, useState } from 'react';
+import { useDataProvider, useRefresh, useResourceContext, useTranslate } from 'react-admin';
+import type { FormFields } from '../providers/formData.ts';
+import { CSV_RESOURCES } from './csvResources.ts';
+import type { CsvTable } from './csvText.ts';
+import { guessMapping } from './guessMapping.ts';
+import { type Mapping, planImport } from './planImport.ts';
+import { readFile, UnusableFile } from './readFile.ts';
+import { readRecords } from './readRecords.ts';
+import { NOTHING_SENT, type Sent, sendRows } from './sendRows.ts';
+
+type Step = 'choose' | 'reading' | 'check' | 'sending' | 'done';
+
+/** What was read for the import: the file, and the records to compare it with. */
+interface Source {
+  table: CsvTable;
+  records: readonly FormFields[];
+}
+
+/** The import of a file into the resource around, from the choice of the file to the summary. */
+export function useImport() {
+  const name = useResourceContext() ?? '';
+  const resource = CSV_RESOURCES[name];
+  if (!resource) throw new Error(`${name} cannot be imported`);
+  const dataProvider = useDataProvider();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const [step, setStep] = useState<Step>('choose');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [sent, setSent] = useState<Sent>(NOTHING_SENT);
+  const stop = useRef(new AbortController());
+  const rows = useMemo(
+    () => (source ? planImport(source.table, mapping, resource, source.records) : []),
+    [source, mapping, resource],
+  );
+  const waiting = rows.filter(({ kind }) => kind === 'new' || kind === 'changed');
+
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setFailure(null);
+    setStep('reading');
+    try {
+      const table = await readFile(file);
+      const records = await readRecords(dataProvider, name);
+      setMapping(guessMapping(table.headings, resource.fields));
+      setSource({ table, records });
+      setStep('check');
+    } catch (error) {
+      setFailure(
+        error instanceof UnusableFile
+          ? translate(error.key, error.values)
+          : translate('importing.failures.load', { reason: reasonOf(error) }),
+      );
+      setStep('choose');
+    }
+  };
+
+  const send = async () => {
+    stop.current = new AbortController();
+    setSent(NOTHING_SENT);
+    setStep('sending');
+    try {
+      await sendRows(dataProvider, name, waiting, stop.current.signal, setSent);
+    } catch (error) {
+      setFailure(reasonOf(error));
+    }
+    setStep('done');
+    refresh();
+  };
+
+  return {
+    choose,
+    failure,
+    fields: resource.fields,
+    isStopped: stop.current.signal.aborted,
+    map: (column: number, field: string | null) =>
+      setMapping(mapping.map((other, at) => (at === column ? field : keptUnless(other, field)))),
+    mapping,
+    reset: () => setStep('choose'),
+    rows,
+    send,
+    sent,
+    step,
+    stop: () => stop.current.abort(),
+    table: source?.table ?? null,
+    waiting,
+  };
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '');
+
+/** A field is filled by one column: the one chosen last. */
+const keptUnless = (field: string | null, chosen: string | null) =>
+  field === chosen ? null : field;

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { sponsors } from '../sponsors/index.ts';
+import { json } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { Header } from './Header.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+it.each([
+  ['en', 'Public site'],
+  ['cs', 'Veřejný web'],
+] as const)('opens the public site in a new window: %s', async (locale, name) => {
+  await renderScreen({
+    address: '/sponsors',
+    locale,
+    resource: sponsors,
+    layout: ({ children }) => (
+      <>
+        <Header />
+        <main>{children}</main>
+      </>
+    ),
+    answer: () => json([], 200, { 'x-total-count': '0' }),
+  });
+  for (const link of await screen.findAllByRole('link', { name })) {
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/', '_blank']);
+  }
+});

@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  AdminContext,
+  type NotificationOptions,
+  useAddUndoableMutation,
+  useNotify,
+} from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { Notice } from './Notice.tsx';
+import { readingTime } from './readingTime.ts';
+
+let notify: ReturnType<typeof useNotify>;
+let addMutation: ReturnType<typeof useAddUndoableMutation>;
+
+const Notifier = () => {
+  notify = useNotify();
+  addMutation = useAddUndoableMutation();
+  return null;
+};
+
+async function setUp() {
+  const i18nProvider = await createI18nProvider('en');
+  render(
+    <AdminContext i18nProvider={i18nProvider}>
+      <Notifier />
+      <Notice />
+    </AdminContext>,
+  );
+}
+
+const say = (text: string, type: 'success' | 'error' | 'info', options: NotificationOptions = {}) =>
+  act(async () => notify(text, { type, messageArgs: { _: text }, ...options }));
+
+/** Tells of something that can be undone; answers what became of it. */
+const sayUndoable = async (text: string) => {
+  const ended: boolean[] = [];
+  await act(async () => {
+    notify(text, { type: 'success', undoable: true, messageArgs: { _: text } });
+    addMutation(({ isUndo }) => ended.push(isUndo));
+  });
+  await screen.findByText(text);
+  return ended;
+};
+
+afterEach(() => vi.useRealTimers());
+
+describe('notices', () => {
+  it('tell success politely and errors at once', async () => {
+    await setUp();
+    await say('Saved', 'success');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'));
+    await say('Broken', 'error');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Broken'));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('take the place of the one before at once, however many come', async () => {
+    await setUp();
+    for (const text of ['One', 'Two', 'Three']) await say(text, 'success');
+    await screen.findByText('Three');
+    expect(screen.queryByText('One')).toBeNull();
+    expect(screen.queryByText('Two')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Close'));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+
+  it('undo what can be undone, once', async () => {
+    await setUp();
+    const ended = await sayUndoable('Hidden');
+    fireEvent.click(screen.getByText('Undo'));
+    await waitFor(() => expect(ended).toEqual([true]));
+    await waitFor(() => expect(screen.queryByText('Hidden')).toBeNull());
+  });
+
+  it('do what could have been undone when they are closed or replaced', async () => {
+    await setUp();
+    const first = await sayUndoable('First');
+    const second = await sayUndoable('Second');
+    expect(first).toEqual([false]);
+    expect(second).toEqual([]);
+    fireEvent.click(screen.getByLabelText('Close'));
+    await waitFor(() => expect(second).toEqual([false]));
+    expect(first).toEqual([false]);
+  });
+
+  it('that nobody asked for wait until the outcome of a deed is told, and let others pass', async () => {
+    await setUp();
+    const ended = await sayUndoable('Hidden');
+    await say('A new order', 'info', { polite: true });
+    expect(screen.getByText('Hidden')).toBeDefined();
+    expect(ended).toEqual([]);
+    await say('Broken', 'error');
+    await screen.findByText('Broken');
+    expect(ended).toEqual([false]);
+    fireEvent.click(screen.getByLabelText('Close'));
+    await screen.findByText('A new order');
+  });
+});
+
+it.each([
+  ['short', 'success', 6_000],
+  ['short', 'error', 12_000],
+  ['x'.repeat(200), 'success', 18_000],
+  [null, 'info', 6_000],
+])('%s as %s stays %i ms', (told, type, time) => {
+  expect(readingTime(told, type)).toBe(time);
+});

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import {
+  LinkBase,
+  type RaRecord,
+  RecordContextProvider,
+  useCreatePath,
+  useGetRecordRepresentation,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { SortableItem } from '../ordering/SortableItem.tsx';
+import { NoneMatching } from './NoneMatching.tsx';
+
+/** What of a record a phone shows. */
+export interface PhoneCard<T extends RaRecord> {
+  picture?: (record: T) => ReactNode;
+  /** The text that opens the record. */
+  title: (record: T) => ReactNode;
+  text?: (record: T) => ReactNode;
+  /** At the end of the title's line. */
+  aside?: (record: T) => ReactNode;
+  /** The text tells already whether visitors see the record. */
+  tellsActive?: boolean;
+}
+
+interface PhoneListProps<T extends RaRecord> {
+  card: PhoneCard<T>;
+  actions: ReactElement;
+  opens: 'edit' | 'show';
+  /** Whether the cards can be dragged. */
+  sortable: boolean;
+}
+
+/** The list on phones: a card per record, with the facts that matter and every action of its row. */
+export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListProps<T>) => {
+  const { data = [], isPending } = useListContext<T>();
+  const Item: ComponentType<{ id: number; children: ReactNode }> = sortable ? MovableCard : Card;
+  if (!isPending && data.length === 0) return <NoneMatching />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {data.map((record) => (
+        <RecordContextProvider key={record.id} value={record}>
+          <Item id={Number(record.id)}>
+            <Facts record={record} {...props} />
+          </Item>
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+};
+
+const Facts = <T extends RaRecord>({
+  record,
+  card,
+  actions,
+  opens,
+}: Omit<PhoneListProps<T>, 'sortable'> & { record: T }) => {
+  const { onToggleItem, resource, selectedIds } = useListContext<T>();
+  const createPath = useCreatePath();
+  const represent = useGetRecordRepresentation(resource);
+  const translate = useTranslate();
+  const name = String(represent(record));
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        {card.picture?.(record)}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+            <Link
+              color="inherit"
+              component={LinkBase}
+              sx={TITLE}
+              to={createPath({ resource, id: record.id, type: opens })}
+            >
+              {card.title(record)}
+            </Link>
+            <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {card.aside?.(record)}
+            </Box>
+          </Box>
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {card.text?.(record)}
+          </Box>
+          {record.is_active === false && !card.tellsActive && (
+            <Chip label={translate('lists.inactive')} size="small" variant="outlined" />
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5, ml: -1.25 }}>
+        <Checkbox
+          checked={selectedIds.includes(record.id)}
+          onChange={() => onToggleItem(record.id)}
+          slotProps={{ input: { 'aria-label': translate('lists.select', { name }) } }}
+        />
+        {actions}
+      </Box>
+    </>
+  );
+};
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <Box component="li" sx={CARD}>
+    {children}
+  </Box>
+);
+
+const MovableCard = ({ id, children }: { id: number; children: ReactNode }) => (
+  <SortableItem component="li" id={id} sx={CARD}>
+    {children}
+  </SortableItem>
+);
+
+const TITLE = {
+  flex: 1,
+  minWidth: 0,
+  fontWeight: 650,
+  fontSize: '1.0625rem',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+};
+const CARD = {
+  listStyle: 'none',
+  px: 1.5,
+  pt: 1.5,
+  pb: 0.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiIconButton-root': { minWidth: 40, minHeight: 40 },
+};

@@ -1,0 +1,56 @@
+import type { Theme } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { DataTable, useListContext } from 'react-admin';
+import { BulkActions } from '../layout/BulkActions.tsx';
+import { OrderedBody } from '../ordering/OrderedBody.tsx';
+import type { BulkField } from './bulkField.ts';
+import { NoneMatching } from './NoneMatching.tsx';
+import { type Columns, columnList } from './sortFieldsOf.ts';
+
+interface RecordTableProps {
+  columns: Columns;
+  hiddenColumns?: string[];
+  actions: ReactElement;
+  bulkFields: readonly BulkField[];
+  opens: 'edit' | 'show';
+  /** Whether the rows can be dragged. */
+  sortable: boolean;
+}
+
+/** The list as a table, whose columns a person may choose and order for themselves. */
+export const RecordTable = (props: RecordTableProps) => {
+  const { isPending } = useListContext();
+  // Until then the skeleton of all lists stands there.
+  if (isPending) return null;
+  return (
+    <DataTable
+      {...(props.sortable && { body: OrderedBody })}
+      bulkActionsToolbar={<BulkActions fields={props.bulkFields} />}
+      empty={<NoneMatching />}
+      hiddenColumns={props.hiddenColumns}
+      rowClick={props.opens}
+      sx={TABLE}
+    >
+      {columnList(props.columns)}
+      <DataTable.Col align="right" disableSort label="paddock.actions">
+        {props.actions}
+      </DataTable.Col>
+    </DataTable>
+  );
+};
+
+const TABLE = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } },
+  // The actions stay in sight when the table has to be scrolled sideways.
+  '& .MuiTableCell-root:last-of-type': {
+    position: 'sticky',
+    right: 0,
+    bgcolor: 'background.paper',
+  },
+  '& .MuiTableRow-hover:hover .MuiTableCell-root:last-of-type': {
+    backgroundImage: ({ palette }: Theme) =>
+      `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+  },
+  '& .MuiTableBody-root .MuiIconButton-root': { p: { xs: '3px', lg: '5px' } },
+};

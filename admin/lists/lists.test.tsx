@@ -1,0 +1,182 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { team } from '../team/index.ts';
+import type { ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText, fill, rowOf } from '../testing/screenParts.ts';
+import { membersApi } from './testMembers.ts';
+
+// Whole screens are drawn, on a machine that may have other work.
+vi.setConfig({ testTimeout: 40_000 });
+
+const open = (
+  address = '/team',
+  refuses?: (call: ReceivedCall) => boolean,
+  locale: 'cs' | 'en' = 'en',
+) => renderScreen({ address, locale, resource: team, answer: membersApi(refuses) });
+
+const names = () =>
+  screen.getAllByRole('row').flatMap((row) => /Marek|Jana|Eva/.exec(row.textContent ?? '') ?? []);
+const press = async (label: string) => fireEvent.click(await screen.findByLabelText(label));
+const puts = (calls: readonly ReceivedCall[]) => calls.filter(({ method }) => method === 'PUT');
+const tick = async (name: string) => {
+  const row = await rowOf(name);
+  fireEvent.click(within(row).getByRole('checkbox'));
+};
+
+describe('the address', () => {
+  it('tells filters, sorting and page', async () => {
+    const search = new URLSearchParams({
+      filter: '{"q":"lynx"}',
+      sort: 'name',
+      order: 'DESC',
+      page: '2',
+      perPage: '10',
+    });
+    const { calls } = await open(`/team?${search}`);
+    await rowOf('Marek');
+    const url = calls[0]?.url ?? '';
+    expect(url).toContain('filter={"q":"lynx"}');
+    expect(url).toContain('sort=["name","DESC"]');
+    expect(url).toContain('range=[10,19]');
+  });
+});
+
+describe('saved queries', () => {
+  it('are saved under a name, shown again, and removed', async () => {
+    const { calls } = await open('/team?filter={"is_active":true}&sort=name&order=ASC');
+    await rowOf('Marek');
+    fireEvent.click(screen.getByText('Saved'));
+    fireEvent.click(await screen.findByText('Save current query'));
+    fireEvent.click(await screen.findByText('Save'));
+    await screen.findByText(/Give the query a name/);
+    await fill(/Name of the query/, 'Active by name');
+    fireEvent.click(screen.getByText('Save'));
+    expect(await alertText()).toBe('Query “Active by name” saved');
+
+    fireEvent.click(screen.getByText('Filters'));
+    fireEvent.click(await screen.findByText('Remove all filters'));
+    await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('filter={}'));
+    fireEvent.click(screen.getByText('Saved'));
+    fireEvent.click(await screen.findByText('Active by name'));
+    await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"is_active":true}'));
+
+    fireEvent.click(screen.getByText('Saved'));
+    await press('Remove saved query: Active by name');
+    expect(screen.queryByText('Active by name')).toBeNull();
+  });
+});
+
+it('shows a column that is hidden at first once it is chosen', async () => {
+  await open();
+  await rowOf('Marek');
+  expect(screen.queryByText('https://instagram.com/lynx')).toBeNull();
+  fireEvent.click(screen.getByText('Columns'));
+  fireEvent.click(await screen.findByLabelText('Instagram (URL)'));
+  expect(await screen.findAllByText('https://instagram.com/lynx')).toHaveLength(3);
+});
+
+describe('several records', () => {
+  const deactivate = async () => {
+    await tick('Marek');
+    await tick('Eva');
+    fireEvent.click(await screen.findByText('Change'));
+    await press('Active: No');
+  };
+
+  it('are set inactive at once, and saved when nobody takes it back', async () => {
+    const { calls } = await open();
+    await deactivate();
+    await vi.waitFor(async () =>
+      expect(within(await rowOf('Marek')).getByText('No')).toBeDefined(),
+    );
+    expect(await alertText()).toContain('Active: No – 2 records changed');
+    expect(puts(calls)).toEqual([]);
+    await vi.waitFor(() => expect(puts(calls)).toHaveLength(2), 15_000);
+    expect(puts(calls).map(({ url, body }) => [url, body])).toEqual([
+      ['/api/team-members/1', { is_active: false }],
+      ['/api/team-members/3', { is_active: false }],
+    ]);
+  });
+
+  it('stay as they were when it is undone', async () => {
+    const { calls } = await open();
+    await deactivate();
+    fireEvent.click(await screen.findByText('Undo'));
+    await vi.waitFor(async () =>
+      expect(within(await rowOf('Marek')).getByText('Yes')).toBeDefined(),
+    );
+    expect(puts(calls)).toEqual([]);
+  });
+
+  it('are deleted after a question; the one that fails is told by name', async () => {
+    const { calls } = await open(
+      '/team',
+      ({ method, url }) => method === 'DELETE' && url.endsWith('/2'),
+    );
+    await tick('Marek');
+    await tick('Jana');
+    const bar = (await screen.findByText('Change')).closest('[data-test]') ?? document.body;
+    fireEvent.click(within(bar instanceof HTMLElement ? bar : document.body).getByText('Delete'));
+    await screen.findByText(/Are you sure you want to delete these 2 items/);
+    fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+    expect(await alertText()).toBe('One of 2 records could not be deleted. Jana: Broken');
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  });
+});
+
+describe('the order', () => {
+  const down = async (name: string) => {
+    const row = await rowOf(name);
+    fireEvent.click(within(row).getByLabelText('Move down'));
+  };
+
+  it('shows the new one before it is saved', async () => {
+    const { calls } = await open();
+    await down('Marek');
+    expect(names()).toEqual(['Jana', 'Marek', 'Eva']);
+    await vi.waitFor(() => expect(puts(calls)).toHaveLength(2));
+    expect(puts(calls).map(({ url, body }) => [url, body])).toEqual([
+      ['/api/team-members/2', { display_order: 1 }],
+      ['/api/team-members/1', { display_order: 2 }],
+    ]);
+  });
+
+  it('comes back with a notice when a save fails, what was saved of it included', async () => {
+    const { calls } = await open(
+      '/team',
+      ({ method, url }) => method === 'PUT' && url.endsWith('/1'),
+    );
+    await down('Marek');
+    expect(await alertText()).toMatch(/^The new order could not be saved/);
+    await vi.waitFor(() => expect(names()).toEqual(['Marek', 'Jana', 'Eva']));
+    expect(puts(calls).at(-1)).toMatchObject({
+      url: '/api/team-members/2',
+      body: { display_order: 2 },
+    });
+  });
+
+  it('cannot be changed while the list is filtered, and the handle says so', async () => {
+    await open('/team?filter={"is_active":true}');
+    const row = await rowOf('Marek');
+    expect(within(row).queryByLabelText('Move down')).toBeNull();
+    fireEvent.click(within(row).getByLabelText('Move: Marek'));
+    expect(await alertText()).toMatch(/^Records can be moved only while/);
+  });
+});
+
+it('tells a failed load in the words of the catalogue, and tries again', async () => {
+  let broken = true;
+  await open('/team', ({ url }) => broken && url.includes('range'), 'cs');
+  expect(await alertText()).toContain('Nepodařilo se načíst členy týmu');
+  broken = false;
+  fireEvent.click(screen.getByText('Zkusit znovu'));
+  expect(await rowOf('Marek')).toBeDefined();
+});
+
+it('says that nothing was found, and shows everything again', async () => {
+  await open('/team?filter={"q":"nobody"}');
+  expect(await screen.findByText('No team members found')).toBeDefined();
+  fireEvent.click(screen.getByText('Remove all filters'));
+  expect(await rowOf('Marek')).toBeDefined();
+});

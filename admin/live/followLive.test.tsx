@@ -1,0 +1,119 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  AdminContext,
+  AdminUI,
+  memoryStore,
+  Resource,
+  TestMemoryRouter,
+  useGetList,
+} from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { LiveCounts } from '../../api/contract/types.ts';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { Notice } from '../layout/Notice.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { SideMenu } from '../layout/SideMenu.tsx';
+import { createDataProvider } from '../providers/dataProvider.ts';
+import { fakeApi, json } from '../testing/fakeApi.ts';
+import { FollowLive } from './FollowLive.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const Framed = ({ children }: { children: React.ReactNode }) => (
+  <FollowLive>
+    <SideMenu />
+    <main>{children}</main>
+  </FollowLive>
+);
+
+const Orders = () => {
+  const { data } = useGetList('orders');
+  return <PageHeading>{`Orders: ${data?.length ?? 0}`}</PageHeading>;
+};
+
+/** The frame of the back-office over a stream that the test talks through. */
+async function setUp(locale: Locale) {
+  let talk = (_: Partial<LiveCounts>) => {};
+  let orders = 1;
+  const { client, calls } = fakeApi(({ url }) => {
+    if (url.startsWith('/api/live')) {
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          talk = (counts) =>
+            stream.enqueue(
+              new TextEncoder().encode(
+                `event: counts\ndata: ${JSON.stringify({ ...NOTHING, ...counts })}\n\n`,
+              ),
+            );
+        },
+      });
+      return new Response(body);
+    }
+    const rows = Array.from({ length: orders }, (_, index) => ({ id: index + 1 }));
+    return json(rows, 200, { 'x-total-count': String(rows.length) });
+  });
+  const i18nProvider = await createI18nProvider(locale);
+  render(
+    <TestMemoryRouter initialEntries={['/orders']}>
+      <AdminContext
+        dataProvider={createDataProvider(client, (key) => i18nProvider.translate(key))}
+        i18nProvider={i18nProvider}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        store={memoryStore()}
+      >
+        <AdminUI disableTelemetry layout={Framed} notification={Notice}>
+          <Resource list={Orders} name="orders" />
+          <Resource list={Orders} name="messages" />
+        </AdminUI>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  await screen.findByText('Orders: 1');
+  return {
+    calls,
+    tell: (counts: Partial<LiveCounts>) => act(async () => talk(counts)),
+    order: () => {
+      orders += 1;
+    },
+  };
+}
+
+const NOTHING: LiveCounts = {
+  unread_messages: 0,
+  new_orders: 0,
+  latest_message: null,
+  latest_order: null,
+};
+
+it('shows what waits in menu and title, and says what comes in', async () => {
+  const { tell, order, calls } = await setUp('en');
+  expect(calls.find(({ url }) => url === '/api/live')).toBeDefined();
+  await tell({ unread_messages: 1, new_orders: 2, latest_order: 5 });
+  const menu = within(screen.getByRole('menu'));
+  await menu.findByText('2 new orders');
+  expect(menu.getByText('1 unread message')).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('(3) Orders: 1 – Paddock'));
+  expect(screen.queryByRole('status')).toBeNull();
+
+  order();
+  await tell({ unread_messages: 1, new_orders: 3, latest_order: 6 });
+  await screen.findByText('Orders: 2');
+  await waitFor(() => expect(document.title).toBe('(4) Orders: 2 – Paddock'));
+  const notice = await screen.findByText(/A new order has come in, #0000000006\./);
+  const link = within(notice).getByRole('link', { name: 'Show it' });
+  expect(link.getAttribute('href')).toBe('/orders/6/show');
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+it('speaks Czech, and of messages', async () => {
+  const { tell } = await setUp('cs');
+  await tell({ new_orders: 5, latest_message: 1 });
+  await screen.findByText('5 nových objednávek');
+  await tell({ new_orders: 5, unread_messages: 2, latest_message: 3 });
+  const notice = await screen.findByText(/Přišla nová zpráva\./);
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe('/messages/3');
+  expect(screen.getByText('2 nepřečtené zprávy')).toBeDefined();
+});

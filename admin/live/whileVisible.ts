@@ -1,0 +1,38 @@
+/** A tab may be looked away from for so long, in milliseconds, before its line is given up. */
+const PATIENCE = 5 * 60_000;
+
+/**
+ * Runs something while the page is looked at: it is stopped by its signal once the page has been hidden
+ * for long, and run anew when somebody comes back. Answers the way to stop it for good.
+ */
+export function whileVisible(
+  run: (stop: AbortSignal) => void,
+  page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'> = document,
+): () => void {
+  let running: AbortController | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const start = () => {
+    if (running) return;
+    running = new AbortController();
+    run(running.signal);
+  };
+  const stop = () => {
+    running?.abort();
+    running = undefined;
+  };
+  const look = () => {
+    clearTimeout(leaving);
+    if (page.hidden) leaving = setTimeout(stop, PATIENCE);
+    else start();
+  };
+
+  page.addEventListener('visibilitychange', look);
+  start();
+  look();
+  return () => {
+    page.removeEventListener('visibilitychange', look);
+    clearTimeout(leaving);
+    stop();
+  };
+}

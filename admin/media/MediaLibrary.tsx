@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  type SortPayload,
+  TopToolbar,
+  useListContext,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
+import type { MediaItem } from '../../api/contract/types.ts';
+import { FileButton } from '../form/FileButton.tsx';
+import { EditorPanel } from '../layout/EditorPanel.tsx';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { MediaForm } from './MediaForm.tsx';
+import { MediaGrid } from './MediaGrid.tsx';
+import { NoMedia } from './NoMedia.tsx';
+import { useMediaUpload } from './useMediaUpload.ts';
+
+const text = (key: string) => `resources.media.${key}`;
+const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
+const PAGE_SIZE = 24;
+
+/** A filter with a few named values. */
+const choice = (source: string, names: Readonly<Record<string, string>>) => (
+  <SelectInput
+    alwaysOn
+    choices={Object.entries(names).map(([id, name]) => ({ id, name: text(`filters.${name}`) }))}
+    key={source}
+    label={text(`filters.${source}`)}
+    source={source}
+  />
+);
+
+const filters = [
+  <SearchInput alwaysOn key="q" source="q" />,
+  choice('kind', { image: 'image', video: 'video' }),
+  choice('used', { true: 'isUsed', false: 'isUnused' }),
+  choice('described', { true: 'isDescribed', false: 'isUndescribed' }),
+];
+
+/** Every stored picture and video: find them, upload more, say what they show, delete the unused. */
+export const MediaLibrary = () => {
+  const translate = useTranslate();
+  const { upload, dropTarget } = useMediaUpload();
+  return (
+    <Box {...dropTarget} sx={{ minHeight: '70vh' }}>
+      <PageHeading>{translate(text('page.list'))}</PageHeading>
+      <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }} variant="body2">
+        {translate(text('dropHint'))}
+      </Typography>
+      <List
+        actions={
+          <TopToolbar>
+            <FileButton label={text('action.upload')} multiple onFiles={upload} />
+          </TopToolbar>
+        }
+        component="div"
+        empty={<NoMedia onFiles={upload} />}
+        error={<LoadFailure />}
+        exporter={false}
+        filters={filters}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZE, 48, 96]} />}
+        perPage={PAGE_SIZE}
+        sort={newestFirst}
+        sx={LIST}
+        title={false}
+      >
+        <Found />
+      </List>
+      <EditorPanel form={MediaForm} list={{ sort: newestFirst, perPage: PAGE_SIZE }} />
+    </Box>
+  );
+};
+
+const Found = () => {
+  const { data, isPending } = useListContext<MediaItem>();
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  if (isPending) return <GridSkeleton />;
+  if (!data || data.length === 0) {
+    return <Typography sx={{ py: 3 }}>{translate(text('library.none'))}</Typography>;
+  }
+  return (
+    <MediaGrid
+      items={data}
+      label={translate(text('page.list'))}
+      onChoose={({ id }) => redirect('edit', 'media', id)}
+    />
+  );
+};
+
+/** On phones the filters stand beside each other below the search. */
+const LIST = {
+  '& .RaList-main, & .RaList-content': { minWidth: 0 },
+  '@media (max-width: 599.95px)': {
+    '& form': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: 1,
+      width: '100%',
+    },
+    '& .filter-field': { minWidth: 0 },
+    '& .filter-field .MuiFormControl-root': { minWidth: 0, width: '100%' },
+    '& .filter-field[data-source="q"]': { gridColumn: '1 / -1' },
+    '& .RaFilterFormInput-spacer': { display: 'none' },
+  },
+};

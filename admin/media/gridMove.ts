@@ -1,0 +1,35 @@
+/** Where a tile begins, in pixels of the page. */
+export interface TilePlace {
+  left: number;
+  top: number;
+}
+
+/**
+ * The tile that a key leads to from the one at `from`: to its neighbours by the arrows, to both ends by
+ * Home and End. Null when the key means nothing or leads nowhere.
+ */
+export function gridMove(key: string, places: readonly TilePlace[], from: number): number | null {
+  const last = places.length - 1;
+  const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[key];
+  if (to !== undefined) return to < 0 || to > last ? null : to;
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
+  const here = places[from];
+  if (!here) return null;
+  return nearest(key === 'ArrowDown' ? 1 : -1, places, here);
+}
+
+/** The closest tile in the next row, straight below or above as far as that row reaches. */
+function nearest(way: 1 | -1, places: readonly TilePlace[], here: TilePlace): number | null {
+  const beyond = places
+    .map((place, index) => ({ ...place, index, rows: (place.top - here.top) * way }))
+    .filter(({ rows }) => rows > ROW_TOLERANCE)
+    .sort((a, b) => a.rows - b.rows);
+  const row = beyond[0]?.rows ?? 0;
+  const [best] = beyond
+    .filter(({ rows }) => rows - row <= ROW_TOLERANCE)
+    .sort((a, b) => Math.abs(a.left - here.left) - Math.abs(b.left - here.left));
+  return best?.index ?? null;
+}
+
+/** Tiles of one row may differ by parts of a pixel. */
+const ROW_TOLERANCE = 2;

@@ -1,0 +1,97 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useEscapeWhileDragging } from './useEscapeWhileDragging.ts';
+
+interface SortableProps {
+  /** The items in their order; names are what screen readers hear. */
+  items: readonly { id: UniqueIdentifier; name: string }[];
+  onMove: (from: number, to: number) => void;
+  layout?: 'list' | 'grid';
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Items that can be dragged into another order, by pointer, finger or keyboard; every step is told to
+ * screen readers in the language of the interface. The items themselves are `SortableItem`s.
+ */
+export const Sortable = ({
+  items,
+  onMove,
+  layout = 'list',
+  disabled = false,
+  children,
+}: SortableProps) => {
+  const translate = useTranslate();
+  const [isDragging, setDragging] = useState(false);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  useEscapeWhileDragging(isDragging);
+  const announcements = useMemo(() => announcementsOf(items, translate), [items, translate]);
+  const end = ({ active, over }: DragEndEvent) => {
+    setDragging(false);
+    const from = items.findIndex(({ id }) => id === active.id);
+    const to = items.findIndex(({ id }) => id === over?.id);
+    if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+  };
+  return (
+    <DndContext
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: translate('ordering.instructions') },
+        // Beside the page: an open panel hides everything else from screen readers.
+        container: document.body,
+      }}
+      collisionDetection={closestCenter}
+      onDragCancel={() => setDragging(false)}
+      onDragEnd={end}
+      onDragStart={() => setDragging(true)}
+      sensors={sensors}
+    >
+      <SortableContext
+        disabled={disabled}
+        items={items.map(({ id }) => id)}
+        strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
+      >
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+};
+
+type Translate = ReturnType<typeof useTranslate>;
+
+function announcementsOf(items: SortableProps['items'], translate: Translate): Announcements {
+  const tell = (key: string, moved: UniqueIdentifier, at: UniqueIdentifier | undefined) => {
+    const place = items.findIndex(({ id }) => id === at) + 1;
+    const name = items.find(({ id }) => id === moved)?.name ?? '';
+    return place > 0
+      ? translate(`ordering.${key}`, { name, place, count: items.length })
+      : undefined;
+  };
+  return {
+    onDragStart: ({ active }) => tell('picked', active.id, active.id),
+    onDragOver: ({ active, over }) => tell('over', active.id, over?.id),
+    onDragEnd: ({ active, over }) => tell('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => tell('cancelled', active.id, active.id),
+  };
+}

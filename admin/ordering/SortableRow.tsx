@@ -1,0 +1,14 @@
+import { DataTableRow, type DataTableRowProps, useRecordContext } from 'react-admin';
+import { HandleContext } from './HandleContext.ts';
+import { useSortableItem } from './SortableItem.tsx';
+
+/** A row of a table whose records can be dragged. */
+export const SortableRow = (props: DataTableRowProps) => {
+  const record = useRecordContext();
+  const { ref, style, handle } = useSortableItem(Number(record?.id));
+  return (
+    <HandleContext value={handle}>
+      <DataTableRow {...props} ref={ref} style={style} />
+    </HandleContext>
+  );
+};

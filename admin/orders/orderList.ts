@@ -1,0 +1,7 @@
+import type { ListDefaults } from '../layout/useNeighbours.ts';
+
+/** Orders come newest first. */
+export const orderList: ListDefaults = {
+  sort: { field: 'created_at', order: 'DESC' },
+  perPage: 25,
+};

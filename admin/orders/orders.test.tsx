@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText, cellTexts, deleteRow } from '../testing/screenParts.ts';
+import { orders } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const name = (text: string) => ({ name: text, description: '' });
+const order: Order = {
+  id: 12,
+  version: 3,
+  customer_name: 'Jana Nová',
+  customer_email: 'jana@example.com',
+  customer_phone: '777 000 000',
+  customer_address: 'Velké náměstí 1, Písek',
+  created_at: '2026-03-01T10:00:00.000Z',
+  total: 1129,
+  status: 'pending',
+  shipping_method: 1,
+  shipping_name: 'Pošta',
+  shipping_price: 129,
+  payment_method: null,
+  payment_name: '',
+  payment_kind: null,
+  locale: 'cs',
+  items: [
+    {
+      id: 9,
+      product_id: 2,
+      slug: 'tricko',
+      price: 500,
+      quantity: 2,
+      translations: { cs: name('Tričko'), en: name('T-shirt') },
+    },
+  ],
+  status_changes: [],
+};
+
+let one: Order = order;
+let list: unknown = [order];
+let isBroken = false;
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (isBroken && (method !== 'GET' || !url.includes('?'))) return json({ message: 'No' }, 500);
+  if (method === 'PUT') return json({ ...order, status: 'done' });
+  if (method === 'DELETE') return json(order);
+  return url.includes('?') ? json(list, 200, { 'x-total-count': '1' }) : json(one);
+};
+const open = (address: string, locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address, locale, resource: orders, answer });
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+beforeEach(() => {
+  one = order;
+  list = [order];
+  isBroken = false;
+});
+
+it.each([
+  ['en', '1,129.00 Kč', 'Pending'],
+  ['cs', '1 129,00 Kč', 'Čeká na zpracování'],
+] as const)('show number, customer, date, total and status: %s', async (locale, total, status) => {
+  await open('/orders', locale);
+  expect((await cellTexts('#0000000012')).slice(0, 5).map(plain)).toEqual([
+    '#0000000012',
+    'Jana Novájana@example.com',
+    '1. 3. 2026',
+    total,
+    status,
+  ]);
+});
+
+it.each([
+  ['en', 'Failed to load orders: Invalid data format from API'],
+  ['cs', 'Nepodařilo se načíst objednávky: Neplatný formát dat z API'],
+] as const)('that are no list are refused: %s', async (locale, text) => {
+  list = { orders: [] };
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('/orders', locale);
+  expect(await alertText()).toContain(text);
+});
+
+describe('the details', () => {
+  it('name items, shipping, payment and total; an unknown method is not given', async () => {
+    await open('/orders/12/show', 'cs');
+    const rows = await screen.findByText('Platba: Neuvedeno');
+    const table = within(rows.closest('table') ?? document.body);
+    expect(table.getAllByRole('row').map(({ textContent }) => plain(textContent))).toEqual([
+      'ProduktCenaMnožstvíCelkem',
+      'Tričko500,00 Kč21 000,00 Kč',
+      'Doprava: Pošta129,00 Kč129,00 Kč',
+      'Platba: Neuvedeno0,00 Kč0,00 Kč',
+      'Celkem k úhradě1 129,00 Kč',
+    ]);
+    expect(screen.getByText('Neuvedeno')).toBeDefined();
+  });
+
+  it('open both invoices in a new tab', async () => {
+    await open('/orders/12/show');
+    for (const [label, type] of [
+      ['Proforma Invoice', 'proforma'],
+      ['Invoice', 'final'],
+    ] as const) {
+      const link = await screen.findByRole('link', { name: label });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+        `/api/orders/admin/orders/12/invoice?type=${type}`,
+        '_blank',
+      ]);
+    }
+  });
+
+  it('say that they could not be loaded', async () => {
+    isBroken = true;
+    await open('/orders/12/show', 'cs');
+    expect(await alertText()).toBe('Nepodařilo se načíst podrobnosti objednávky');
+  });
+});
+
+describe('the status', () => {
+  it('may become any other, done beside completed', async () => {
+    const { calls } = await open('/orders/12');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
+    const choices = await screen.findAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Pending',
+      'Processing',
+      'Shipped',
+      'Completed',
+      'Completed',
+      'Cancelled',
+    ]);
+    fireEvent.click(choices[4] ?? document.body);
+    fireEvent.click(screen.getByText('Save Changes'));
+    expect(await alertText()).toBe('Order 12 status changed to "Completed"');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      status: 'done',
+      version: 3,
+    });
+  });
+
+  it('is pending where there is none', async () => {
+    one = { ...order, status: '' };
+    const { calls } = await open('/orders/12');
+    expect((await screen.findByRole('combobox', { name: /Status/ })).textContent).toBe('Pending');
+    fireEvent.click(screen.getByText('Save Changes'));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        status: 'pending',
+        version: 3,
+      }),
+    );
+  });
+
+  it('that was chosen and not saved is not lost unasked', async () => {
+    const { calls } = await open('/orders/12');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
+    fireEvent.click((await screen.findAllByRole('option'))[2] ?? document.body);
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(await screen.findByText('Unsaved changes')).toBeDefined();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('that could not be changed is told', async () => {
+    await open('/orders/12', 'cs');
+    await screen.findByText('Uložit změny');
+    isBroken = true;
+    fireEvent.click(screen.getByText('Uložit změny'));
+    expect(await alertText()).toBe('Nepodařilo se změnit stav objednávky');
+  });
+});
+
+it('are deleted after the question', async () => {
+  await open('/orders');
+  await deleteRow('#0000000012', 'Are you sure you want to delete this order?');
+  expect(await alertText()).toBe('Order deleted successfully');
+});

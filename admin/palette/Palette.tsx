@@ -1,0 +1,87 @@
+import Dialog from '@mui/material/Dialog';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate, useTranslate } from 'react-admin';
+import type { Entry } from './entries.ts';
+import { optionId } from './optionId.ts';
+import { PaletteField } from './PaletteField.tsx';
+import { PaletteResults } from './PaletteResults.tsx';
+import { PaletteStatus } from './PaletteStatus.tsx';
+import { usePalette } from './usePalette.ts';
+
+/**
+ * Finds any record, screen or action by typing. A combobox over a list box: the focus stays in the
+ * field, the arrows move the choice, Enter takes it.
+ */
+export const Palette = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const palette = usePalette();
+  const { text, sections, remember } = palette;
+  const list = useId();
+  const title = useId();
+  const [chosen, setChosen] = useState({ text, at: 0 });
+
+  const entries = sections.flatMap((section) => section.entries);
+  // Another text begins at the top again.
+  const at = chosen.text === text ? Math.min(chosen.at, entries.length - 1) : 0;
+  const choose = (next: number) => setChosen({ text, at: next });
+
+  const take = (entry: Entry | undefined) => {
+    if (!entry) return;
+    onClose();
+    if (!entry.key.startsWith('all ')) remember(entry);
+    if (entry.to !== undefined) navigate(entry.to);
+    else entry.run?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: (at + 1) % entries.length,
+      ArrowUp: (at - 1 + entries.length) % entries.length,
+      PageDown: Math.min(at + 5, entries.length - 1),
+      PageUp: Math.max(at - 5, 0),
+    };
+    const next = moves[event.key];
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) take(entries[at]);
+    else if (next === undefined || entries.length === 0) return;
+    else choose(next);
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      aria-labelledby={title}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      open
+      sx={TOP}
+    >
+      <Typography component="h2" id={title} sx={visuallyHidden}>
+        {translate('palette.title')}
+      </Typography>
+      <PaletteField
+        activeOption={entries[at] && optionId(list, at)}
+        list={list}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+        onText={palette.setText}
+        text={text}
+      />
+      <PaletteStatus count={entries.length} {...palette} />
+      <PaletteResults at={at} id={list} onPoint={choose} onTake={take} sections={sections} />
+    </Dialog>
+  );
+};
+
+/** The field stays where it is while the results below it change. */
+const TOP = {
+  '& .MuiDialog-container': { alignItems: 'start' },
+  '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { mt: '10vh', maxHeight: '75vh' },
+};

@@ -1,0 +1,64 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCommand } from '../shortcuts/commands.ts';
+import { KeyNames } from '../shortcuts/KeyNames.tsx';
+
+const load = () => import('./Palette.tsx');
+const Palette = lazy(async () => ({ default: (await load()).Palette }));
+
+/** Opens the command palette, as Ctrl+K does. Its code is loaded when that is near. */
+export const PaletteButton = () => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  useCommand('palette', () => setOpen(true));
+  useEffect(loadOnModifier, []);
+  const button = {
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Control+K Meta+K',
+    color: 'inherit',
+    onClick: () => setOpen(true),
+    onPointerEnter: () => void load(),
+  } as const;
+  return (
+    <>
+      <Button {...button} startIcon={<Search />} sx={WIDE}>
+        {translate('palette.open')}
+        <Box aria-hidden component="span" sx={{ ml: 3, color: '#c9c6bf', '& kbd': KEY }}>
+          <KeyNames keys={['Mod+k']} />
+        </Box>
+      </Button>
+      <IconButton {...button} aria-label={translate('palette.open')} sx={NARROW}>
+        <Search />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Whoever holds Ctrl or ⌘ may be about to press K, and goes on typing at once. */
+function loadOnModifier(): () => void {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Control' && key !== 'Meta') return;
+    void load();
+    window.removeEventListener('keydown', onKeyDown);
+  };
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
+}
+
+const WIDE = {
+  display: { xs: 'none', md: 'inline-flex' },
+  border: '1px solid #6b6f74',
+  py: 0.5,
+  mr: 1,
+};
+const NARROW = { display: { xs: 'inline-flex', md: 'none' } };
+const KEY = { bgcolor: 'transparent', borderColor: '#6b6f74' };

@@ -1,0 +1,107 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import {
+  type ResourceDefinition,
+  useDataProvider,
+  useGetResourceLabel,
+  useResourceDefinitions,
+  useTranslate,
+} from 'react-admin';
+import { type Entry, matches, type Section } from './entries.ts';
+import { recordEntry } from './recordEntry.ts';
+import { withScreens } from './searchable.ts';
+
+/** How many records of one resource are shown. */
+const AT_MOST = 5;
+/** Shorter texts are in nearly everything. */
+const SHORTEST = 2;
+/** How long typing rests before anything is asked, in milliseconds. */
+const PAUSE = 200;
+
+interface RecordSearch {
+  sections: readonly Section[];
+  isPending: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** The records of every resource that hold a text; searches that are overtaken are given up. */
+export function useRecordSearch(text: string): RecordSearch {
+  const dataProvider = useDataProvider();
+  const definitions = withScreens(useResourceDefinitions()).filter(opensRecords);
+  const label = useGetResourceLabel();
+  const translate = useTranslate();
+  const isAsked = text.length >= SHORTEST || /^\d$/.test(text);
+
+  const results = useQueries({
+    queries: definitions.map(({ name }) => ({
+      queryKey: ['palette', name, text],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        await pause(signal);
+        return dataProvider.getList(name, {
+          filter: { q: text },
+          pagination: { page: 1, perPage: AT_MOST },
+          sort: { field: 'id', order: 'DESC' },
+          signal,
+        });
+      },
+      enabled: isAsked,
+      gcTime: 60_000,
+      placeholderData: keepPreviousData,
+      retry: false,
+      staleTime: 10_000,
+    })),
+  });
+
+  const found = definitions.flatMap((definition, at): Section[] => {
+    const { data: records = [], total = 0 } = results[at]?.data ?? {};
+    if (records.length === 0) return [];
+    const { name } = definition;
+    const entries = namedFirst(
+      records.map((record) => recordEntry(definition, record)),
+      text,
+    );
+    if (total > records.length) {
+      entries.push({
+        key: `all ${name}`,
+        label: translate('palette.all', { smart_count: total }),
+        to: `/${name}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`,
+      });
+    }
+    return [{ key: name, title: label(name, 2), entries }];
+  });
+
+  return {
+    sections: isAsked ? bestFirst(found, text) : [],
+    isPending: isAsked && results.some(({ isFetching }) => isFetching),
+    hasFailed: isAsked && results.some(({ isError }) => isError),
+    retry() {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
+}
+
+/** The changes have no records to open; a message opens in the inbox. */
+const opensRecords = ({ name, hasEdit, hasShow }: ResourceDefinition): boolean =>
+  hasEdit === true || hasShow === true || name === 'messages';
+
+/** Records that are called so, then those that only speak of it somewhere. */
+const namedFirst = (entries: readonly Entry[], text: string): Entry[] => {
+  const isNamed = (entry: Entry) => matches(entry, text);
+  return [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry))];
+};
+
+/** Resources with a record that is called so, then the others. */
+const bestFirst = (sections: readonly Section[], text: string): Section[] => {
+  const isNamed = ({ entries }: Section) => entries.some((entry) => matches(entry, text));
+  return [...sections.filter(isNamed), ...sections.filter((section) => !isNamed(section))];
+};
+
+/** Waits a moment; a search that is overtaken in it is never sent. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });

@@ -1,0 +1,32 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { isPlaced, type Placed, siteAddress } from '../../api/contract/sitePlaces.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { apiOf } from '../providers/resourceApis.ts';
+import { PreviewButton } from './PreviewButton.tsx';
+import { SiteIcon } from './SiteIcon.tsx';
+
+/** A record as far as its place on the site goes. */
+interface Shown extends Placed {
+  is_active: boolean;
+}
+
+/**
+ * Opens the place of the record around it on the site: 'View on site' for a public one, for what
+ * visitors don't see 'Preview' (decisions). Nothing where the record has no such place.
+ */
+export const SitePlace = () => {
+  const record = useRecordContext<Shown>();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const path = resource ? apiOf(resource).path : '';
+  if (record?.id === undefined || !isPlaced(path)) return null;
+  const address = siteAddress(path, record, currentLanguage());
+  if (address === null) return null;
+  if (!record.is_active) return <PreviewButton id={Number(record.id)} resource={path} />;
+  return (
+    <SiteIcon href={address} label={translate('paddock.viewOnSite')} rel="noopener" target="_blank">
+      <OpenInNew fontSize="small" />
+    </SiteIcon>
+  );
+};

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product, ProductPhoto } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText, cellTexts, field } from '../testing/screenParts.ts';
+import { products } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const texts = {
+  description: '',
+  what_to_expect: '',
+  locations: '',
+  availability: '',
+  eligibility: '',
+};
+const photo = (id: number, display_order: number): ProductPhoto => ({
+  id,
+  image_path: `/uploads/${id}/800.webp`,
+  image_info: null,
+  display_order,
+});
+const product: Product = {
+  id: 3,
+  slug: 'drift-taxi',
+  price: 1290.5,
+  category: 'experience',
+  is_featured: false,
+  is_bestseller: false,
+  is_new: false,
+  is_active: true,
+  display_order: 1,
+  image_path: '/uploads/7/800.webp',
+  image_info: null,
+  photos: [photo(7, 0), photo(8, 1)],
+  features: [],
+  translations: { cs: { name: 'Drift taxi', ...texts }, en: { name: 'Drift ride', ...texts } },
+  version: 2,
+};
+
+let one: object = product;
+let refusal: Response | null = null;
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method === 'PUT') return refusal ?? json(product);
+  return url.includes('?') ? json([product], 200, { 'x-total-count': '1' }) : json(one);
+};
+const open = (address: string, locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address, locale, resource: products, answer });
+const sentForm = (calls: readonly ReceivedCall[]) => {
+  const body = calls.find(({ method }) => method === 'PUT')?.body;
+  if (!(body instanceof FormData)) throw new Error('No form was sent');
+  return body;
+};
+const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+beforeEach(() => {
+  one = product;
+  refusal = null;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+});
+
+it('show name, price in Czech style, category, slug and active', async () => {
+  await open('/products');
+  expect((await cellTexts('Drift ride')).slice(0, 5).map(plain)).toEqual([
+    'Drift ride',
+    '1 290,50 Kč',
+    'Experiences',
+    'drift-taxi',
+    'Yes',
+  ]);
+});
+
+it.each([
+  ['en', 'Add', 'Name is required in both languages', 'Slug is required', /Price is required/],
+  ['cs', 'Přidat', 'Název je povinný v obou jazycích', 'Slug je povinný', /Cena je povinná/],
+] as const)('need names, slug and price: %s', async (locale, add, name, slug, price) => {
+  const { calls } = await open('/products/create', locale);
+  fireEvent.click(await screen.findByText(add));
+  expect(await alertText()).toBe(name);
+  expect(screen.getAllByText(name)).toHaveLength(3);
+  expect(screen.getByText(slug)).toBeDefined();
+  expect(screen.getByText(price)).toBeDefined();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('keep their form for a second after a save', async () => {
+  await open('/products/3');
+  fireEvent.click(await screen.findByText('Update'));
+  expect(await alertText()).toBe('Product updated successfully');
+  const told = performance.now();
+  expect(screen.getByText('Update')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Update')).toBeNull(), { timeout: 5_000 });
+  expect(performance.now() - told).toBeGreaterThan(700);
+});
+
+it('leave alone what was opened in that second', async () => {
+  await open('/products/3');
+  fireEvent.click(await screen.findByText('Update'));
+  await alertText();
+  fireEvent.click(screen.getByText('Cancel'));
+  fireEvent.click(await screen.findByText('Add product'));
+  await screen.findByText('New product');
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(screen.getByText('New product')).toBeDefined();
+});
+
+describe('the photos', () => {
+  const tiles = async () => {
+    const first = await screen.findByAltText('Photo 1');
+    return within(first.closest('ol') ?? document.body).getAllByRole('listitem', { hidden: true });
+  };
+  const choose = async (file: File) =>
+    fireEvent.change(await screen.findByLabelText('Add photos', { selector: 'input' }), {
+      target: { files: [file] },
+    });
+
+  it('lose their default one when it is removed', async () => {
+    const { calls } = await open('/products/3');
+    const [first] = await tiles();
+    if (!first) throw new Error('There is no photo');
+    expect(within(first).getByText('Default')).toBeDefined();
+    fireEvent.click(within(first).getByLabelText('Remove', { selector: 'button' }));
+    await within(first).findByText('Will be removed');
+    expect(within(first).queryByText('Default')).toBeNull();
+    fireEvent.click(screen.getByText('Update'));
+    await alertText();
+    const form = sentForm(calls);
+    expect([form.get('photosToRemove[0]'), form.get('defaultPhotoId')]).toEqual(['7', '8']);
+  });
+
+  it.each([
+    [new File(['x'], 'a.txt', { type: 'text/plain' }), 'Selected files are invalid or empty'],
+    [new File([], 'a.png', { type: 'image/png' }), 'Selected files are invalid or empty'],
+  ])('say at their field what was wrong with a choice', async (file, text) => {
+    await open('/products/3');
+    await choose(file);
+    expect(await alertText()).toBe(text);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    await choose(new File(['x'], 'b.png', { type: 'image/png' }));
+    await waitFor(() => expect(screen.getAllByText('New').length).toBeGreaterThan(0));
+    expect(screen.queryAllByText(text).length).toBeLessThan(2);
+  });
+
+  it('say what only the server found, as the other fields do, and the form can be sent again', async () => {
+    const name = 'Název je povinný v obou jazycích';
+    const full = 'Maximální počet obrázků je 10';
+    const errors = {
+      'translations.cs.name': name,
+      slug: 'Tento slug je už obsazený.',
+      photos: full,
+      unheard_of: 'Neznámé pole',
+    };
+    refusal = json({ message: name, errors }, 422);
+    const { calls } = await open('/products/3', 'cs');
+    fireEvent.click(await screen.findByText('Aktualizovat'));
+    expect(await alertText()).toBe(`Nepodařilo se uložit produkt: ${name}`);
+    for (const text of [name, errors.slug, full]) {
+      expect(await screen.findByText(text)).toBeDefined();
+    }
+    refusal = null;
+    fireEvent.click(screen.getByText('Aktualizovat'));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  });
+});
+
+it.each([
+  ['en', 'Failed to load product for editing: Product data is invalid or not found'],
+  ['cs', 'Nepodařilo se načíst produkt k úpravě: Data produktu jsou neplatná nebo nenalezena'],
+] as const)('without an id are none: %s', async (locale, text) => {
+  one = {};
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('/products/3', locale);
+  expect(await alertText()).toBe(text);
+});
+
+it('are of the category experience and active unless said otherwise', async () => {
+  await open('/products/create');
+  await field(/Slug/);
+  expect(screen.getByText('Experiences', { selector: '[role=combobox]' })).toBeDefined();
+  expect(await field(/Active/)).toHaveProperty('checked', true);
+  expect(await field(/^Order/)).toHaveProperty('value', '0');
+});

@@ -1,0 +1,51 @@
+import { HttpError, type Identifier } from 'react-admin';
+
+/** A record of several that could not be written, and why. */
+export interface FailedRecord {
+  id: Identifier;
+  message: string;
+}
+
+/** How many records are written at the same time. */
+const AT_ONCE = 4;
+
+/**
+ * Writes several records, a few at a time; one that fails doesn't keep the others from being written.
+ * @throws HttpError whose body names the failed ones, see `failedRecords`
+ */
+export async function eachRecord(
+  ids: readonly Identifier[],
+  write: (id: Identifier) => Promise<unknown>,
+): Promise<Identifier[]> {
+  const failures: FailedRecord[] = [];
+  const done: Identifier[] = [];
+  const waiting = ids.values();
+  const work = async () => {
+    for (const id of waiting) {
+      try {
+        await write(id);
+        done.push(id);
+      } catch (error) {
+        // An ended session ends everything; it is nobody's own failure.
+        if (error instanceof Error && Reflect.get(error, 'status') === 401) throw error;
+        failures.push({ id, message: error instanceof Error ? error.message : '' });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures.length > 0) {
+    throw new HttpError(failures[0]?.message, 0, { failures, done: done.length });
+  }
+  return done;
+}
+
+/** The records that a bulk write names as failed; none for any other error. */
+export function failedRecords(error: unknown): FailedRecord[] {
+  const body: unknown = error instanceof Error ? Reflect.get(error, 'body') : null;
+  if (typeof body !== 'object' || body === null) return [];
+  const failures: unknown = Reflect.get(body, 'failures');
+  return Array.isArray(failures) ? failures.filter(isFailedRecord) : [];
+}
+
+const isFailedRecord = (value: unknown): value is FailedRecord =>
+  typeof value === 'object' && value !== null && 'id' in value && 'message' in value;

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Setting } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
+import { settings } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const setting: Setting = {
+  id: 4,
+  setting_key: 'contact_phone',
+  setting_group: 'contact',
+  value: '+420 777 000 000',
+  value_info: null,
+  is_active: true,
+  translations: {
+    cs: { label: 'Telefon', setting_value: '' },
+    en: { label: 'Phone', setting_value: '' },
+  },
+  version: 1,
+};
+const TAKEN = 'A setting with this key already exists.';
+
+let list: Setting[] = [setting];
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method === 'POST') return json({ message: TAKEN, errors: { setting_key: TAKEN } }, 409);
+  return url.includes('?')
+    ? json(list, 200, { 'x-total-count': String(list.length) })
+    : json(setting);
+};
+const open = (address: string, locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address, locale, resource: settings, answer });
+
+it('show key, group, label and value', async () => {
+  await open('/settings', 'cs');
+  expect((await cellTexts('contact_phone')).slice(0, 4)).toEqual([
+    'contact_phone',
+    'Kontakt',
+    'Telefon',
+    '+420 777 000 000',
+  ]);
+});
+
+it.each([
+  ['with settings', [setting]],
+  ['without any', []],
+])('have no Add button while their form is open: a list %s', async (_name, shown) => {
+  list = shown;
+  await open('/settings/create');
+  await field(/Key/);
+  await waitFor(() =>
+    expect(screen.queryByText('No settings found') ?? screen.queryByText('Phone')).not.toBeNull(),
+  );
+  expect(screen.queryByText('Add setting')).toBeNull();
+  fireEvent.click(screen.getByText('Cancel'));
+  expect(await screen.findByText('Add setting')).toBeDefined();
+  list = [setting];
+});
+
+it('keep their key', async () => {
+  await open('/settings/4');
+  expect(await field(/Key/)).toHaveProperty('readOnly', true);
+});
+
+it('need a key that is more than spaces; a new one is a general one', async () => {
+  const { calls } = await open('/settings/create', 'cs');
+  await fill(/Klíč/, '  ');
+  fireEvent.click(screen.getByText('Přidat'));
+  expect(await alertText()).toBe('Klíč je povinný');
+  expect(screen.getAllByText('Klíč je povinný')).toHaveLength(2);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('say at the key what only the server knows', async () => {
+  const { calls } = await open('/settings/create');
+  await fill(/Key/, 'contact_phone');
+  fireEvent.click(screen.getByText('Add'));
+  expect(await alertText()).toBe(`Failed to save setting: ${TAKEN}`);
+  expect(await screen.findByText(TAKEN)).toBeDefined();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    setting_key: 'contact_phone',
+    setting_group: 'general',
+    is_active: true,
+  });
+});

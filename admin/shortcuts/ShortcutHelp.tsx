@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { KeyNames } from './KeyNames.tsx';
+import {
+  type Command,
+  SHORTCUT_GROUPS,
+  SHORTCUTS,
+  type ShortcutGroup,
+  screenOf,
+} from './shortcuts.ts';
+import { useSingleKeys } from './useSingleKeys.ts';
+
+/** Every shortcut with its keys, and the switch that turns the single keys off (WCAG 2.1.4). */
+export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const id = useId();
+  return (
+    <Dialog
+      aria-labelledby={id}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
+      open
+    >
+      <DialogTitle id={id} variant="h2">
+        {translate('shortcuts.title')}
+      </DialogTitle>
+      <DialogContent tabIndex={0}>
+        <FormControlLabel
+          control={
+            <Switch checked={singleKeys} onChange={(_event, checked) => setSingleKeys(checked)} />
+          }
+          label={translate('shortcuts.singleKeys')}
+        />
+        <Typography color="textSecondary" sx={{ mb: 2 }} variant="body2">
+          {translate('shortcuts.hint')}
+        </Typography>
+        <Box sx={COLUMNS}>
+          {SHORTCUT_GROUPS.map((group) => (
+            <Group group={group} key={group} />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const Group = ({ group }: { group: ShortcutGroup }) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box aria-labelledby={id} component="section" sx={{ breakInside: 'avoid', mb: 3 }}>
+      <Typography id={id} sx={{ mb: 0.5 }} variant="h3">
+        {translate(`shortcuts.groups.${group}`)}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {SHORTCUTS.filter((shortcut) => shortcut.group === group).map(({ command, keys }) => (
+          <Box key={command} sx={LINE}>
+            <Box component="dt">
+              <CommandName command={command} />
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              <KeyNames keys={keys} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const CommandName = ({ command }: { command: Command }) => {
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  if (!command.startsWith('go ')) return translate(`shortcuts.commands.${command}`);
+  const screen = screenOf(command);
+  return screen === '' ? translate('ra.page.dashboard') : label(screen, 2);
+};
+
+const COLUMNS = { columns: { xs: 1, md: 2 }, columnGap: 6 };
+
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

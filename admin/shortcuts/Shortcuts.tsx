@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCreatePath, useLocation, useNavigate, useResourceDefinitions } from 'react-admin';
+import { runCommand, useCommand } from './commands.ts';
+import { focusRow } from './focusRow.ts';
+import { type Command, SHORTCUTS, screenOf } from './shortcuts.ts';
+import { useShortcutKeys } from './useShortcutKeys.ts';
+import { useSingleKeys } from './useSingleKeys.ts';
+
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
+}));
+
+/** Reads the keyboard and does what belongs to no screen; part of the frame of every screen. */
+export const Shortcuts = () => {
+  const [singleKeys] = useSingleKeys();
+  const [helping, setHelping] = useState(false);
+  useShortcutKeys(singleKeys);
+  useCommand('help', () => setHelping(true));
+  useCommand('search', focusSearch);
+  useCommand('down', () => focusRow(1));
+  useCommand('up', () => focusRow(-1));
+  return (
+    <>
+      <AddHere />
+      {GOES.map((command) => (
+        <Go command={command} key={command} />
+      ))}
+      {helping && (
+        <Suspense>
+          <ShortcutHelp onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const GOES = SHORTCUTS.filter(({ group }) => group === 'go').map(({ command }) => command);
+
+const Go = ({ command }: { command: Command }) => {
+  const navigate = useNavigate();
+  useCommand(command, () => navigate(`/${screenOf(command)}`));
+  return null;
+};
+
+/** Adds to the list that is shown, where records can be added. */
+const AddHere = () => {
+  const { pathname } = useLocation();
+  const definitions = useResourceDefinitions();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const [, resource = ''] = pathname.split('/');
+  useCommand(
+    'add',
+    () => navigate(createPath({ resource, type: 'create' })),
+    definitions[resource]?.hasCreate === true,
+  );
+  return null;
+};
+
+/** The search of the list, or of everything where there is no list. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('main input[name=q]');
+  if (field) field.focus();
+  else runCommand('palette');
+}
