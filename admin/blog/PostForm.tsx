@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Form } from 'react-admin';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { FormPreview } from './FormPreview.tsx';
@@ -7,17 +6,10 @@ import { PostTabs } from './PostTabs.tsx';
 
 /** A post's form with its three tabs (back-office §2). */
 export const PostForm = () => (
-  <Box sx={FULL_HEIGHT}>
-    <Form defaultValues={newPost} disableInvalidFormNotification>
-      <PostTabs />
-      <FormToolbar>
-        <FormPreview />
-      </FormToolbar>
-    </Form>
-  </Box>
+  <Form defaultValues={newPost} disableInvalidFormNotification>
+    <PostTabs />
+    <FormToolbar>
+      <FormPreview />
+    </FormToolbar>
+  </Form>
 );
-
-const FULL_HEIGHT = {
-  flex: 1,
-  '& > form': { minHeight: '100%', display: 'flex', flexDirection: 'column' },
-};

@@ -59,4 +59,24 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
   );
 };
 
-const PAPER = { width: { xs: '100%', md: 'min(60rem, 92vw)' } };
+const FIELDS = [
+  '& > form > .MuiCardContent-root',
+  '& > form > .tabbed-form > .MuiCardContent-root',
+  '& > form > [role=tabpanel]',
+].join();
+
+const PAPER = {
+  width: { xs: '100%', md: 'min(60rem, 92vw)' },
+  // Where there is room the fields scroll between the panel's head and the form's toolbar, so that
+  // neither covers a field. Else the whole panel scrolls.
+  '@media (min-height: 37.5rem)': {
+    '&:has(> form)': { overflow: 'hidden' },
+    '& > form, & > form > .tabbed-form': {
+      flex: 1,
+      minHeight: 0,
+      display: 'flex',
+      flexDirection: 'column',
+    },
+    [FIELDS]: { flex: 1, minHeight: 0, overflowY: 'auto' },
+  },
+};
