@@ -12,6 +12,7 @@ export default defineConfig({
     name: 'admin',
     environment: 'happy-dom',
     setupFiles: [path('testing/setUp.ts')],
+    maxWorkers: 2,
     // MUI imports a directory of react-transition-group, which only a bundler resolves.
     server: { deps: { inline: ['@mui/material'] } },
   },

@@ -55,6 +55,7 @@ test('the palette finds a record by a part of its name, with the keyboard alone'
   page,
 }) => {
   await signIn(page, 'cs');
+  await expect(page.locator('[aria-keyshortcuts="Control+K Meta+K"]').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Hledat všude' })).toBeFocused();
   await page.keyboard.type('zpusoby dopr');
