@@ -1,28 +1,22 @@
-import { BooleanInput, DataTable, SearchInput, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { AchievementStat } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedTitle } from '../layout/localizedTitle.ts';
-import { RowActions } from '../layout/RowActions.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { StatForm } from './StatForm.tsx';
 import { StatIcon } from './StatIcon.tsx';
 
 const Column = DataTable.Col<AchievementStat>;
-const NumberColumn = DataTable.NumberCol<AchievementStat>;
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
-];
+const filters = [searchFilter, activeFilter];
 
 const hiddenColumns = ['id'];
 
 /** The numbers that the team is proud of (back-office §2). */
 export const StatEditor = () => (
   <Editor<AchievementStat>
-    actions={actions}
     columns={columns}
     filters={filters}
     form={StatForm}
@@ -60,18 +54,8 @@ const columns = (
       render={(stat) => <Icon stat={stat} />}
       source="icon"
     />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {orderColumn}
+    {activeColumn}
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <MoveButtons />
-  </RowActions>
 );

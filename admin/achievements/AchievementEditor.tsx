@@ -1,26 +1,20 @@
-import { BooleanInput, DataTable, SearchInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Achievement } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
-import { RowActions } from '../layout/RowActions.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { AchievementForm } from './AchievementForm.tsx';
 
 const Column = DataTable.Col<Achievement>;
-const NumberColumn = DataTable.NumberCol<Achievement>;
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
-];
+const filters = [searchFilter, activeFilter];
 
 const hiddenColumns = ['id'];
 
 /** The team's milestones (back-office §2). */
 export const AchievementEditor = () => (
   <Editor<Achievement>
-    actions={actions}
     columns={columns}
     filters={filters}
     form={AchievementForm}
@@ -35,18 +29,8 @@ const columns = (
   <>
     <Column label="resources.achievements.fields.title" source="title" />
     <Column align="right" label="resources.achievements.fields.year" source="year" />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {orderColumn}
+    {activeColumn}
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <MoveButtons />
-  </RowActions>
 );

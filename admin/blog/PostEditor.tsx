@@ -1,19 +1,14 @@
 import Article from '@mui/icons-material/Article';
 import Box from '@mui/material/Box';
-import {
-  BooleanInput,
-  DataTable,
-  SearchInput,
-  type SortPayload,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, DataTable, type SortPayload, TextInput, useTranslate } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import type { BulkField } from '../lists/bulkField.ts';
+import { idColumn } from '../lists/columns.tsx';
+import { searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { PostCount } from './PostCount.tsx';
 import { PostForm } from './PostForm.tsx';
@@ -21,7 +16,6 @@ import { PostStatus } from './PostStatus.tsx';
 import { postTitle } from './postTitle.ts';
 
 const Column = DataTable.Col<BlogPostRecord>;
-const NumberColumn = DataTable.NumberCol<BlogPostRecord>;
 
 const newestFirst: SortPayload = { field: 'published_date', order: 'DESC' };
 
@@ -29,7 +23,7 @@ const newestFirst: SortPayload = { field: 'published_date', order: 'DESC' };
 const PAGE_SIZE = 50;
 
 const filters = [
-  <SearchInput alwaysOn key="q" source="q" />,
+  searchFilter,
   <BooleanInput
     defaultValue
     key="active"
@@ -126,6 +120,6 @@ const columns = (
       render={({ updated_date }) => formatDate(updated_date, currentLanguage())}
       source="updated_date"
     />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {idColumn}
   </>
 );

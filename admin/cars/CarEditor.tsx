@@ -1,13 +1,12 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCar';
-import { BooleanInput, DataTable, SearchInput } from 'react-admin';
+import { BooleanInput, DataTable } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { CarForm } from './CarForm.tsx';
 import { CurrentBadge } from './CurrentBadge.tsx';
@@ -17,8 +16,8 @@ const Column = DataTable.Col<Car>;
 const NumberColumn = DataTable.NumberCol<Car>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
+  searchFilter,
+  activeFilter,
   <BooleanInput
     key="current"
     source="is_current"
@@ -32,7 +31,7 @@ const hiddenColumns = ['slug', 'horsepower', 'id'];
 /** The cars: list table and form (back-office §2). */
 export const CarEditor = () => (
   <Editor<Car>
-    actions={actions}
+    rowButtons={<PhotosLink />}
     columns={columns}
     filters={filters}
     form={CarForm}
@@ -68,12 +67,8 @@ const columns = (
       source="translations.en.name"
     />
     <Column label="resources.cars.fields.season" render={season} source="translations.en.specs_4" />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
-    <Column
-      label="paddock.fields.is_active"
-      render={(car) => <YesNoBadge value={car.is_active} />}
-      source="is_active"
-    />
+    {orderColumn}
+    {activeColumn}
     <Column
       label="resources.cars.current"
       render={(car) => <CurrentBadge car={car} />}
@@ -81,13 +76,6 @@ const columns = (
     />
     <Column label="resources.cars.fields.slug" source="slug" />
     <NumberColumn label="resources.cars.fields.horsepower" source="horsepower" />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <PhotosLink />
-    <MoveButtons />
-  </RowActions>
 );

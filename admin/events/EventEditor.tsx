@@ -1,13 +1,6 @@
 import EventIcon from '@mui/icons-material/Event';
 import Box from '@mui/material/Box';
-import {
-  BooleanInput,
-  DataTable,
-  SearchInput,
-  SelectInput,
-  type SortPayload,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, SelectInput, type SortPayload, useTranslate } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
@@ -16,18 +9,18 @@ import { Editor } from '../layout/Editor.tsx';
 import { localizedTitle } from '../layout/localizedTitle.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
+import { activeColumn, idColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { EventForm } from './EventForm.tsx';
 import { typeChoices } from './typeChoices.ts';
 
 const Column = DataTable.Col<Event>;
-const NumberColumn = DataTable.NumberCol<Event>;
 
 const newestFirst: SortPayload = { field: 'date', order: 'DESC' };
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  searchFilter,
   <SelectInput
     key="type"
     alwaysOn
@@ -35,7 +28,7 @@ const filters = [
     label="resources.events.fields.event_type"
     source="event_type"
   />,
-  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
+  activeFilter,
 ];
 
 const bulkFields = [
@@ -92,12 +85,8 @@ const columns = (
       render={(event) => <Type {...event} />}
       source="event_type"
     />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
+    {activeColumn}
     <Column label="resources.events.fields.event_url" disableSort source="event_url" />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {idColumn}
   </>
 );

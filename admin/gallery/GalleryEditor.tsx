@@ -1,25 +1,23 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
-import { BooleanInput, DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { DataTable, SelectInput, useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedTitle } from '../layout/localizedTitle.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
-import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { categoryChoices } from './categoryChoices.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 
 const Column = DataTable.Col<GalleryItem>;
-const NumberColumn = DataTable.NumberCol<GalleryItem>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  searchFilter,
   <SelectInput
     key="category"
     alwaysOn
@@ -27,7 +25,7 @@ const filters = [
     label="resources.gallery.fields.category"
     source="category"
   />,
-  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
+  activeFilter,
 ];
 
 const bulkFields = [
@@ -39,7 +37,6 @@ const hiddenColumns = ['id', 'alt_text'];
 /** The pictures of the gallery (back-office §2). */
 export const GalleryEditor = () => (
   <Editor<GalleryItem>
-    actions={actions}
     bulkFields={bulkFields}
     columns={columns}
     filters={filters}
@@ -85,19 +82,9 @@ const columns = (
       render={(item) => <Category {...item} />}
       source="category"
     />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
+    {orderColumn}
+    {activeColumn}
     <Column label="resources.gallery.fields.alt_text" render={altText} source="alt_text" />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <MoveButtons />
-  </RowActions>
 );

@@ -12,6 +12,7 @@ import { type PhoneCard, PhoneList } from '../lists/PhoneList.tsx';
 import { RecordTable } from '../lists/RecordTable.tsx';
 import type { Columns } from '../lists/sortFieldsOf.ts';
 import { useIsPhone } from '../lists/useIsPhone.ts';
+import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { OrderedList } from '../ordering/OrderedList.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -26,8 +27,8 @@ interface EditorProps<T extends RaRecord> {
   columns: Columns;
   /** Sources of the columns that a person has to choose before they show. */
   hiddenColumns?: string[];
-  /** What can be done with one record, on phones too. */
-  actions?: ReactElement;
+  /** Buttons of each row that only this list has, on phones too. */
+  rowButtons?: ReactElement;
   /** The list on phones. */
   phone: PhoneCard<T>;
   filters?: ReactElement[];
@@ -57,12 +58,17 @@ interface EditorProps<T extends RaRecord> {
  */
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const { columns, form, filters, ordered = false, phone, sort = BY_DISPLAY_ORDER } = props;
-  const { actions = <RowActions />, bulkFields = ACTIVE_ALONE, canImport = true } = props;
-  const { perPage = 25 } = props;
+  const { bulkFields = ACTIVE_ALONE, canImport = true, perPage = 25 } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const opens = form ? 'edit' : 'show';
+  const actions = (
+    <RowActions>
+      {props.rowButtons}
+      {ordered && <MoveButtons />}
+    </RowActions>
+  );
   const content = (
     <>
       <LoadingText />

@@ -1,5 +1,5 @@
-import { Children, isValidElement } from 'react';
-import type { Columns } from './sortFieldsOf.ts';
+import { isValidElement } from 'react';
+import { type Columns, columnList } from './sortFieldsOf.ts';
 
 /** A column of a table as a person chooses it; `key` is what react-admin remembers of it. */
 export interface ChoosableColumn {
@@ -17,7 +17,7 @@ interface ColumnProps {
 
 /** The columns that can be chosen, as the editor declares them. */
 export const choosableColumns = (columns: Columns): ChoosableColumn[] =>
-  Children.toArray(columns.props.children).flatMap((column, index) => {
+  columnList(columns).flatMap((column, index) => {
     if (!isValidElement<ColumnProps>(column)) return [];
     const { source, label } = column.props;
     if (typeof label !== 'string') return [];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable, SearchInput, SelectInput, useLocale } from 'react-admin';
+import { DataTable, SelectInput, useLocale } from 'react-admin';
 import { ORDER_STATUSES } from '../../api/contract/constants.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
@@ -8,8 +8,8 @@ import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
-import { RowActions } from '../layout/RowActions.tsx';
 import { bulkChoice } from '../lists/bulkField.ts';
+import { searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { DetailsLink } from './DetailsLink.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -21,7 +21,7 @@ const Column = DataTable.Col<OrderListItem>;
 
 const statusChoices = ORDER_STATUSES.map((id) => ({ id, name: `resources.orders.statuses.${id}` }));
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  searchFilter,
   <SelectInput
     key="status"
     alwaysOn
@@ -41,7 +41,7 @@ export const OrderEditor = () => {
   const locale = useLocale();
   return (
     <Editor<OrderListItem>
-      actions={actions}
+      rowButtons={<DetailsLink />}
       bulkFields={bulkFields}
       canImport={false}
       columns={columnsIn(isLocale(locale) ? locale : 'en')}
@@ -115,9 +115,3 @@ const dialogs = (
 );
 
 const DIGITS = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-
-const actions = (
-  <RowActions>
-    <DetailsLink />
-  </RowActions>
-);

@@ -1,11 +1,4 @@
-import {
-  BooleanInput,
-  DataTable,
-  SearchInput,
-  SelectInput,
-  SimpleForm,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, SelectInput, SimpleForm, useTranslate } from 'react-admin';
 import { PAYMENT_KINDS } from '../../api/contract/constants.ts';
 import type { PaymentMethod } from '../../api/contract/types.ts';
 import { ActiveInput } from '../form/ActiveInput.tsx';
@@ -15,12 +8,10 @@ import { recordForm } from '../form/recordForm.tsx';
 import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import { RowActions } from '../layout/RowActions.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 
 const Column = DataTable.Col<PaymentMethod>;
-const NumberColumn = DataTable.NumberCol<PaymentMethod>;
 
 const kindChoices = PAYMENT_KINDS.map((id) => ({
   id,
@@ -30,16 +21,12 @@ const texts: readonly TranslatedField[] = [
   { name: 'name', label: 'paddock.fields.name', required: 'paddock.rules.name' },
 ];
 
-const filters = [
-  <SearchInput alwaysOn key="q" source="q" />,
-  <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />,
-];
+const filters = [searchFilter, activeFilter];
 const hiddenColumns = ['id'];
 
 /** How an order may be paid; the kind decides how it is treated (decisions, Shop). */
 export const PaymentMethodEditor = () => (
   <Editor<PaymentMethod>
-    actions={actions}
     columns={columns}
     filters={filters}
     form={PaymentMethodForm}
@@ -81,18 +68,8 @@ const columns = (
       render={(method) => <Kind {...method} />}
       source="kind"
     />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {orderColumn}
+    {activeColumn}
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <MoveButtons />
-  </RowActions>
 );

@@ -1,23 +1,22 @@
 import Sell from '@mui/icons-material/Sell';
 import Box from '@mui/material/Box';
-import { BooleanInput, DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { DataTable, SelectInput, useTranslate } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { categoryChoices } from './categoryChoices.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 const Column = DataTable.Col<Product>;
-const NumberColumn = DataTable.NumberCol<Product>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  searchFilter,
   <SelectInput
     key="category"
     alwaysOn
@@ -25,7 +24,7 @@ const filters = [
     label="resources.products.fields.category"
     source="category"
   />,
-  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
+  activeFilter,
 ];
 
 const bulkFields = [
@@ -37,7 +36,6 @@ const hiddenColumns = ['display_order', 'is_featured', 'is_bestseller', 'is_new'
 /** The shop's products (back-office §2). */
 export const ProductEditor = () => (
   <Editor<Product>
-    actions={actions}
     bulkFields={bulkFields}
     closeAfter={RESET_DELAY}
     columns={columns}
@@ -90,12 +88,8 @@ const columns = (
       source="category"
     />
     <Column label="resources.products.fields.slug" source="slug" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
+    {activeColumn}
+    {orderColumn}
     <Column
       label="resources.products.fields.is_featured"
       render={({ is_featured }) => <YesNoBadge value={is_featured} />}
@@ -111,12 +105,6 @@ const columns = (
       render={({ is_new }) => <YesNoBadge value={is_new} />}
       source="is_new"
     />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <MoveButtons />
-  </RowActions>
 );

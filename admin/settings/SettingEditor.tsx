@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
-import { DataTable, SearchInput, SelectInput, type SortPayload, useTranslate } from 'react-admin';
+import { DataTable, SelectInput, type SortPayload, useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { bulkChoice } from '../lists/bulkField.ts';
+import { idColumn } from '../lists/columns.tsx';
+import { searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { groupChoices } from './groupChoices.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
 
 const Column = DataTable.Col<Setting>;
-const NumberColumn = DataTable.NumberCol<Setting>;
 
 const byKey: SortPayload = { field: 'setting_key', order: 'ASC' };
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  searchFilter,
   <SelectInput
     key="group"
     alwaysOn
@@ -69,6 +70,6 @@ const columns = (
       render={(setting) => <SettingValue setting={setting} />}
       source="value"
     />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {idColumn}
   </>
 );

@@ -1,11 +1,4 @@
-import {
-  BooleanInput,
-  DataTable,
-  minValue,
-  NumberInput,
-  SearchInput,
-  SimpleForm,
-} from 'react-admin';
+import { DataTable, minValue, NumberInput, SimpleForm } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { ActiveInput } from '../form/ActiveInput.tsx';
@@ -16,29 +9,23 @@ import { requiredNumber } from '../form/rules.ts';
 import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import { RowActions } from '../layout/RowActions.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<ShippingMethod>;
-const NumberColumn = DataTable.NumberCol<ShippingMethod>;
 
 const priceRules = [requiredNumber('paddock.rules.price'), minValue(0)];
 const texts: readonly TranslatedField[] = [
   { name: 'name', label: 'paddock.fields.name', required: 'paddock.rules.name' },
 ];
 
-const filters = [
-  <SearchInput alwaysOn key="q" source="q" />,
-  <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />,
-];
+const filters = [searchFilter, activeFilter];
 const hiddenColumns = ['id'];
 
 /** How an order may travel, and what that costs (decisions, Shop). */
 export const ShippingMethodEditor = () => (
   <Editor<ShippingMethod>
-    actions={actions}
     columns={columns}
     filters={filters}
     form={ShippingMethodForm}
@@ -71,18 +58,8 @@ const columns = (
   <>
     <Column label="paddock.fields.name" render={localizedName} source="translations.en.name" />
     <Column align="right" label="paddock.fields.price" render={price} source="price" />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {orderColumn}
+    {activeColumn}
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <MoveButtons />
-  </RowActions>
 );

@@ -1,29 +1,23 @@
 import Handshake from '@mui/icons-material/Handshake';
-import { BooleanInput, DataTable, SearchInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { Sponsor } from '../../api/contract/types.ts';
 import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
-import { RowActions } from '../layout/RowActions.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { YesNoBadge } from '../layout/YesNoBadge.tsx';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { SponsorForm } from './SponsorForm.tsx';
 
 const Column = DataTable.Col<Sponsor>;
-const NumberColumn = DataTable.NumberCol<Sponsor>;
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <BooleanInput key="active" source="is_active" label="paddock.fields.is_active" defaultValue />,
-];
+const filters = [searchFilter, activeFilter];
 
 const hiddenColumns = ['website_url', 'id'];
 
 /** The sponsors with their logos (back-office §2). */
 export const SponsorEditor = () => (
   <Editor<Sponsor>
-    actions={actions}
     columns={columns}
     filters={filters}
     form={SponsorForm}
@@ -58,19 +52,9 @@ const columns = (
       )}
       source="name"
     />
-    <NumberColumn label="paddock.fields.display_order" source="display_order" />
-    <Column
-      label="paddock.fields.is_active"
-      render={({ is_active }) => <YesNoBadge value={is_active} />}
-      source="is_active"
-    />
+    {orderColumn}
+    {activeColumn}
     <Column disableSort label="resources.sponsors.fields.website_url" source="website_url" />
-    <NumberColumn label="paddock.fields.id" source="id" />
+    {idColumn}
   </>
-);
-
-const actions = (
-  <RowActions>
-    <MoveButtons />
-  </RowActions>
 );

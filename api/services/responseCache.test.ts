@@ -36,7 +36,15 @@ describe('ResponseCache', () => {
     cache.drop(['cars']);
     cache.forget(['media']);
     cache.forgetAll();
-    expect(told).toEqual([['cars'], ['media'], [], null]);
+    expect(told).toEqual([['cars'], ['media'], null]);
+  });
+
+  it('does not keep what was read before everything was forgotten', () => {
+    const cache = new ResponseCache();
+    const begun = cache.begin();
+    cache.forgetAll();
+    cache.store('cars', response('old'), ['cars'], begun);
+    expect(cache.get('cars')).toBeUndefined();
   });
 
   it('stays below its bound', () => {

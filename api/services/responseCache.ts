@@ -29,6 +29,9 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
+/** Hears of the resources whose answers are forgotten; of null when all are. */
+type TagListener = (tags: readonly string[] | null) => void;
+
 /**
  * Visitors' answers kept in memory, tagged by the resources they were made of and dropped when one
  * of those is written. Bounded by bytes; the least recently used go first.
@@ -38,8 +41,9 @@ export class ResponseCache {
   readonly #keysOf = new Map<string, Set<string>>();
   readonly #droppedAt = new Map<string, number>();
   #clock = 0;
-  #listener: ((tags: readonly string[]) => void) | undefined;
-  readonly #forgetListeners: ((tags: readonly string[] | null) => void)[] = [];
+  #allForgottenAt = 0;
+  #listener: TagListener | undefined;
+  readonly #forgetListeners: TagListener[] = [];
 
   constructor(maxBytes = 48 * 1024 * 1024) {
     this.#entries = new LRUCache({
@@ -68,7 +72,8 @@ export class ResponseCache {
     begun: number,
   ): CachedResponse {
     const entry = { ...this.unkept(response), tags };
-    if (tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return entry;
+    const forgottenAt = tags.map((tag) => this.#droppedAt.get(tag) ?? 0);
+    if (Math.max(this.#allForgottenAt, ...forgottenAt) > begun) return entry;
     this.#entries.set(key, entry);
     for (const tag of tags) {
       const keys = this.#keysOf.get(tag) ?? new Set();
@@ -84,13 +89,13 @@ export class ResponseCache {
     return { ...response, etag, tags: [], encoded: {} };
   }
 
-  /** Calls back with the resources of each drop, so that other instances can be told. */
-  onDrop(listener: (tags: readonly string[]) => void): void {
+  /** Calls back at each drop, so that other instances can be told. */
+  onDrop(listener: TagListener): void {
     this.#listener = listener;
   }
 
-  /** Calls back with the resources that are forgotten, wherever it began; with null for all. */
-  onForget(listener: (tags: readonly string[] | null) => void): void {
+  /** Calls back when answers are forgotten, wherever that began. */
+  onForget(listener: TagListener): void {
     this.#forgetListeners.push(listener);
   }
 
@@ -102,12 +107,15 @@ export class ResponseCache {
 
   /** Forgets every answer, here and in the other instances. */
   dropAll(): void {
-    this.drop([...this.#keysOf.keys()]);
+    this.forgetAll();
+    this.#listener?.(null);
   }
 
   /** Forgets every answer, here alone. */
   forgetAll(): void {
-    this.forget([...this.#keysOf.keys()]);
+    this.#clock += 1;
+    this.#allForgottenAt = this.#clock;
+    this.#entries.clear();
     for (const listener of this.#forgetListeners) listener(null);
   }
 

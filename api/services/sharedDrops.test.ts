@@ -21,6 +21,12 @@ describeEachDatabase('drops of kept answers', (open, kind) => {
     await vi.waitFor(() => expect(other.get('cars')).toBeUndefined(), 10_000);
     expect(one.get('cars')).toBeUndefined();
     expect(other.get('shop')).toBeDefined();
+    const forgotten: unknown[] = [];
+    other.onForget((tags) => forgotten.push(tags));
+    one.dropAll();
+    await vi.waitFor(() => expect(forgotten).toEqual([null]), 10_000);
+    expect(other.get('shop')).toBeUndefined();
+    other.store('shop', response, ['products'], other.begin());
     for (const instance of instances) await instance.stop();
     expect(other.get('shop')).toBeUndefined();
   });

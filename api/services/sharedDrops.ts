@@ -34,7 +34,9 @@ export function shareDrops({ knex, databaseUrl, cache, log }: DropDeps) {
     client = next;
     next.on('notification', ({ payload }) => {
       const drop = JSON.parse(payload ?? '{}');
-      if (drop.self !== self && Array.isArray(drop.tags)) cache.forget(drop.tags.map(String));
+      if (drop.self === self) return;
+      if (Array.isArray(drop.tags)) cache.forget(drop.tags.map(String));
+      else cache.forgetAll();
     });
     next.on('error', () => void next.end().catch(() => undefined));
     next.on('end', () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { EDITORS, type EditorJourney } from '../support/editors.ts';
 import { expect, hydrated, LANGUAGES, type Language, signIn, test } from '../support/test.ts';
 
@@ -32,12 +32,18 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(told.updated)).toBeVisible();
       await expectOnSite(page, editor, mark, name, language);
 
-      const row = await rowInList(page, editor, mark, name);
+      const row = await openFromList(page, editor, mark, name, language);
+      for (const [field, value] of Object.entries(editor.change)) {
+        await expect(page.locator(`[name="${field}"]`)).toHaveValue(value.replace('*', mark));
+      }
+      await page.keyboard.press('Escape');
       await row.getByRole('button', { name: buttons.remove }).click();
       const question = page.getByRole('dialog').filter({ hasText: told.sure });
       await question.getByRole('button', { name: buttons.remove }).click();
       await expect(page.getByText(told.deleted)).toBeVisible();
       await expect(row).toHaveCount(0);
+      const left = await page.request.get(addressOf(editor, mark, language));
+      expect(await left.text()).not.toContain(name);
     });
   }
 }
@@ -70,11 +76,15 @@ async function openFromList(
   mark: string,
   name: string,
   language: Language,
-): Promise<void> {
+): Promise<Locator> {
   const row = await rowInList(page, editor, mark, name);
   await row.getByRole('link', { name: BUTTONS[language].edit, exact: true }).click();
   await expect(page.locator(`[name="${Object.keys(editor.fill)[0]}"]`)).not.toHaveValue('');
+  return row;
 }
+
+const addressOf = ({ page }: EditorJourney, mark: string, language: Language) =>
+  `${page.replace('*', mark)}?lang=${language}`;
 
 async function expectOnSite(
   page: Page,
@@ -83,7 +93,7 @@ async function expectOnSite(
   name: string,
   language: Language,
 ): Promise<void> {
-  await page.goto(`${editor.page.replace('*', mark)}?lang=${language}`);
+  await page.goto(addressOf(editor, mark, language));
   await hydrated(page);
   // A sponsor or a gallery image shows its name as the text of its picture.
   const shown = page.getByRole('main');

@@ -4,7 +4,9 @@ import { toHalere } from '../../contract/money.ts';
 import { fold } from '../../contract/slug.ts';
 import type { ListField } from './fields.ts';
 import { likePattern } from './likePattern.ts';
-import type { Condition, ListQuery, Sort } from './listQuery.ts';
+import type { Condition } from './listConditions.ts';
+import type { ListQuery } from './listQuery.ts';
+import type { Sort } from './listSort.ts';
 
 /** What of a resource a list query works with. */
 export interface Listed {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../http/failure.ts';
 import { boolean, integer, money, text, translated } from './fields.ts';
-import { type ListQuery, parseListQuery, type QueryValues } from './listQuery.ts';
+import { type ListQuery, parseListQuery } from './listQuery.ts';
+import type { QueryValues } from './queryValues.ts';
 
 const fields = {
   id: integer,

@@ -1,12 +1,8 @@
 import type { Knex } from 'knex';
-import type { AnyQueryBuilder } from 'objection';
 import type { Entity } from '../../../db/models/entity.ts';
 import type { RevisionAction } from '../../contract/constants.ts';
-import type { Locale } from '../../contract/locales.ts';
-import { isSlug } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import { conflict, notFound } from '../../http/failure.ts';
-import { recordId } from '../../http/recordId.ts';
 import { parseInput } from '../../http/validate.ts';
 import { bringsOlderVersion } from '../../http/version.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
@@ -14,13 +10,10 @@ import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Uploads } from '../../services/uploads.ts';
 import { by, keepOwned, keepRevisions } from '../revisions/keepRevisions.ts';
-import { applyConditions, applyOrder } from './applyListQuery.ts';
 import type { Resource } from './declaration.ts';
 import type { Embeds } from './embed.ts';
-import { type ListQuery, parseListQuery } from './listQuery.ts';
 import { mergeInput } from './mergeInput.ts';
-import { narrowToVisible } from './narrowToVisible.ts';
-import { presentRecords } from './presentRecords.ts';
+import { createReading, type Reads } from './reading.ts';
 import { bodyOf, withStoredFiles } from './sentFiles.ts';
 import { createStore } from './storedRecord.ts';
 
@@ -33,12 +26,7 @@ export interface ResourceDeps {
 }
 
 /** The six things that can be done with the records of a plain resource. */
-export interface ResourceService<Wire> {
-  list(
-    ctx: Context,
-    narrow?: Record<string, number>,
-  ): Promise<{ records: Wire[]; total: number; query: ListQuery }>;
-  one(ctx: Context, key: string): Promise<Wire>;
+export interface ResourceService<Wire> extends Reads<Wire> {
   create(ctx: Context): Promise<Wire>;
   update(ctx: Context, key: string): Promise<Wire>;
   remove(ctx: Context, key: string): Promise<Wire>;
@@ -66,47 +54,11 @@ export function createService<M extends Entity, Input extends object, Wire exten
 ): ResourceService<Wire> {
   const { model } = resource;
   const store = createStore(resource, knex);
-
-  const readable = (ctx: Context): AnyQueryBuilder => {
-    const query = model.query(knex);
-    narrowToVisible(query, resource, ctx);
-    return query;
-  };
-
-  const present = (records: readonly M[], locale: Locale): Promise<Wire[]> =>
-    presentRecords(resource, records, locale, pictures);
-
-  /** Joins what a reader asked to have along; names that nothing is declared for are ignored. */
-  const embed = async (records: readonly Wire[], names: readonly string[], ctx: Context) => {
-    for (const name of new Set(names)) {
-      if (Object.hasOwn(embeds, name)) await embeds[name]?.into(records, ctx, { knex, pictures });
-    }
-  };
-
-  const presentOne = async (record: M, locale: Locale): Promise<Wire> => {
-    const [wire] = await present([record], locale);
-    if (wire === undefined) throw notFound(resource.notFound);
-    return wire;
-  };
-
-  const find = async (query: AnyQueryBuilder, key: string): Promise<M> => {
-    const bySlug = resource.hasSlug && !/^\d+$/.test(key);
-    const value = bySlug ? isSlug(key) && key : recordId(key);
-    const record: M | undefined = value
-      ? await query
-          .where(`${model.tableName}.${bySlug ? 'slug' : 'id'}`, value)
-          .withGraphFetched(resource.graph)
-          .first()
-      : undefined;
-    if (!record) throw notFound(resource.notFound);
-    return record;
-  };
-
-  const written = (trx: Knex.Transaction, id: number) => find(model.query(trx), String(id));
+  const reading = createReading(resource, { knex, pictures }, embeds);
 
   /** Reads back what was written, all of it, and keeps it in the audit trail. */
   const keep = async (trx: Knex.Transaction, ctx: Context, id: number, how: Kept<M>) => {
-    const record = await written(trx, id);
+    const record = await reading.find(String(id), trx);
     const { before, ...rest } = how;
     await holdFiles(trx, record, before);
     await keepRevisions(trx, resource, [{ record, before }], { ...rest, ...by(ctx) });
@@ -123,7 +75,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
 
   const finish = (ctx: Context, record: M): Promise<Wire> => {
     cache.drop([resource.path]);
-    return presentOne(record, ctx.state.locale);
+    return reading.present(record, ctx.state.locale);
   };
 
   /** Makes a record of the request's body; `again` is the deleted one that it is made of. */
@@ -149,7 +101,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
 
   /** Writes the request's body over a record. */
   const change = async (ctx: Context, current: M, earlier?: Earlier): Promise<Wire> => {
-    const wire = await presentOne(current, ctx.state.locale);
+    const wire = await reading.present(current, ctx.state.locale);
     const body = bodyOf(resource, ctx, current);
     if (bringsOlderVersion(body.version, current.version))
       throw conflict('error.conflict', { record: wire });
@@ -172,41 +124,17 @@ export function createService<M extends Entity, Input extends object, Wire exten
   };
 
   return {
-    async list(ctx, narrow = {}) {
-      const own = resource.parameters?.names ?? [];
-      const asked = parseListQuery(ctx.query, resource.fields, own);
-      const query = readable(ctx);
-      for (const [column, value] of Object.entries(narrow)) {
-        query.where(`${model.tableName}.${column}`, value);
-      }
-      const ownValue = (name: string) => [ctx.query[name]].flat()[0];
-      resource.parameters?.apply?.(query, ownValue);
-      const window = asked.window ?? resource.parameters?.window?.(ownValue) ?? null;
-      applyConditions(query, asked, resource, ctx.state.locale);
-      const total = window ? await query.clone().resultSize() : null;
-      applyOrder(query, asked.sort, resource, ctx.state.locale);
-      if (window) query.offset(window.offset).limit(window.limit);
-      const rows: M[] = await query.withGraphFetched(resource.graph);
-      const records = await present(rows, ctx.state.locale);
-      await embed(records, asked.embed, ctx);
-      return { records, total: total ?? records.length, query: { ...asked, window } };
-    },
-
-    async one(ctx, key) {
-      const record = await presentOne(await find(readable(ctx), key), ctx.state.locale);
-      await embed([record], parseListQuery(ctx.query, resource.fields).embed, ctx);
-      return record;
-    },
-
+    list: reading.list,
+    one: reading.one,
     create: (ctx) => make(ctx),
 
     async update(ctx, key) {
-      return change(ctx, await find(model.query(knex), key));
+      return change(ctx, await reading.find(key));
     },
 
     async remove(ctx, key) {
-      const current = await find(model.query(knex), key);
-      const wire = await presentOne(current, ctx.state.locale);
+      const current = await reading.find(key);
+      const wire = await reading.present(current, ctx.state.locale);
       const who = by(ctx);
       await knex.transaction(async (trx) => {
         await keepRevisions(trx, resource, [{ record: current }], { action: 'delete', ...who });

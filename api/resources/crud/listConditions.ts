@@ -1,0 +1,80 @@
+import { malformed } from '../../http/failure.ts';
+import type { ListFields } from './fields.ts';
+import { scalar } from './queryValues.ts';
+
+export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'null' | 'nothing';
+
+/** One condition on a declared field; several values mean any of them (for `ne`: none of them). */
+export interface Condition {
+  field: string;
+  operator: Operator;
+  values: readonly string[];
+}
+
+const MAX_VALUES = 1_000;
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  eq: 'eq',
+  neq: 'ne',
+  ne: 'ne',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  like: 'like',
+  q: 'like',
+  eq_any: 'eq',
+  neq_any: 'ne',
+};
+
+type FlatFilter = [name: string, values: readonly (string | null)[]];
+
+/** `{a: {b: 1}}` as `a.b`; null stays, lists become several values, anything deeper is dropped. */
+export function flatten(
+  filter: Record<string, unknown> = {},
+  prefix = '',
+  depth = 0,
+): FlatFilter[] {
+  return Object.entries(filter).flatMap(([key, value]): FlatFilter[] => {
+    const name = prefix + key;
+    if (name === 'q') return [];
+    if (value === null) return [[name, [null]]];
+    if (Array.isArray(value)) {
+      return [[name, value.map(scalar).filter((item) => item !== undefined)]];
+    }
+    if (typeof value === 'object') {
+      return depth < 3
+        ? flatten(Object.fromEntries(Object.entries(value)), `${name}.`, depth + 1)
+        : [];
+    }
+    const text = scalar(value);
+    return text === undefined ? [] : [[name, [text]]];
+  });
+}
+
+/**
+ * What a parameter's name and values ask of a declared field. Other names are ignored, but one with an
+ * operator matches nothing.
+ * @throws Failure 400 on more than 1,000 values
+ */
+export function condition(
+  name: string,
+  given: readonly (string | null)[],
+  fields: ListFields,
+): Condition[] {
+  if (given.length > MAX_VALUES) throw malformed('error.query');
+  const values = given.filter((value) => value !== null);
+  if (Object.hasOwn(fields, name)) {
+    if (given.length === 0) return [{ field: name, operator: 'nothing', values: [] }];
+    if (values.length === 0) return [{ field: name, operator: 'null', values: [] }];
+    return [{ field: name, operator: 'eq', values }];
+  }
+  const match = /^(.+?)_(neq_any|eq_any|neq|ne|gte|gt|lte|lt|like|eq|q)$/.exec(name);
+  if (!match) return [];
+  const [, field = '', suffix = ''] = match;
+  const operator = OPERATORS[suffix];
+  if (!Object.hasOwn(fields, field) || !operator) {
+    // json-server keeps its own operators on unknown fields, and they match nothing.
+    return [{ field: 'id', operator: 'nothing', values: [] }];
+  }
+  return values.length === 0 ? [] : [{ field, operator, values }];
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type { AnyQueryBuilder } from 'objection';
+import type { Entity } from '../../../db/models/entity.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { isSlug } from '../../contract/slug.ts';
+import type { Context } from '../../http/context.ts';
+import { notFound } from '../../http/failure.ts';
+import { recordId } from '../../http/recordId.ts';
+import type { PictureInfos } from '../../services/images/pictureInfos.ts';
+import { applyConditions, applyOrder } from './applyListQuery.ts';
+import type { Resource } from './declaration.ts';
+import type { Embeds } from './embed.ts';
+import { type ListQuery, parseListQuery } from './listQuery.ts';
+import { narrowToVisible } from './narrowToVisible.ts';
+import { presentRecords } from './presentRecords.ts';
+
+/** What readers may ask for. */
+export interface Reads<Wire> {
+  list(
+    ctx: Context,
+    narrow?: Record<string, number>,
+  ): Promise<{ records: Wire[]; total: number; query: ListQuery }>;
+  one(ctx: Context, key: string): Promise<Wire>;
+}
+
+/** How the records of a plain resource are found and shown. */
+export interface Reading<M extends Entity, Wire> extends Reads<Wire> {
+  /** A record by id or slug, whoever asks. @throws Failure 404 */
+  find(key: string, trx?: Knex.Transaction): Promise<M>;
+  /** A record as it travels. */
+  present(record: M, locale: Locale): Promise<Wire>;
+}
+
+/** Reads a declared resource; visitors see what they may. */
+export function createReading<M extends Entity, Input, Wire extends object>(
+  resource: Resource<M, Input, Wire>,
+  { knex, pictures }: { knex: Knex; pictures: PictureInfos },
+  embeds: Embeds,
+): Reading<M, Wire> {
+  const { model } = resource;
+
+  const readable = (ctx: Context): AnyQueryBuilder => {
+    const query = model.query(knex);
+    narrowToVisible(query, resource, ctx);
+    return query;
+  };
+
+  /** Joins what a reader asked to have along; names that nothing is declared for are ignored. */
+  const embed = async (records: readonly Wire[], names: readonly string[], ctx: Context) => {
+    for (const name of new Set(names)) {
+      if (Object.hasOwn(embeds, name)) await embeds[name]?.into(records, ctx, { knex, pictures });
+    }
+  };
+
+  const present = async (record: M, locale: Locale): Promise<Wire> => {
+    const [wire] = await presentRecords(resource, [record], locale, pictures);
+    if (wire === undefined) throw notFound(resource.notFound);
+    return wire;
+  };
+
+  const findIn = async (query: AnyQueryBuilder, key: string): Promise<M> => {
+    const bySlug = resource.hasSlug && !/^\d+$/.test(key);
+    const value = bySlug ? isSlug(key) && key : recordId(key);
+    const record: M | undefined = value
+      ? await query
+          .where(`${model.tableName}.${bySlug ? 'slug' : 'id'}`, value)
+          .withGraphFetched(resource.graph)
+          .first()
+      : undefined;
+    if (!record) throw notFound(resource.notFound);
+    return record;
+  };
+
+  return {
+    present,
+    find: (key, trx) => findIn(model.query(trx ?? knex), key),
+
+    async list(ctx, narrow = {}) {
+      const own = resource.parameters?.names ?? [];
+      const asked = parseListQuery(ctx.query, resource.fields, own);
+      const query = readable(ctx);
+      for (const [column, value] of Object.entries(narrow)) {
+        query.where(`${model.tableName}.${column}`, value);
+      }
+      const ownValue = (name: string) => [ctx.query[name]].flat()[0];
+      resource.parameters?.apply?.(query, ownValue);
+      const window = asked.window ?? resource.parameters?.window?.(ownValue) ?? null;
+      applyConditions(query, asked, resource, ctx.state.locale);
+      const total = window ? await query.clone().resultSize() : null;
+      applyOrder(query, asked.sort, resource, ctx.state.locale);
+      if (window) query.offset(window.offset).limit(window.limit);
+      const rows: M[] = await query.withGraphFetched(resource.graph);
+      const records = await presentRecords(resource, rows, ctx.state.locale, pictures);
+      await embed(records, asked.embed, ctx);
+      return { records, total: total ?? records.length, query: { ...asked, window } };
+    },
+
+    async one(ctx, key) {
+      const record = await present(await findIn(readable(ctx), key), ctx.state.locale);
+      await embed([record], parseListQuery(ctx.query, resource.fields).embed, ctx);
+      return record;
+    },
+  };
+}
