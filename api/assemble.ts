@@ -11,6 +11,8 @@ import { createListener } from './listener.ts';
 import { localFileStore } from './services/files/fileStore.ts';
 import { createHousekeeping } from './services/housekeeping.ts';
 import { createAvifWorker } from './services/images/avif.ts';
+import type { Encoder } from './services/images/encoder.ts';
+import type { Encoders } from './services/images/encoders.ts';
 import { createPictureInfos, MEDIA_TAG } from './services/images/pictureInfos.ts';
 import { type LastChanges, lastChanges } from './services/lastChanges.ts';
 import { countWaiting } from './services/live/countWaiting.ts';
@@ -43,12 +45,14 @@ export interface Parts {
   config: Config;
   log: Logger;
   now(): Date;
+  encoders: Encoders;
   /** An open database; by default the configured one. */
   knex?: Knex;
   /** Answers pages, given the memory they are kept in and the server they ask. */
   site(parts: {
     cache: ResponseCache;
     listener(): RequestListener;
+    encoder: Encoder;
     /** Whether a text is a signed preview that still holds. */
     isPreview(token: string): Promise<boolean>;
     /** When the content last changed. */
@@ -57,7 +61,14 @@ export interface Parts {
 }
 
 /** Opens the database, brings it up to date and puts the server's parts together. */
-export async function assemble({ config, log, now, site, ...given }: Parts): Promise<Server> {
+export async function assemble({
+  config,
+  log,
+  now,
+  encoders,
+  site,
+  ...given
+}: Parts): Promise<Server> {
   const knex = given.knex ?? connect(connectionOf(config));
   await migrate(knex);
   const secret = await loadSecret(config.dataDir, config.jwtSecret);
@@ -71,6 +82,7 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
   cache.onForget((tags) => feed.written(tags));
   const uploadDir = join(config.dataDir, 'uploads');
   const files = localFileStore(uploadDir);
+  const encoder = encoders.foreground;
   const sessions = createSessions({ knex, secret, now });
   let listener: RequestListener = () => undefined;
   const isPreview = async (token: string) => (await readPreview(secret, token, now())) !== null;
@@ -82,18 +94,20 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
     secret,
     sessions,
     guard: createLoginGuard(secret),
-    uploads: createUploads({
-      knex,
-      files: localFileStore(uploadDir),
-      pictures,
-    }),
+    uploads: createUploads({ knex, files, encoder, pictures }),
     pictures,
     cache,
     feed,
     temporaryDir: join(config.dataDir, 'tmp'),
     site: [
       uploadedFiles(uploadDir),
-      ...site({ cache, listener: () => listener, isPreview, lastChanges: () => lastChanges(knex) }),
+      ...site({
+        cache,
+        listener: () => listener,
+        encoder,
+        isPreview,
+        lastChanges: () => lastChanges(knex),
+      }),
     ],
   });
   const { czechHosts, corsOrigins } = config;
@@ -102,7 +116,14 @@ export async function assemble({ config, log, now, site, ...given }: Parts): Pro
   const drops =
     databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
   const outbox = createOutbox({ knex, smtpUrl, dataDir, log, now });
-  const avif = createAvifWorker({ knex, files, pictures, cache, log });
+  const avif = createAvifWorker({
+    knex,
+    files,
+    encoder: encoders.background,
+    pictures,
+    cache,
+    log,
+  });
   const housekeeping = createHousekeeping({ knex, files, pictures, log, now });
   return {
     listener,

@@ -5,6 +5,7 @@ import { assemble, type Server } from './assemble.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { fillEmptyDatabase } from './services/fillEmptyDatabase.ts';
 import { firstAdministrator } from './services/firstAdministrator.ts';
+import { forkEncoders } from './services/images/encoders.ts';
 import { site } from './site/site.ts';
 import { announce } from './startMessage.ts';
 
@@ -30,7 +31,8 @@ async function start(): Promise<void> {
   );
   const now = () => new Date();
   const pages = await site({ config, dist: `${root}dist` });
-  const server = await assemble({ config, log, now, site: pages });
+  const encoders = forkEncoders(`${root}dist/server/encoderProcess.js`);
+  const server = await assemble({ config, log, now, encoders, site: pages });
   const administrator = await firstAdministrator(server.knex, config);
   const http = createServer({ keepAliveTimeout: 65_000 }, server.listener);
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   announce(config, port, administrator);
-  stopGently(http, server);
+  stopGently(http, server, encoders);
   server.startWorkers();
   await fillEmptyDatabase({
     server,
@@ -53,11 +55,19 @@ async function start(): Promise<void> {
 }
 
 /** Ends when asked to: what is being answered is finished first, for at most 10 seconds. */
-function stopGently(http: ReturnType<typeof createServer>, server: Server): void {
+function stopGently(
+  http: ReturnType<typeof createServer>,
+  server: Server,
+  encoders: { close(): void },
+): void {
   const stop = () => {
     setTimeout(() => process.exit(1), 10_000).unref();
     server.endStreams();
-    http.close(() => server.close().then(() => process.exit(0)));
+    http.close(async () => {
+      encoders.close();
+      await server.close();
+      process.exit(0);
+    });
     http.closeIdleConnections();
   };
   process.once('SIGTERM', stop);

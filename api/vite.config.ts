@@ -8,7 +8,10 @@ export default defineConfig({
   root: path('.'),
   publicDir: false,
   build: {
-    ssr: path('server.ts'),
+    ssr: true,
+    rolldownOptions: {
+      input: [path('server.ts'), path('services/images/encoderProcess.ts')],
+    },
     outDir: path('../dist/server'),
     emptyOutDir: true,
     target: 'node20',

@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // A machine that has other work may be late once; who needs the second try is told as flaky.
-  retries: 1,
+  retries: 0,
   reporter: [['list']],
   use: {
     trace: 'retain-on-failure',

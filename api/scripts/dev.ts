@@ -7,6 +7,7 @@ import { loadConfig } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
 import { fillEmptyDatabase } from '../services/fillEmptyDatabase.ts';
 import { firstAdministrator } from '../services/firstAdministrator.ts';
+import { forkEncoders } from '../services/images/encoders.ts';
 import { backOfficeDev, storefrontDev } from '../site/development.ts';
 import { feeds } from '../site/feeds/feeds.ts';
 import { announce } from '../startMessage.ts';
@@ -34,13 +35,15 @@ const server = await assemble({
   config,
   log,
   now,
-  site: ({ cache, listener, isPreview, lastChanges }): Middleware[] => [
+  encoders: forkEncoders(`${root}api/services/images/encoderProcess.ts`),
+  site: ({ cache, listener, encoder, isPreview, lastChanges }): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
     feeds({
       publicUrl: config.publicUrl,
       czechHosts: config.czechHosts,
       cache,
       listener,
+      encoder,
       lastChanges,
     }),
     storefrontDev(storefront, { config, listener, isPreview }),

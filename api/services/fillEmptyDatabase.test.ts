@@ -8,6 +8,7 @@ import { User } from '../../db/models/user.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { assemble } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
+import { TEST_ENCODERS } from '../testing/harness.ts';
 import { fillEmptyDatabase } from './fillEmptyDatabase.ts';
 
 describeEachDatabase('the first content', (open) => {
@@ -17,7 +18,14 @@ describeEachDatabase('the first content', (open) => {
     const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off' });
     const log = pino({ level: 'silent' });
     const now = () => new Date();
-    const server = await assemble({ config, log, now, site: () => [], knex });
+    const server = await assemble({
+      config,
+      log,
+      now,
+      encoders: TEST_ENCODERS,
+      site: () => [],
+      knex,
+    });
     const row = { email: 'x@example.com', username: 'x', role: 'admin', password_hash: '' };
     const user = await User.query(knex).insert(row);
     const seen = async (path: string): Promise<number> =>

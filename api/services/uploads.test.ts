@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../db/testing/databases.
 import { PENDING_FILE } from '../contract/fields.ts';
 import { testPicture } from '../testing/pictures.ts';
 import { localFileStore } from './files/fileStore.ts';
+import { encoder } from './images/encode.ts';
 import { createPictureInfos } from './images/pictureInfos.ts';
 import { type Accepted, createUploads } from './uploads.ts';
 
@@ -26,7 +27,7 @@ describe('the same file again', () => {
   const uploadsOf = () => {
     const { knex } = database;
     const files = localFileStore(join(folder, 'stored'));
-    return createUploads({ knex, files, pictures: createPictureInfos(knex) });
+    return createUploads({ knex, files, encoder, pictures: createPictureInfos(knex) });
   };
 
   const sent = async (bytes: Buffer, accepted?: Accepted) => {

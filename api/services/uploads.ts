@@ -9,8 +9,9 @@ import type { UploadedFile } from '../http/body.ts';
 import { Failure, invalidField } from '../http/failure.ts';
 import { FetchError, fetchPublic } from './files/fetchPublic.ts';
 import { type FileStore, randomFolder } from './files/fileStore.ts';
-import { encodePicture, PictureError, pictureFailure } from './images/encode.ts';
+import type { Encoder } from './images/encoder.ts';
 import { kindOf } from './images/kinds.ts';
+import { PictureError, pictureFailure } from './images/pictureError.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
 import { folderOf } from './pictureUses/folders.ts';
 import { usesOf } from './pictureUses/usesOf.ts';
@@ -40,6 +41,7 @@ export interface Uploads {
 interface UploadDeps {
   knex: Knex;
   files: FileStore;
+  encoder: Encoder;
   pictures: PictureInfos;
 }
 
@@ -47,7 +49,7 @@ interface UploadDeps {
  * Stores uploaded files under random names and remembers what they are (decisions, Content). The same
  * bytes are stored once: when they come again, the file that lies there already is answered.
  */
-export function createUploads({ knex, files, pictures }: UploadDeps): Uploads {
+export function createUploads({ knex, files, encoder, pictures }: UploadDeps): Uploads {
   /** The path of the same file from an earlier time, as it would be stored for this field. */
   const storedBefore = async (bytes: Buffer, mime: string, sourceUrl: string | null) => {
     const { digest } = inputFacts(bytes);
@@ -71,7 +73,7 @@ export function createUploads({ knex, files, pictures }: UploadDeps): Uploads {
   const storePicture = async (bytes: Buffer, sourceUrl: string | null) => {
     const before = await storedBefore(bytes, PICTURE_MIME, sourceUrl);
     if (before !== null) return before;
-    const { width, height, color, variants } = await encodePicture(bytes);
+    const { width, height, color, variants } = await encoder.picture(bytes);
     const folder = randomFolder();
     const sources = variants.map((variant) => ({
       path: `/uploads/${folder}/${variant.width}.webp`,

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
+import type { Encoder } from '../services/images/encoder.ts';
 import type { LastChanges } from '../services/lastChanges.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { backOffice } from './backOffice.ts';
@@ -48,6 +49,7 @@ export async function site({ config, dist }: SiteParts) {
   return (parts: {
     cache: ResponseCache;
     listener(): RequestListener;
+    encoder: Encoder;
     isPreview(token: string): Promise<boolean>;
     lastChanges(): Promise<LastChanges>;
   }): Middleware[] => [

@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 import { User } from '../../db/models/user.ts';
 import { assemble, type Parts } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
+import { encoder } from '../services/images/encode.ts';
 import { hashPassword } from '../services/sessions/password.ts';
 
 export const ADMIN = { email: 'boss@example.com', password: 'correct horse' };
@@ -47,6 +48,9 @@ export interface Harness {
   close(): Promise<void>;
 }
 
+/** Work on pictures where the test runs. */
+export const TEST_ENCODERS = { foreground: encoder, background: encoder };
+
 /**
  * Starts the server for a test file.
  * @param open opens the database, e.g. from describeEachDatabase
@@ -73,6 +77,7 @@ export async function createHarness(
     config,
     log,
     now: () => new Date(Date.now() + clock),
+    encoders: TEST_ENCODERS,
     knex: database.knex,
     site,
   });

@@ -10,7 +10,7 @@ import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { assemble } from '../../assemble.ts';
 import { loadConfig } from '../../config.ts';
 import type { LiveCounts } from '../../contract/types.ts';
-import { createHarness, type Harness } from '../../testing/harness.ts';
+import { createHarness, type Harness, TEST_ENCODERS } from '../../testing/harness.ts';
 import { stockShop, type TestShop } from '../orders/testShop.ts';
 
 /** Reads an open stream: what it told of so far, and whether it has ended. */
@@ -169,7 +169,14 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'paddock-live-'));
       const config = loadConfig({ DATA_DIR: dataDir, JWT_SECRET: 's'.repeat(40), ...env });
       const now = () => new Date();
-      const server = await assemble({ config, log, now, site: () => [], knex });
+      const server = await assemble({
+        config,
+        log,
+        now,
+        encoders: TEST_ENCODERS,
+        site: () => [],
+        knex,
+      });
       const http = createServer(server.listener);
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
       const address = http.address();

@@ -6,12 +6,12 @@ import { PENDING_FILE } from '../../contract/fields.ts';
 import type { UploadedFile } from '../../http/body.ts';
 import { invalidField } from '../../http/failure.ts';
 import { parseInput } from '../../http/validate.ts';
-import { pictureFormat } from '../../services/images/encode.ts';
+import { kindOf } from '../../services/images/kinds.ts';
 import type { Preparing } from '../crud/declaration.ts';
 import { arrangePhotos, type PlacedPhoto, photoCapacity } from './photos.ts';
 
 /** Formats of product photos (back-office §5); files of other types are dropped. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif']);
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 
 /** The product's photos as they will be: uploaded, fetched, removed and ordered as asked. */
 export async function storePhotos(
@@ -65,8 +65,7 @@ async function acceptableFiles(files: UploadedFile[], existing: number): Promise
   const checked = await Promise.all(
     files.map(async (file) => {
       if (file.size === 0) return null;
-      const format = await pictureFormat(await readFile(file.path));
-      return format && FORMATS.has(format) ? file : null;
+      return FORMATS.has(kindOf(await readFile(file.path))) ? file : null;
     }),
   );
   const fine = checked.filter((file) => file !== null);

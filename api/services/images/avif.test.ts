@@ -9,6 +9,7 @@ import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { type FileStore, localFileStore } from '../files/fileStore.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { createAvifWorker } from './avif.ts';
+import { encoder } from './encode.ts';
 import { createPictureInfos } from './pictureInfos.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -44,7 +45,7 @@ describeEachDatabase('AVIF variants', (open) => {
     const pictures = createPictureInfos(knex);
     await pictures.of(['/uploads/abc/320.webp']);
 
-    const worker = createAvifWorker({ knex, files, pictures, cache, log });
+    const worker = createAvifWorker({ knex, files, encoder, pictures, cache, log });
     expect(await worker.work()).toBe(2);
     expect(await worker.work()).toBe(0);
 
@@ -71,7 +72,14 @@ describeEachDatabase('AVIF variants', (open) => {
       },
     };
     const pictures = createPictureInfos(knex);
-    await createAvifWorker({ knex, files, pictures, cache: new ResponseCache(), log }).work();
+    await createAvifWorker({
+      knex,
+      files,
+      encoder,
+      pictures,
+      cache: new ResponseCache(),
+      log,
+    }).work();
     expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });

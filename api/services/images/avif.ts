@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import sharp from 'sharp';
 import { Upload } from '../../../db/models/upload.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { folderOf } from '../pictureUses/folders.ts';
 import type { ResponseCache } from '../responseCache.ts';
+import type { Encoder } from './encoder.ts';
 import type { PictureInfos } from './pictureInfos.ts';
 
 /** Nothing is hurried: visitors come first, so the machine rests as long as it has worked. */
@@ -12,11 +12,11 @@ const FIRST_LOOK_MS = 20_000;
 const IDLE_MS = 60_000;
 /** Kept pages are made anew once for so many pictures, not for each. */
 const BATCH = 24;
-const AVIF = { quality: 50, effort: 2 } as const;
 
 interface AvifDeps {
   knex: Knex;
   files: FileStore;
+  encoder: Encoder;
   pictures: PictureInfos;
   cache: ResponseCache;
   log: Logger;
@@ -30,7 +30,8 @@ export interface AvifWorker {
   stop(): void;
 }
 
-export function createAvifWorker({ knex, files, pictures, cache, log }: AvifDeps): AvifWorker {
+export function createAvifWorker(deps: AvifDeps): AvifWorker {
+  const { knex, files, encoder, pictures, cache, log } = deps;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -41,7 +42,7 @@ export function createAvifWorker({ knex, files, pictures, cache, log }: AvifDeps
       if (stopped) return;
       const webp = await files.get(path.replace('/uploads/', ''));
       const started = performance.now();
-      const avif = await sharp(webp).avif(AVIF).toBuffer();
+      const avif = await encoder.avif(webp);
       // Where it saves nothing, the browser had better take the other one.
       if (avif.length < webp.length) {
         await files.put(`${folder}/${width}.avif`, avif);

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { LIMITS } from '../../contract/constants.ts';
-import { Failure, invalidField } from '../../http/failure.ts';
+import { SHARE_PICTURE } from '../../contract/sharePicture.ts';
+import type { EncodedPicture, Encoder } from './encoder.ts';
 import { createGate } from './gate.ts';
+import { PictureError } from './pictureError.ts';
 
-// One picture at a time on one thread each: pictures are encoded beside answering requests.
+// A picture is worked on by one thread: several come at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -11,39 +13,26 @@ sharp.cache(false);
 export const WIDTHS = [320, 640, 960, 1440, 2000] as const;
 
 const WEBP = { quality: 78, effort: 3 } as const;
+const AVIF = { quality: 50, effort: 2 } as const;
+const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
 
-/** Two pictures at once: the database shares its threads with the encoder and must not wait. */
+/** Two pictures at once: an open one takes a quarter of a gigabyte. */
 const inTurn = createGate(2);
 
 /** Formats that are decoded; everything is stored as WebP. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'svg']);
 
-export interface EncodedPicture {
-  width: number;
-  height: number;
-  /** The average colour as `#rrggbb`, or `transparent`. */
-  color: string;
-  variants: { width: number; type: 'image/webp'; bytes: Buffer }[];
-}
-
-/** A picture that can't be taken, to be turned into a message at its field. */
-export class PictureError extends Error {
-  override name = 'PictureError';
-  readonly key: 'picture.unreadable' | 'picture.tooManyPixels';
-
-  constructor(key: PictureError['key']) {
-    super(key);
-    this.key = key;
-  }
-}
-
-/**
- * Decodes a picture by its content and encodes it as WebP in several widths, upright and without
- * its metadata.
- * @throws PictureError when it is no picture of a supported format or larger than 60 megapixels
- */
-export const encodePicture = (bytes: Buffer): Promise<EncodedPicture> =>
-  inTurn(() => decodeAndEncode(bytes));
+/** Works on pictures in this very process (see forkEncoder for one of its own). */
+export const encoder: Encoder = {
+  picture: (bytes) => inTurn(() => decodeAndEncode(bytes)),
+  avif: (webp) => sharp(webp).avif(AVIF).toBuffer(),
+  shared: (bytes) =>
+    sharp(bytes)
+      .resize({ ...SHARE_SIZE, fit: 'cover', position: sharp.strategy.attention })
+      .flatten({ background: '#08090a' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+};
 
 async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info } = await decode(bytes);
@@ -60,15 +49,6 @@ async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   }
   const color = await averageColor(data, raw);
   return { width: raw.width, height: raw.height, color, variants };
-}
-
-/** The format that a file's content is in, or null when it is no picture. */
-export async function pictureFormat(bytes: Buffer): Promise<string | null> {
-  try {
-    return (await sharp(bytes).metadata()).format ?? null;
-  } catch {
-    return null;
-  }
 }
 
 async function decode(bytes: Buffer) {
@@ -101,11 +81,4 @@ async function averageColor(data: Buffer, raw: Raw): Promise<string> {
   const pixel = await sharp(data, { raw }).resize(1, 1).removeAlpha().raw().toBuffer();
   const [red = 0, green = red, blue = red] = pixel;
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** The answer to a picture that can't be taken: 415 for its type, 422 for its size. */
-export function pictureFailure(error: PictureError, field: string): Failure {
-  if (error.key === 'picture.tooManyPixels') return invalidField(field, error.key);
-  const said = { key: error.key } as const;
-  return new Failure(415, said, { errors: { [field]: said } });
 }

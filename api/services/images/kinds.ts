@@ -1,13 +1,17 @@
 /** Kinds of files told by their first bytes, never by their name (decisions, Content). */
-export type FileKind = 'bmp' | 'ico' | 'mp4' | 'webm' | 'other';
+export type FileKind = 'bmp' | 'gif' | 'ico' | 'jpeg' | 'mp4' | 'png' | 'webm' | 'webp' | 'other';
 
 const startsWith = (bytes: Buffer, hex: string) =>
   bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'));
 
-/** What a file is, as far as its first bytes tell; pictures are left to the decoder. */
+/** What a file is, as far as its first bytes tell; whether it can be read is the decoder's to say. */
 export function kindOf(bytes: Buffer): FileKind {
   if (startsWith(bytes, '424d') && bytes.length > 26) return 'bmp';
   if (startsWith(bytes, '00000100')) return 'ico';
+  if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
+  if (startsWith(bytes, '89504e470d0a1a0a')) return 'png';
+  if (startsWith(bytes, '474946383761') || startsWith(bytes, '474946383961')) return 'gif';
+  if (startsWith(bytes, '52494646') && startsWith(bytes.subarray(8), '57454250')) return 'webp';
   if (startsWith(bytes, '1a45dfa3')) return 'webm';
   // `ftyp` also opens AVIF and HEIC files, whose brands differ.
   if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') {

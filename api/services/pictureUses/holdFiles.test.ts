@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Upload } from '../../../db/models/upload.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { encoder } from '../images/encode.ts';
 import { createPictureInfos } from '../images/pictureInfos.ts';
 import { createUploads } from '../uploads.ts';
 import { holdFiles } from './holdFiles.ts';
@@ -27,7 +28,7 @@ describeEachDatabase('a file that is being named', (open) => {
       removeFolder: async (folder: string) => void removed.push(folder),
     };
     const pictures = createPictureInfos(knex);
-    return { knex, upload, removed, uploads: createUploads({ knex, files, pictures }) };
+    return { knex, upload, removed, uploads: createUploads({ knex, files, encoder, pictures }) };
   };
 
   it('cannot be deleted until the write has ended, and is in use then', async () => {

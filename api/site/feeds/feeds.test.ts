@@ -8,6 +8,7 @@ import type { RequestState } from '../../http/context.ts';
 import { errors } from '../../http/errors.ts';
 import { requestLog } from '../../http/requestLog.ts';
 import { createListener } from '../../listener.ts';
+import { encoder } from '../../services/images/encode.ts';
 import { ResponseCache } from '../../services/responseCache.ts';
 import { feeds } from './feeds.ts';
 
@@ -60,6 +61,7 @@ beforeEach(async () => {
   app.use(errors(log));
   app.use(
     feeds({
+      encoder,
       publicUrl: 'https://rysi.example',
       czechHosts: [],
       cache,

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { SHARE_PICTURE, sharedPicture } from '../../contract/sharePicture.ts';
 import type { Context, Middleware } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
+import type { Encoder } from '../../services/images/encoder.ts';
 import { DATED_RESOURCES, type LastChanges } from '../../services/lastChanges.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
 import { pageLocale } from '../pageLocale.ts';
@@ -16,6 +17,7 @@ export interface FeedsDeps {
   cache: ResponseCache;
   /** The whole server, which the files are made from. */
   listener(): RequestListener;
+  encoder: Pick<Encoder, 'shared'>;
   /** When the content last changed. */
   lastChanges(): Promise<LastChanges>;
   now?(): Date;
@@ -62,11 +64,14 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
 }
 
 /** Pictures are kept by their path alone: asking with ever new parameters must not cost anything. */
-async function picture(ctx: Context, { cache, listener }: FeedsDeps): Promise<CachedResponse> {
+async function picture(
+  ctx: Context,
+  { cache, listener, encoder }: FeedsDeps,
+): Promise<CachedResponse> {
   const key = `share ${ctx.path}`;
   const known = cache.get(key);
   if (known) return known;
-  const body = await sharePicture(ctx.path, listener());
+  const body = await sharePicture(ctx.path, listener(), encoder);
   const headers = ['content-type', SHARE_PICTURE.type];
   // Stored pictures never change, so that no write has to drop this.
   return cache.store(key, { status: 200, headers, body }, [], cache.begin());

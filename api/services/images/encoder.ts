@@ -1,0 +1,23 @@
+/** A picture as it is stored. */
+export interface EncodedPicture {
+  /** In pixels, upright. */
+  width: number;
+  height: number;
+  /** The average colour as `#rrggbb`, or `transparent`. */
+  color: string;
+  variants: { width: number; type: 'image/webp'; bytes: Buffer }[];
+}
+
+/** Whatever is done with the pixels of pictures. */
+export interface Encoder {
+  /**
+   * Decodes a picture by its content and encodes it as WebP in several widths, upright and without
+   * its metadata.
+   * @throws PictureError when it is no picture of a supported format or larger than 60 megapixels
+   */
+  picture(bytes: Buffer): Promise<EncodedPicture>;
+  /** The same picture as AVIF. */
+  avif(webp: Buffer): Promise<Buffer>;
+  /** A JPEG for shared links, cut around what stands out in the picture. */
+  shared(bytes: Buffer): Promise<Buffer>;
+}
