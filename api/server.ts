@@ -64,8 +64,8 @@ function stopGently(
     setTimeout(() => process.exit(1), 10_000).unref();
     server.endStreams();
     http.close(async () => {
-      encoders.close();
       await server.close();
+      encoders.close();
       process.exit(0);
     });
     http.closeIdleConnections();

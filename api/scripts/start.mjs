@@ -1,8 +1,6 @@
 import { build } from './build.mjs';
 
 process.env.NODE_ENV ??= 'production';
-// Room for the database beside encoding pictures and hashing passwords.
-process.env.UV_THREADPOOL_SIZE ??= '8';
 try {
   await build();
 } catch (error) {

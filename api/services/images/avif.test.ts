@@ -10,6 +10,7 @@ import { type FileStore, localFileStore } from '../files/fileStore.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { createAvifWorker } from './avif.ts';
 import { encoder } from './encode.ts';
+import type { Encoder } from './encoder.ts';
 import { createPictureInfos } from './pictureInfos.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -81,6 +82,27 @@ describeEachDatabase('AVIF variants', (open) => {
       log,
     }).work();
     expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('that were not made because the server ended are made after its next start', async () => {
+    const { knex } = await open();
+    const folder = await mkdtemp(join(tmpdir(), 'paddock-avif-'));
+    const files = localFileStore(folder);
+    await files.put('abc/320.webp', await noisy());
+    await Upload.query(knex).insert(row('abc', 320));
+    const closed: Encoder = {
+      ...encoder,
+      async avif() {
+        worker.stop();
+        throw new Error('it was closed');
+      },
+    };
+    const pictures = createPictureInfos(knex);
+    const cache = new ResponseCache();
+    const worker = createAvifWorker({ knex, files, encoder: closed, pictures, cache, log });
+    await worker.work();
+    expect((await Upload.query(knex).first())?.avif_pending).toBeTruthy();
     await rm(folder, { recursive: true });
   });
 });

@@ -67,11 +67,12 @@ export function createAvifWorker(deps: AvifDeps): AvifWorker {
       try {
         await convert(upload);
       } catch (error) {
+        if (stopped) break;
         log.warn({ err: error, path: upload.path }, 'no AVIF could be made of a picture');
         await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
       }
     }
-    if (pending.length > 0) cache.dropAll();
+    if (pending.length > 0 && !stopped) cache.dropAll();
     return pending.length;
   };
 
