@@ -1,5 +1,6 @@
 import './styles/base.css';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client/createClient.ts';
@@ -27,16 +28,19 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
 
-  hydrateRoot(
-    document,
-    <App {...state} {...{ messages, queryClient, clientFor: clientsOf(state) }}>
-      <BrowserRouter>
-        <Document assets={state.assets} state={text}>
-          <Pages />
-        </Document>
-      </BrowserRouter>
-    </App>,
-  );
+  // As a transition it is done in slices: a tap meanwhile doesn't wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App {...state} {...{ messages, queryClient, clientFor: clientsOf(state) }}>
+        <BrowserRouter>
+          <Document assets={state.assets} state={text}>
+            <Pages />
+          </Document>
+        </BrowserRouter>
+      </App>,
+    );
+  });
   rememberLinkedLanguage(state.locale);
 }
 

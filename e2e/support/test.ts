@@ -76,8 +76,14 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** WCAG 2.2 AA as far as a machine can tell. */
+/** WCAG 2.2 AA as far as a machine can tell, once what fades or slides in or out has done so. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      return playState !== 'running' || !ends;
+    }),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
