@@ -13,7 +13,7 @@ const RESOURCE = 'achievement-stats';
 export function useAddStat() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const { onSuccess, onError } = useSaveOutcome('created');
+  const { onSuccess, onError } = useSaveOutcome('created').mutationOptions;
 
   return async (data: object) => {
     try {

@@ -14,6 +14,7 @@ import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { FirstErrorNotice } from './FirstErrorNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { StrayErrors } from './StrayErrors.tsx';
+import { SubmitOnce } from './SubmitOnce.tsx';
 import { toolbarStyle } from './toolbarStyle.ts';
 import { VersionConflict } from './VersionConflict.tsx';
 
@@ -39,6 +40,7 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
       <FirstErrorNotice />
       <StrayErrors />
       <LeaveGuard />
+      <SubmitOnce />
       <SaveShortcut />
       <VersionConflict />
     </Box>

@@ -4,7 +4,7 @@ import { TheirsChosen } from './conflict.ts';
 
 /**
  * Says how a save ended, in the words of back-office §8, and closes the panel after a good one, at
- * once or after so many milliseconds, unless something else has been opened by then.
+ * once or after so many milliseconds, unless something else has been opened by then. Until it closes it is told as closing.
  */
 export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
   const resource = useResourceContext();
@@ -23,7 +23,7 @@ export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
     return () => clearTimeout(timer);
   }, [closeAfter, closing, pathname, redirect, resource]);
 
-  return {
+  const mutationOptions = {
     onSuccess: () => {
       notify(`resources.${resource}.notifications.${outcome}`, {
         type: 'success',
@@ -37,4 +37,5 @@ export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
       notify(error.message, { type: 'error', messageArgs: { _: error.message } });
     },
   };
+  return { mutationOptions, isClosing: closing === pathname };
 }

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import type { ComponentType } from 'react';
 import { CreateBase, EditBase, useRedirect, useResourceContext } from 'react-admin';
+import { ClosingContext } from '../form/SubmitOnce.tsx';
 import { useEditFailure } from '../form/useEditFailure.ts';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
 import { PanelFrame } from './PanelFrame.tsx';
@@ -35,26 +36,28 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
       // The paper is what screen readers take for the dialog.
       slotProps={{ paper: { 'aria-labelledby': 'panel-title', sx: PAPER } }}
     >
-      {opened === 'create' && (
-        <CreateBase mutationMode="pessimistic" mutationOptions={created}>
-          <PanelFrame title={`resources.${resource}.page.create`}>
-            <Form />
-          </PanelFrame>
-        </CreateBase>
-      )}
-      {opened !== null && opened !== 'create' && (
-        <EditBase
-          id={opened}
-          key={opened}
-          mutationMode="pessimistic"
-          mutationOptions={updated}
-          queryOptions={{ onError: onLoadError }}
-        >
-          <PanelFrame list={list} title={`resources.${resource}.page.edit`}>
-            <Form />
-          </PanelFrame>
-        </EditBase>
-      )}
+      <ClosingContext value={created.isClosing || updated.isClosing}>
+        {opened === 'create' && (
+          <CreateBase mutationMode="pessimistic" mutationOptions={created.mutationOptions}>
+            <PanelFrame title={`resources.${resource}.page.create`}>
+              <Form />
+            </PanelFrame>
+          </CreateBase>
+        )}
+        {opened !== null && opened !== 'create' && (
+          <EditBase
+            id={opened}
+            key={opened}
+            mutationMode="pessimistic"
+            mutationOptions={updated.mutationOptions}
+            queryOptions={{ onError: onLoadError }}
+          >
+            <PanelFrame list={list} title={`resources.${resource}.page.edit`}>
+              <Form />
+            </PanelFrame>
+          </EditBase>
+        )}
+      </ClosingContext>
     </Drawer>
   );
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { SaveButton, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { FirstErrorNotice } from '../form/FirstErrorNotice.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { toolbarStyle } from '../form/toolbarStyle.ts';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
@@ -23,6 +24,7 @@ export const MediaToolbar = () => {
       {item?.uses?.length === 0 && <DeleteWithConfirm closes />}
       <FirstErrorNotice />
       <LeaveGuard />
+      <SubmitOnce />
       <SaveShortcut />
     </Box>
   );

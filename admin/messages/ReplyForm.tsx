@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { isEmptyReply } from '../../api/contract/isEmptyReply.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ReplyInput } from '../form/richText/RichText.tsx';
+import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { useChangedMessage } from './useChangedMessage.ts';
 
@@ -49,6 +50,7 @@ export const ReplyForm = ({ messageId }: { messageId: number }) => {
           <SaveButton alwaysEnable icon={<Send />} label="resources.messages.action.reply" />
         </Box>
         <LeaveGuard />
+        <SubmitOnce />
       </Form>
     </Box>
   );

@@ -13,6 +13,7 @@ import {
 import { ORDER_STATUSES } from '../../api/contract/constants.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { useEditFailure } from '../form/useEditFailure.ts';
 import { VersionConflict } from '../form/VersionConflict.tsx';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
@@ -74,6 +75,7 @@ const StatusForm = () => {
         <SaveButton alwaysEnable label="resources.orders.action.save" />
       </DialogActions>
       <LeaveGuard />
+      <SubmitOnce />
       <SaveShortcut />
       <VersionConflict />
     </Form>

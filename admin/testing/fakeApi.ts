@@ -7,7 +7,9 @@ export interface ReceivedCall {
 }
 
 /** A client over an API made of one function, with the calls that it received. */
-export function fakeApi(answer: (call: ReceivedCall, headers: Headers) => Response) {
+export function fakeApi(
+  answer: (call: ReceivedCall, headers: Headers) => Response | Promise<Response>,
+) {
   const calls: ReceivedCall[] = [];
   const client = createClient({
     language: () => 'en',

@@ -17,7 +17,7 @@ import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createStore } from '../providers/store.ts';
-import { fakeApi, type ReceivedCall } from './fakeApi.ts';
+import { fakeApi } from './fakeApi.ts';
 
 interface Screen {
   /** The address below /admin. */
@@ -30,7 +30,7 @@ interface Screen {
   layout?: ComponentType<CoreLayoutProps>;
   /** Who is signed in; everybody may do everything by default. */
   authProvider?: AuthProvider;
-  answer: (call: ReceivedCall, headers: Headers) => Response;
+  answer: Parameters<typeof fakeApi>[0];
 }
 
 /** A resource's real screens over an API made of one function. */

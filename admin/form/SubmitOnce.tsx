@@ -1,0 +1,30 @@
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+
+/** Whether the form was saved and is about to close. */
+export const ClosingContext = createContext(false);
+
+/**
+ * Keeps the form around it from being sent again while it is being saved or about to close, be it by
+ * a second click, Enter or Ctrl+S. The button itself keeps the focus, as a disabled one would not.
+ */
+export const SubmitOnce = () => {
+  const place = useRef<HTMLSpanElement>(null);
+  const isClosing = useContext(ClosingContext);
+  const { isSubmitting } = useFormState();
+  const isHeld = isSubmitting || isClosing;
+
+  // Before the next event, which the very same double click may bring.
+  useLayoutEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form || !isHeld) return;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    form.addEventListener('submit', hold, true);
+    return () => form.removeEventListener('submit', hold, true);
+  }, [isHeld]);
+
+  return <span hidden ref={place} />;
+};

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { products } from '../products/index.ts';
+import { shippingMethods } from '../shipping-methods/index.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { field } from '../testing/screenParts.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const method = {
+  id: 3,
+  price: 99,
+  display_order: 0,
+  is_active: true,
+  translations: { cs: { name: 'Balík' }, en: { name: 'Parcel' } },
+  version: 1,
+};
+
+const texts = {
+  name: 'Cap',
+  description: '',
+  what_to_expect: '',
+  locations: '',
+  availability: '',
+  eligibility: '',
+};
+const product = {
+  id: 7,
+  slug: 'cap',
+  price: 490,
+  category: 'merchandise',
+  is_featured: false,
+  is_bestseller: false,
+  is_new: false,
+  is_active: true,
+  display_order: 1,
+  image_path: '',
+  image_info: null,
+  photos: [],
+  features: [],
+  translations: { cs: texts, en: texts },
+  version: 1,
+};
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Answers reads at once and writes after a moment, as a server far away does; counts the writes. */
+function slowServer(record: object, refused = false) {
+  const writes: ReceivedCall[] = [];
+  const answer = async (call: ReceivedCall): Promise<Response> => {
+    if (call.method === 'GET') {
+      return call.url.includes('?') ? json([record], 200, { 'x-total-count': '1' }) : json(record);
+    }
+    writes.push(call);
+    await wait(100);
+    return refused ? json({ message: 'Not now' }, 503) : json(record);
+  };
+  return { writes, answer };
+}
+
+const press = async (label: string) => {
+  const button = await screen.findByRole('button', { name: label });
+  fireEvent.click(button);
+  return button;
+};
+
+describe('a form that is being saved', () => {
+  it('is sent once, whatever is pressed meanwhile', async () => {
+    const { writes, answer } = slowServer(method);
+    await renderScreen({
+      address: '/shipping-methods/3',
+      locale: 'en',
+      resource: shippingMethods,
+      answer,
+    });
+    fireEvent.change(await field(/Price/), { target: { value: '120' } });
+    const button = await press('Update');
+    fireEvent.click(button);
+    await waitFor(() => expect(writes).toHaveLength(1));
+    fireEvent.click(button);
+    button.closest('form')?.requestSubmit();
+    await wait(250);
+    expect(writes).toHaveLength(1);
+  });
+
+  it('is sent again after it could not be saved', async () => {
+    const { writes, answer } = slowServer(method, true);
+    await renderScreen({
+      address: '/shipping-methods/3',
+      locale: 'en',
+      resource: shippingMethods,
+      answer,
+    });
+    fireEvent.change(await field(/Price/), { target: { value: '120' } });
+    const button = await press('Update');
+    await screen.findByText(/Not now/);
+    fireEvent.click(button);
+    await waitFor(() => expect(writes).toHaveLength(2));
+  });
+
+  it('is not sent again while it stays a second after its save', async () => {
+    const { writes, answer } = slowServer(product);
+    await renderScreen({ address: '/products/7', locale: 'en', resource: products, answer });
+    fireEvent.change(await field(/Price/), { target: { value: '120' } });
+    const button = await press('Update');
+    await screen.findByText('Product updated successfully');
+    fireEvent.click(button);
+    await wait(250);
+    expect(writes).toHaveLength(1);
+  });
+});
