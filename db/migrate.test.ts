@@ -37,6 +37,28 @@ describeEachDatabase('migrations', (open, kind) => {
     expect(await migrate(knex, [...migrations, first])).toEqual(['9001_first']);
   });
 
+  it('take the first status out of the histories of earlier orders, and nothing else', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0010_lighter_orders');
+    await migrate(knex, migrations.slice(0, before));
+    const at = '2026-05-01T10:00:00.000Z';
+    const stamps = { created_at: at, updated_at: at };
+    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+    const [{ id: order_id }] = await knex('orders').insert(order).returning('id');
+    const user = { email: 'x@example.com', username: 'x', password_hash: '', ...stamps };
+    const [{ id: user_id }] = await knex('users').insert(user).returning('id');
+    await knex('order_status_changes').insert({ order_id, status: 'pending', at });
+    await knex('order_status_changes').insert({ order_id, status: 'shipped', user_id, at });
+    await knex('order_status_changes').insert({ order_id, status: 'pending', at });
+    await migrate(knex);
+    const left = await knex('order_status_changes').orderBy('id').pluck('status');
+    expect(left).toEqual(['shipped', 'pending']);
+    await knex.destroy();
+    await remove();
+  });
+
   it('index every foreign key', async () => {
     const { knex } = await open();
     const keys: string[] = [];

@@ -16,6 +16,9 @@ export const ORDER_STATUSES = [
   'cancelled',
 ] as const;
 
+/** The status that an order begins with. */
+export const FIRST_STATUS = 'pending' satisfies OrderStatus;
+
 /** The twelve icons of a car's specification cells (back-office §3). */
 export const SPEC_ICONS = [
   'tachometer-alt',

@@ -7,6 +7,7 @@ import { messages } from './0006_messages.ts';
 import { history } from './0007_history.ts';
 import { pictureTexts } from './0008_picture_texts.ts';
 import { auditTrail } from './0009_audit_trail.ts';
+import { lighterOrders } from './0010_lighter_orders.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. Named one by one, so that they are inside a bundle too. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   history,
   pictureTexts,
   auditTrail,
+  lighterOrders,
 ];

@@ -32,7 +32,7 @@ export class OrderItem extends Row {
   declare product?: Product | null;
 }
 
-/** When an order got which status, and by whom. */
+/** When an order got which status after its first one, and by whom. */
 export class OrderStatusChange extends Row {
   static override tableName = 'order_status_changes';
   static override relationMappings = (): RelationMappings => ({
@@ -46,7 +46,7 @@ export class OrderStatusChange extends Row {
   declare id: number;
   declare order_id: number;
   declare status: OrderStatus;
-  /** Null for the first status, which the customer's order sets. */
+  /** Null when the account is gone. */
   declare user_id: number | null;
   declare at: string;
   declare user?: User | null;

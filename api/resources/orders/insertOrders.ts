@@ -1,5 +1,6 @@
 import type { Ask } from '../../../db/directTransaction.ts';
 import { insertList, jsonRows } from '../../../db/jsonRows.ts';
+import { FIRST_STATUS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { paymentKind } from '../../contract/paymentKind.ts';
 import { fold } from '../../contract/slug.ts';
@@ -13,7 +14,7 @@ export interface NewOrder extends AcceptedOrder {
   now: Date;
 }
 
-/** Stores orders without their parts; answers them with their ids. */
+/** Stores orders without their lines; answers them with their ids. */
 export async function insertOrders<Given extends NewOrder>(
   ask: Ask,
   orders: readonly Given[],
@@ -24,12 +25,9 @@ export async function insertOrders<Given extends NewOrder>(
   return orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
 }
 
-/** Stores the lines of orders and their first status. */
-export async function insertParts(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
-  await Promise.all([
-    ask(ITEMS, [jsonRows(ITEMS, orders.flatMap(itemRows))]),
-    ask(STATUSES, [jsonRows(STATUSES, orders.map(firstStatus))]),
-  ]);
+/** Stores the lines of orders. */
+export async function insertLines(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
+  await ask(ITEMS, [jsonRows(ITEMS, orders.flatMap(itemRows))]);
 }
 
 type StoredOrder = NewOrder & { id: number };
@@ -53,11 +51,6 @@ const ITEMS = insertList('order_items', {
   integer: ['order_id', 'product_id', 'quantity', 'price_halere'],
 });
 
-const STATUSES = insertList('order_status_changes', {
-  text: ['status', 'at'],
-  integer: ['order_id'],
-});
-
 /** The order with its own copy of the methods' names and the shipping's price. */
 function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrder) {
   const { name, email, phone, address } = input.customer;
@@ -67,7 +60,7 @@ function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrd
     customer_phone: wellFormed(phone),
     customer_address: wellFormed(address),
     search: fold(wellFormed(`${name}\n${email}`)),
-    status: 'pending',
+    status: FIRST_STATUS,
     shipping_method_id: shipping.id,
     shipping_name_en: shipping.name_en,
     shipping_name_cs: shipping.name_cs,
@@ -96,12 +89,6 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     description_en: product.description_en,
     description_cs: product.description_cs,
   }));
-
-const firstStatus = ({ id, now }: StoredOrder) => ({
-  order_id: id,
-  status: 'pending',
-  at: now.toISOString(),
-});
 
 /** Half a character can't be stored: PostgreSQL refuses JSON that holds one. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -5,7 +5,7 @@ import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { fits, type KeptKey, type Keyed, KeyTaken, keepKeys, readKeys } from './idempotency.ts';
-import { insertOrders, insertParts, type NewOrder } from './insertOrders.ts';
+import { insertLines, insertOrders, type NewOrder } from './insertOrders.ts';
 
 /** An order as it was sent, with the language it was sent in and when. */
 export type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
@@ -86,13 +86,13 @@ function decide(
   return decision instanceof Failure ? { failed: decision } : { ...placement, ...decision };
 }
 
-/** Stores accepted orders with their parts and keys; answers their ids. */
+/** Stores accepted orders with their lines and keys; answers their ids. */
 async function storeOrders(
   ask: Ask,
   accepted: readonly (Placement & AcceptedOrder)[],
   now: Date,
 ): Promise<number[]> {
   const orders = await insertOrders(ask, accepted);
-  await Promise.all([insertParts(ask, orders), keepKeys(ask, orders, now)]);
+  await Promise.all([insertLines(ask, orders), keepKeys(ask, orders, now)]);
   return orders.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../../db/models/order.ts';
+import { FIRST_STATUS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
@@ -37,9 +38,13 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
       cs: { name: item.name_cs, description: item.description_cs },
     },
   })),
-  status_changes: (order.statusChanges ?? []).map(({ status, user, at }) => ({
-    status,
-    username: user?.username ?? null,
-    created_at: at,
-  })),
+  status_changes: [
+    // The order itself sets the first one.
+    { status: FIRST_STATUS, username: null, created_at: order.created_at },
+    ...(order.statusChanges ?? []).map(({ status, user, at }) => ({
+      status,
+      username: user?.username ?? null,
+      created_at: at,
+    })),
+  ],
 });
