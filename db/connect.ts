@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
-import pg from 'pg';
+import type pg from 'pg';
 import { keepStatements, type SqliteConnection } from './keptStatements.ts';
 
 /** Where the data is: a PostgreSQL address, or the path of a SQLite file. */
@@ -65,9 +66,11 @@ function configureSqlite(
 }
 
 function openPostgres(url: string): Knex {
+  // As knex loads it itself: where PostgreSQL isn't used, its driver takes no memory.
+  const { types }: typeof pg = createRequire(import.meta.url)('pg');
   return knex({
     client: 'pg',
-    connection: { connectionString: url, types: { getTypeParser: postgresTypeParser } },
+    connection: { connectionString: url, types: { getTypeParser: parserOf(types) } },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     pool: { min: 0, max: 10 },
   });
@@ -77,8 +80,10 @@ const INT8 = 20;
 const DATE = 1082;
 
 /** Counts and sums are numbers and days stay texts, as on SQLite; the rest is pg's own. */
-function postgresTypeParser(oid: number, format: string): unknown {
-  if (oid === INT8) return Number;
-  if (oid === DATE) return String;
-  return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
-}
+const parserOf =
+  (types: typeof pg.types) =>
+  (oid: number, format: string): unknown => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return String;
+    return types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
+  };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import pg from 'pg';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { ResponseCache } from './responseCache.ts';
 
@@ -20,7 +20,7 @@ interface DropDeps {
  */
 export function shareDrops({ knex, databaseUrl, cache, log }: DropDeps) {
   const self = randomUUID();
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let stopped = false;
 
   cache.onDrop((tags) => {
@@ -30,6 +30,8 @@ export function shareDrops({ knex, databaseUrl, cache, log }: DropDeps) {
   });
 
   const listen = async () => {
+    // Loaded where PostgreSQL is used alone.
+    const { default: pg } = await import('pg');
     const next = new pg.Client({ connectionString: databaseUrl });
     client = next;
     next.on('notification', ({ payload }) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,11 +15,14 @@ export interface Running {
 
 export const ADMIN = { email: 'boss@example.com', password: 'bench password' };
 
+/** Node's own options, as `npm start` gives them. */
+const NODE_OPTIONS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** Starts the built product on a data folder and waits for its first answer. */
 export async function startProduct(dataDir: string): Promise<Running & { startMs: number }> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, 'dist/server/server.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -32,7 +36,6 @@ export async function startProduct(dataDir: string): Promise<Running & { startMs
       ADMIN_PASSWORD: ADMIN.password,
       TRUST_PROXY: 'on',
       LOG_LEVEL: 'warn',
-      UV_THREADPOOL_SIZE: '8',
     },
   });
   const base = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { FALLBACK_LOCALE } from '../../contract/locales.ts';
 import { readSeller } from '../invoices/seller.ts';
@@ -21,7 +21,10 @@ const TIMEOUT_MS = 20_000;
 
 const NO_ADDRESS = 'noreply@localhost';
 
-/** Sends mails by SMTP, or writes them as files that a mail program opens. */
+/**
+ * Sends mails by SMTP, or writes them as files that a mail program opens. What makes them is loaded
+ * with the first one.
+ */
 export function createSender({ knex, smtpUrl, dataDir }: SenderDeps): Sender {
   const deliver = smtpUrl === undefined ? intoFolder(join(dataDir, 'outbox')) : bySmtp(smtpUrl);
   return async (mail) => {
@@ -36,20 +39,24 @@ export function createSender({ knex, smtpUrl, dataDir }: SenderDeps): Sender {
 type Deliver = (mail: OutboxMail, message: SendMailOptions) => Promise<void>;
 
 function bySmtp(url: string): Deliver {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+  const load = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    });
+  let transport: ReturnType<typeof load> | undefined;
   return async (_mail, message) => {
-    await transport.sendMail(message);
+    transport ??= load();
+    await (await transport).sendMail(message);
   };
 }
 
 function intoFolder(folder: string): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail, message) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message: content } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${mail.created_at.replace(/\D/g, '')}-${mail.id}.eml`);
