@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ResourceProps } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '../products/index.ts';
 import { shippingMethods } from '../shipping-methods/index.ts';
@@ -43,6 +44,8 @@ const product = {
   version: 1,
 };
 
+type Answer = ReturnType<typeof slowServer>['answer'];
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Answers reads at once and writes after a moment, as a server far away does; counts the writes. */
@@ -59,23 +62,19 @@ function slowServer(record: object, refused = false) {
   return { writes, answer };
 }
 
-const press = async (label: string) => {
-  const button = await screen.findByRole('button', { name: label });
+/** Changes a record's price and presses Update once. */
+async function change(address: string, resource: ResourceProps, answer: Answer) {
+  await renderScreen({ address, locale: 'en', resource, answer });
+  fireEvent.change(await field(/Price/), { target: { value: '120' } });
+  const button = await screen.findByRole('button', { name: 'Update' });
   fireEvent.click(button);
   return button;
-};
+}
 
 describe('a form that is being saved', () => {
   it('is sent once, whatever is pressed meanwhile', async () => {
     const { writes, answer } = slowServer(method);
-    await renderScreen({
-      address: '/shipping-methods/3',
-      locale: 'en',
-      resource: shippingMethods,
-      answer,
-    });
-    fireEvent.change(await field(/Price/), { target: { value: '120' } });
-    const button = await press('Update');
+    const button = await change('/shipping-methods/3', shippingMethods, answer);
     fireEvent.click(button);
     await waitFor(() => expect(writes).toHaveLength(1));
     fireEvent.click(button);
@@ -86,14 +85,7 @@ describe('a form that is being saved', () => {
 
   it('is sent again after it could not be saved', async () => {
     const { writes, answer } = slowServer(method, true);
-    await renderScreen({
-      address: '/shipping-methods/3',
-      locale: 'en',
-      resource: shippingMethods,
-      answer,
-    });
-    fireEvent.change(await field(/Price/), { target: { value: '120' } });
-    const button = await press('Update');
+    const button = await change('/shipping-methods/3', shippingMethods, answer);
     await screen.findByText(/Not now/);
     fireEvent.click(button);
     await waitFor(() => expect(writes).toHaveLength(2));
@@ -101,9 +93,7 @@ describe('a form that is being saved', () => {
 
   it('is not sent again while it stays a second after its save', async () => {
     const { writes, answer } = slowServer(product);
-    await renderScreen({ address: '/products/7', locale: 'en', resource: products, answer });
-    fireEvent.change(await field(/Price/), { target: { value: '120' } });
-    const button = await press('Update');
+    const button = await change('/products/7', products, answer);
     await screen.findByText('Product updated successfully');
     fireEvent.click(button);
     await wait(250);

@@ -67,6 +67,11 @@ describe('the encoder’s process', () => {
     expect(getPriority(encoder.pid)).toBe(19);
   });
 
+  it('works where the machine refuses its priority', async () => {
+    const { picture } = fork({ niceness: 99 });
+    expect((await picture(await png())).width).toBe(400);
+  });
+
   it('outlives the signals that end its parent gently', async () => {
     const { picture } = fork();
     await picture(await png());

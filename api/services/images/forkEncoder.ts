@@ -66,7 +66,7 @@ export function forkEncoder({
       // glibc would keep an arena of freed pixels for each of its threads.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
-    if (started.pid !== undefined) setPriority(started.pid, niceness);
+    stepBack(started.pid, niceness);
     const gone = (error: Error) => {
       if (child !== started) return;
       child = undefined;
@@ -105,6 +105,13 @@ export function forkEncoder({
       waiting.clear();
     },
   };
+}
+
+/** A courtesy: where the machine refuses it, pictures are worked on all the same. */
+function stepBack(pid: number | undefined, niceness: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {}
 }
 
 const failure = (why: string) => new Error(`The picture encoder failed: ${why}`);
