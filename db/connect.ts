@@ -51,7 +51,9 @@ const SQLITE_PRAGMAS = [
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
   'PRAGMA temp_store = MEMORY',
-  'PRAGMA cache_size = -32000',
+  // More would gain a tenth for an administrator's search in 100,000 orders, and lose as much for
+  // orders: after a page was split, a commit goes through the whole cache.
+  'PRAGMA cache_size = -8000',
   // The log is worked into the file at 64 MB, not at 4: orders write the same pages again and
   // again, and far more are taken when that waits (measured: 1.5 times at 16 MB, 1.6 at 64).
   'PRAGMA wal_autocheckpoint = 16000',

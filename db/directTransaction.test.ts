@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { directTransaction } from './directTransaction.ts';
-import { fromLists, insertList, integersOf, jsonList, jsonRows, textsOf } from './jsonRows.ts';
+import { fromLists, insertList, integerOf, jsonList, jsonRows, textOf } from './jsonRows.ts';
 import { describeEachDatabase } from './testing/databases.ts';
 
 const INSERT = insertList('meta', { text: ['key', 'value'] }, 'returning key');
@@ -9,9 +9,13 @@ const BAD = {
   postgres: 'insert into nowhere values (1)',
 };
 const READ = fromLists(
-  (list) => `select key, value from meta where key in (${textsOf(list('$1'))}) and value <> $2`,
+  (list) =>
+    `select meta.key, meta.value from ${list('$1')} as asked cross join meta ` +
+    `where meta.key = ${textOf('asked')} and meta.value <> $2`,
 );
-const NUMBERS = fromLists((list) => integersOf(list('$1')).replace('as integer)', '$& as n'));
+const NUMBERS = fromLists(
+  (list) => `select ${integerOf('asked')} as n from ${list('$1')} as asked`,
+);
 const rows = (...keys: string[]) => [
   jsonRows(
     INSERT,

@@ -7,11 +7,14 @@ import type { Statement } from './directTransaction.ts';
 
 const TYPES = ['text', 'integer', 'bigint'] as const;
 
-/** A statement whose `list('$1')` reads the JSON list of that value, each entry a row's `value`. */
+/**
+ * A statement whose `list('$1')` reads the JSON list of that value, each entry a row's `value`.
+ * Both databases read it as binary JSON: as text, each look at an entry would write and parse it.
+ */
 export function fromLists(sql: (list: (parameter: string) => string) => string): Statement {
   return {
-    sqlite: sql((parameter) => `json_each(${parameter})`),
-    postgres: sql((parameter) => `json_array_elements(${parameter}::json)`),
+    sqlite: sql((parameter) => `jsonb_each(${parameter})`),
+    postgres: sql((parameter) => `jsonb_array_elements(${parameter}::jsonb)`),
   };
 }
 
@@ -51,12 +54,12 @@ export function jsonRows<Column extends string>(
   return JSON.stringify(rows.map((row) => columns.map((column) => row[column])));
 }
 
-/** The values of a JSON list of numbers, for `in (…)`. */
-export const integersOf = (list: string) => `select cast(value ->> 0 as integer) from ${list}`;
+/** The number in a row of a `jsonList`. */
+export const integerOf = (row: string) => `cast(${row}.value ->> 0 as integer)`;
 
-/** The values of a JSON list of texts, for `in (…)`. */
-export const textsOf = (list: string) => `select value ->> 0 from ${list}`;
+/** The text in a row of a `jsonList`. */
+export const textOf = (row: string) => `${row}.value ->> 0`;
 
-/** A list as `integersOf` and `textsOf` read it. */
+/** A list whose rows `integerOf` and `textOf` read. */
 export const jsonList = (values: readonly (string | number)[]): string =>
   JSON.stringify(values.map((value) => [value]));

@@ -1,5 +1,5 @@
 import type { Ask } from '../../../db/directTransaction.ts';
-import { fromLists, integersOf, jsonList, textsOf } from '../../../db/jsonRows.ts';
+import { fromLists, integerOf, jsonList, textOf } from '../../../db/jsonRows.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 
@@ -68,8 +68,8 @@ interface Source {
   descriptions?: readonly [en: string, cs: string];
 }
 
-/** The active rows of a table with their texts in both languages, all tables in the same columns. */
-const offers = (part: keyof Catalogue, source: Source, condition: string) => {
+/** The active ones of the wanted rows with their texts in both languages, all in the same columns. */
+const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
   const { table, texts, key, slug = "''", price = '0', kind = "''" } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
   const join = (language: string) =>
@@ -77,7 +77,8 @@ const offers = (part: keyof Catalogue, source: Source, condition: string) => {
   return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${kind} as kind,
     coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
     coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
-    from ${table} t ${join('en')} ${join('cs')} where t.is_active = true and (${condition})`;
+    from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
+    where t.is_active = true and ${condition}`;
 };
 
 const PRODUCTS: Source = {
@@ -101,14 +102,15 @@ const PAYMENT: Source = {
   kind: 't.kind',
 };
 
+const isWantedId = `t.id = ${integerOf('wanted')}`;
+const isWantedSlug = `t.slug = ${textOf('wanted')}`;
+
+// Joined from the wanted ones on: `in (…)` would make SQLite build a table for each list.
 const READ = fromLists((list) =>
   [
-    offers(
-      'products',
-      PRODUCTS,
-      `t.id in (${integersOf(list('$1'))}) or t.slug in (${textsOf(list('$2'))})`,
-    ),
-    offers('shipping', SHIPPING, `t.id in (${integersOf(list('$3'))})`),
-    offers('payment', PAYMENT, `t.id in (${integersOf(list('$4'))})`),
+    offers('products', PRODUCTS, list('$1'), isWantedId),
+    offers('products', PRODUCTS, list('$2'), isWantedSlug),
+    offers('shipping', SHIPPING, list('$3'), isWantedId),
+    offers('payment', PAYMENT, list('$4'), isWantedId),
   ].join(' union all '),
 );

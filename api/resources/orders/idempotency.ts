@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Ask } from '../../../db/directTransaction.ts';
-import { fromLists, insertList, jsonList, jsonRows, textsOf } from '../../../db/jsonRows.ts';
+import { fromLists, insertList, jsonList, jsonRows, textOf } from '../../../db/jsonRows.ts';
 import { IdempotencyKey } from '../../../db/models/order.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import { malformed } from '../../http/failure.ts';
@@ -85,8 +85,8 @@ export async function sweepIdempotencyKeys(knex: Knex, now: Date): Promise<numbe
 
 const READ = fromLists(
   (list) =>
-    `select key, body_digest, order_id from ${TABLE} ` +
-    `where key in (${textsOf(list('$1'))}) and created_at >= $2`,
+    `select kept.key, body_digest, order_id from ${list('$1')} as sent ` +
+    `cross join ${TABLE} kept where kept.key = ${textOf('sent')} and kept.created_at >= $2`,
 );
 
 const KEEP = insertList(
@@ -100,5 +100,4 @@ const KEEP = insertList(
 const expiredBefore = (now: Date) => new Date(now.getTime() - DAYS * DAY_MS).toISOString();
 
 /** What is ordered decides, not how it was written: the parsed input has one order of fields. */
-const digestOf = (input: OrderInput) =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+const digestOf = (input: OrderInput) => hash('sha256', JSON.stringify(input), 'base64url');
