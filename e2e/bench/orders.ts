@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newOrderKey } from '../../api/contract/orderKey.ts';
 import { openRaw } from './fill.ts';
 import { alternate, load } from './measure.ts';
 
@@ -41,7 +41,7 @@ export async function orders(base: string, dataDir: string): Promise<void> {
         // Each order with a key of its own, as the checkout sends it.
         setupRequest: (request) => ({
           ...request,
-          headers: { ...request.headers, 'idempotency-key': randomUUID() },
+          headers: { ...request.headers, 'idempotency-key': newOrderKey() },
         }),
       })),
     });
