@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     cors(config.corsOrigins),
     language,
     readableAddress,
-    visitorFirst,
+    visitorFirst(new URL(config.publicUrl).origin),
     exceptAt(IGNORES_BEARER, signedIn),
     preview(deps),
     ...apiRoutes(deps),
@@ -119,10 +119,12 @@ function routesOf(router: Router<RequestState>): Middleware {
     ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
 }
 
-const visitorFirst: Middleware = function visitorFirstMiddleware(ctx, next) {
-  ctx.state.user = null;
-  return next();
-};
+const visitorFirst = (origin: string): Middleware =>
+  function visitorFirstMiddleware(ctx, next) {
+    ctx.state.origin = origin;
+    ctx.state.user = null;
+    return next();
+  };
 
 const unknownPath: Middleware = function unknownPathMiddleware() {
   throw notFound();

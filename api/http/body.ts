@@ -68,7 +68,7 @@ export function bodyParser(temporaryDir: string) {
           ctx.set('connection', 'close');
           ctx.req.resume();
           throw new Failure(413, {
-            key: ctx.is('multipart') ? 'error.fileTooLarge' : 'error.tooLarge',
+            key: isLargeFile(error) ? 'error.fileTooLarge' : 'error.tooLarge',
           });
         }
         if (isBrokenEncoding(error)) throw malformed();
@@ -83,7 +83,8 @@ export function bodyParser(temporaryDir: string) {
 
 function takeFields(ctx: Parameters<Middleware>[0]): void {
   const body: unknown = ctx.request.body;
-  if (body === undefined) {
+  // The parser reads JSON of other types too, such as patches, which mean something else.
+  if (body === undefined || !ctx.is('application/json', 'multipart')) {
     const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
     if (hasBody) throw new Failure(415, { key: 'error.mediaType' });
     return;
@@ -118,6 +119,12 @@ function isBrokenEncoding(error: unknown): boolean {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' && /^(Z_|ERR__ERROR_)/.test(code);
 }
+
+/** Formidable's codes for one file, and all of a form's, above the limit. */
+const LARGE_FILE: readonly unknown[] = [1009, 1016];
+
+const isLargeFile = (error: unknown): boolean =>
+  LARGE_FILE.includes(Reflect.get(Object(error), 'code'));
 
 function isTooLarge(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

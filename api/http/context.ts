@@ -17,6 +17,8 @@ export interface SessionUser {
 /** What the middlewares put beside a request, in the order in which they run. */
 export interface RequestState {
   requestId: string;
+  /** The site's own scheme and host. What a request says of them is not to be trusted. */
+  origin: string;
   locale: Locale;
   /** null for visitors. */
   user: SessionUser | null;

@@ -50,17 +50,53 @@ describeEachDatabase('requests', (open) => {
     expect((await api.send('/cars')).status).toBe(200);
   });
 
+  it.each([
+    [
+      'two files for one field',
+      (form: FormData) => {
+        for (const name of ['a.png', 'b.png']) form.append('image', new Blob(['x']), name);
+      },
+    ],
+    [
+      'too many fields',
+      (form: FormData) => {
+        for (let index = 0; index < 2_001; index += 1) form.append(`field${index}`, 'x');
+      },
+    ],
+    ['a large text', (form: FormData) => form.append('name', 'x'.repeat(1_000_001))],
+  ])('says of a form with %s that it is the request that is too large', async (_what, fill) => {
+    const form = new FormData();
+    fill(form);
+    const { status, body } = await api.admin<Failed>('/team-members', { form });
+    expect([status, body.message]).toEqual([413, 'The request is too large.']);
+  });
+
+  it.each(['application/json-patch+json', 'application/vnd.api+json'])(
+    'does not take %s for JSON',
+    async (type) => {
+      const answer = await api.admin<Failed>('/cars', {
+        method: 'POST',
+        body: '{"slug":"a"}',
+        headers: { 'content-type': type },
+      });
+      expect(answer.status).toBe(415);
+    },
+  );
+
   it('answers an unknown path of the API in JSON', async () => {
     const { status, body } = await api.send<Failed>('/nothing', { language: 'cs' });
     expect([status, body]).toEqual([404, { message: 'Nenalezeno' }]);
   });
 
-  it.each(['/cars?range=[5,1]', '/cars?filter={', '/cars?_page=x', '/cars?sort=name'])(
-    'answers 400 to %s',
-    async (path) => {
-      expect((await api.send(path)).status).toBe(400);
-    },
-  );
+  it.each([
+    '/cars?range=[5,1]',
+    '/cars?embed={',
+    '/cars?filter={',
+    '/cars?_page=x',
+    '/cars?sort=name',
+  ])('answers 400 to %s', async (path) => {
+    expect((await api.send(path)).status).toBe(400);
+  });
 
   it.each([
     '/cars/99999999999999',

@@ -77,7 +77,7 @@ describe('an export', () => {
 
   it('names records and pictures by what they are', async () => {
     const { db, pictures } = await contentOf(exported);
-    expect(db.cars[1]).toMatchObject({ id: 'otava', image_path: 'images/cars/otava.webp' });
+    expect(db.cars[0]).toMatchObject({ id: 'otava', image_path: 'images/cars/otava.webp' });
     expect(db['car-photos'].map(({ id }: { id: string }) => id)).toEqual([
       ...['blanice-r-1', 'otava-1', 'otava-2'],
     ]);
@@ -102,6 +102,57 @@ describe('an export', () => {
     const again = await exportOf(second);
     expect(await contentOf(again)).toEqual(await contentOf(exported));
     expect(await load(second, exported)).toMatchObject({ created: 0, updated: 0, failures: [] });
+  });
+
+  it('keeps apart what would have the same name, in the order in which the site shows it', async () => {
+    const both = (title: string) => {
+      const texts = { name: title, title, position: 'Driver' };
+      return { en: texts, cs: texts };
+    };
+    const member = (name: string, file: string) => ({ image_path: file, translations: both(name) });
+    const folder = await contentFolder(
+      {
+        'team-members': [
+          member('Jan Novák', 'a.png'),
+          member('Jan Novák', 'b.png'),
+          member('Jan Novák 2', 'c.png'),
+        ],
+        gallery: [
+          { image_path: 'd.png', thumbnail_path: 'e.png', translations: both('Night') },
+          { image_path: 'f.png', translations: both('Night thumbnail') },
+          { image_path: 'a.png', translations: both('Adam') },
+        ],
+        achievements: [
+          {
+            year: 2012,
+            translations: {
+              en: { title: 'Podium', description: 'Second in the rain' },
+              cs: { title: 'Pódium', description: '' },
+            },
+          },
+        ],
+      },
+      { 'a.png': 301, 'b.png': 302, 'c.png': 303, 'd.png': 304, 'e.png': 305, 'f.png': 306 },
+    );
+    folders.push(folder);
+    const server = await emptyServer();
+    expect((await load(server, folder.path)).failures).toEqual([]);
+    expect(await load(server, folder.path)).toMatchObject({ created: 0, updated: 0 });
+
+    const copy = await exportOf(server);
+    const { db, pictures } = await contentOf(copy);
+    expect(db['team-members'].map(({ id }: { id: string }) => id)).toEqual([
+      ...['jan-novak', 'jan-novak-2', 'jan-novak-2-2'],
+    ]);
+    expect(db.gallery.map(({ id }: { id: string }) => id)).toEqual([
+      ...['night', 'night-thumbnail', 'adam'],
+    ]);
+    expect(pictures.filter((name) => name.endsWith('.webp'))).toHaveLength(7);
+    expect(db.achievements[0].translations.cs).toEqual({ title: 'Pódium', description: '' });
+    expect(await load(server, copy)).toMatchObject({ created: 0, updated: 0, failures: [] });
+    const second = await emptyServer();
+    expect((await load(second, copy)).failures).toEqual([]);
+    expect(await contentOf(await exportOf(second))).toEqual(await contentOf(copy));
   });
 
   it('loaded where it came from changes nothing', async () => {

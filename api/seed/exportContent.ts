@@ -80,18 +80,25 @@ function withNames(
     .sort(
       (a, b) =>
         a.owner.localeCompare(b.owner) ||
-        Number(a.record.display_order ?? 0) - Number(b.record.display_order ?? 0) ||
-        a.key.localeCompare(b.key),
+        (a.record.display_order === undefined
+          ? a.key.localeCompare(b.key)
+          : // What has the same place stays as the site shows it.
+            Number(a.record.display_order) - Number(b.record.display_order)),
     );
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return sorted.map(({ record, owner, key }) => {
-    const wish = owner || key;
-    const count = (taken.get(wish) ?? 0) + 1;
-    taken.set(wish, count);
-    const id = owner || count > 1 ? `${wish}-${count}` : wish;
+    const id = owner ? freeName(`${owner}-1`, owner, taken) : freeName(key, key, taken);
     names.set(`${resource.name} ${textAt(record, 'id')}`, id);
     return { id, record };
   });
+}
+
+/** The wished name or, where somebody has it, the first free one with a number. Taken from then on. */
+function freeName(wish: string, base: string, taken: Set<string>): string {
+  let name = wish;
+  for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
+  taken.add(name);
+  return name;
 }
 
 const readableKey = (resource: SeedResource, record: Fields) =>

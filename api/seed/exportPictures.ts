@@ -6,7 +6,10 @@ import type { MediaIndex } from './mediaIndex.ts';
 
 /** The pictures of an export. */
 export interface PictureFolder {
-  /** Copies a stored file and answers its path in the export; what isn't stored stays as it is. */
+  /**
+   * Copies a stored file and answers its path in the export, under a further name where another file
+   * has the wished one; what isn't stored stays as it is.
+   */
   save(path: string, name: string): Promise<string>;
   /** Digest of each copy → digest of the file that was once uploaded. */
   originals: ReadonlyMap<string, string>;
@@ -18,6 +21,15 @@ export interface PictureFolder {
 export function pictureFolder(url: string, folder: string, media: MediaIndex): PictureFolder {
   const originals = new Map<string, string>();
   const texts = new Map<string, PictureTexts>();
+  const sources = new Map<string, string>();
+  const freeCopy = (name: string, path: string) => {
+    let copy = `images/${name}${extname(path)}`;
+    for (let count = 2; (sources.get(copy) ?? path) !== path; count += 1) {
+      copy = `images/${name}_${count}${extname(path)}`;
+    }
+    sources.set(copy, path);
+    return copy;
+  };
   return {
     originals,
     texts,
@@ -26,7 +38,7 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex): P
       const response = await fetch(`${url}${path}`);
       if (!response.ok) throw new Error(`${path} cannot be fetched: status ${response.status}`);
       const bytes = Buffer.from(await response.arrayBuffer());
-      const copy = `images/${name}${extname(path)}`;
+      const copy = freeCopy(name, path);
       await mkdir(dirname(join(folder, copy)), { recursive: true });
       await writeFile(join(folder, copy), bytes);
       const original = media.digestAt(path);

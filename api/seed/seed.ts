@@ -68,14 +68,23 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   return report;
 }
 
-/** One by one where nothing is gained, or where only the order of the file is left to go by. */
+/**
+ * One by one where nothing is gained, or where only the order of the file is left to go by: for
+ * places of the same number, and for records that share their natural key.
+ */
 function atOnce(resource: SeedResource, records: readonly CheckedRecord[]): number {
   const hasPictures = resource.hasPhotos || resource.pictures({}).length > 0;
-  const ordered = records.every(
-    ({ given }) => (given.display_order ?? given.date ?? given.published_date) !== undefined,
-  );
+  const owner = resource.parent?.field ?? '';
+  const places = records.flatMap(({ given, raw }) => {
+    const place = given.display_order ?? given.date ?? given.published_date;
+    return place === undefined ? [] : [`${textAt(raw, owner)} ${place}`];
+  });
+  const keys = records.flatMap(({ given }) => resource.keysOf(given, []));
+  const ordered = places.length === records.length && isUnique(places) && isUnique(keys);
   return hasPictures && ordered ? UPLOADS_AT_ONCE : 1;
 }
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 interface Work {
   client: Client;

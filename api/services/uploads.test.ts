@@ -66,5 +66,21 @@ describe('the same file again', () => {
     expect(kept).toMatch(/\.bmp$/);
     expect(await sent(bmp, 'articleImage')).toBe(kept);
     await expect(sent(bmp)).rejects.toMatchObject({ status: 415 });
+    const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom0000isomavc1')]);
+    const video = await sent(mp4, 'video');
+    const picture = await sent(await png(323));
+    const named = (path: string, accepted?: Accepted) =>
+      uploadsOf().settle(path, undefined, 'image_path', accepted);
+    for (const [path, accepted] of [
+      [kept, 'picture'],
+      [video, 'picture'],
+      [video, 'articleImage'],
+      [picture, 'video'],
+    ] as const) {
+      await expect(named(path, accepted)).rejects.toMatchObject({ status: 422 });
+    }
+    expect(await named(kept, 'articleImage')).toBe(kept);
+    expect(await named(picture, 'articleImage')).toBe(picture);
+    expect(await named(video, 'video')).toBe(video);
   });
 });

@@ -63,11 +63,13 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
     return kept > 0 ? known.path : null;
   };
 
-  /** Whether a path is a stored file; about to be named, it is nothing for the sweep. */
-  const isStored = async (path: string): Promise<boolean> => {
-    const known = await Upload.query(knex).findOne({ path }).select('id', 'unused_since');
-    if (!known || known.unused_since === null) return known !== undefined;
-    return (await Upload.query(knex).findById(known.id).patch({ unused_since: null })) > 0;
+  /** The type of a stored file, or null; about to be named, it is nothing for the sweep. */
+  const storedType = async (path: string): Promise<string | null> => {
+    const known = await Upload.query(knex).findOne({ path }).select('id', 'mime', 'unused_since');
+    if (!known) return null;
+    if (known.unused_since === null) return known.mime;
+    const kept = await Upload.query(knex).findById(known.id).patch({ unused_since: null });
+    return kept > 0 ? known.mime : null;
   };
 
   const storePicture = async (bytes: Buffer, sourceUrl: string | null) => {
@@ -147,11 +149,15 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
         return store(await readFile(file.path), field, accepted);
       }
       if (given.startsWith('/uploads/')) {
-        if (!(await isStored(given))) throw invalidField(field, 'picture.missing');
+        const type = await storedType(given);
+        if (type === null) throw invalidField(field, 'picture.missing');
+        if (!TYPES[accepted].test(type)) {
+          throw invalidField(field, accepted === 'video' ? 'video.unreadable' : 'picture.wrong');
+        }
         return given;
       }
       const known = await Upload.query(knex).findOne({ source_url: given }).select('path');
-      if (known && (await isStored(known.path))) return known.path;
+      if (known && (await storedType(known.path)) !== null) return known.path;
       try {
         return await store(await fetchPublic(given), field, accepted, given);
       } catch (error) {
@@ -179,6 +185,13 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
 
 /** Every picture that can be re-encoded is. */
 const PICTURE_MIME = 'image/webp';
+
+/** The types of stored files that a field takes when one is named by its path. */
+const TYPES: Readonly<Record<Accepted, RegExp>> = {
+  picture: /^image\/webp$/,
+  articleImage: /^image\//,
+  video: /^video\//,
+};
 
 /** Files that are stored as they come, with the type they are served as. */
 const KEPT = {

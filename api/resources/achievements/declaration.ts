@@ -51,13 +51,16 @@ export const achievements: Content<Achievement, AchievementInput, WireAchievemen
   }),
   searched: ({ year, translations }) => [String(year), ...allTexts(translations)],
   translations: ({ translations }) => translations,
-  present: (achievement, { locale }) => {
+  present: (achievement, { locale, isAdministrator }) => {
     const texts = translationsOf(Achievement.translated, achievement.translations);
+    // An editor who was shown the other language's words would save them as this one's.
+    const textOf = (field: (typeof ACHIEVEMENT_TEXTS)[number]) =>
+      isAdministrator ? texts[locale][field] : localized(texts, field, locale);
     return {
       id: achievement.id,
       year: achievement.year,
-      title: localized(texts, 'title', locale),
-      description: localized(texts, 'description', locale),
+      title: textOf('title'),
+      description: textOf('description'),
       display_order: achievement.display_order,
       is_active: achievement.is_active,
       version: achievement.version,

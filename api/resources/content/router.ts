@@ -42,6 +42,6 @@ async function whole<M extends Entity, Input, Wire extends object>(
 ): Promise<object[]> {
   const query = resource.model.query(knex).withGraphFetched(resource.graph);
   const rows: M[] = await query.orderBy(`${resource.model.tableName}.id`);
-  const records = await presentRecords(resource, rows, ctx.state.locale, pictures);
+  const records = await presentRecords(resource, rows, ctx.state, pictures);
   return rows.map((row, index) => ({ ...records[index], ...resource.asInput?.(row) }));
 }

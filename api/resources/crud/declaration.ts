@@ -30,6 +30,12 @@ export interface Presenting {
   picture(path: string | null | undefined): PictureInfo | null;
 }
 
+/** The same, and to whom it is presented. */
+interface PresentingTo extends Presenting {
+  /** Who may change the record is told what is stored, and nothing in its place. */
+  isAdministrator: boolean;
+}
+
 /** A model as the service uses it; the records it answers are the declaration's `M`. */
 export interface AnyModel {
   tableName: string;
@@ -128,7 +134,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** Texts per language of a valid input. */
   translations?(input: Input): Record<Locale, Record<string, string>>;
   /** The explicit list of what goes out. */
-  present(record: M, presenting: Presenting): Wire;
+  present(record: M, presenting: PresentingTo): Wire;
   /** The record as a write would bring it, where that differs from how it travels. */
   asInput?(record: M): Record<string, unknown>;
   /** Every change is kept in the audit trail; personal data are not. */

@@ -76,5 +76,5 @@ async function read<M extends Entity, Input, Wire>(
   narrowToVisible(query, resource, ctx);
   for (const [by, direction] of resource.order) query.orderBy(`${tableName}.${by}`, direction);
   const rows: M[] = await query.orderBy(`${tableName}.id`).withGraphFetched(resource.graph);
-  return presentRecords(resource, rows, ctx.state.locale, pictures);
+  return presentRecords(resource, rows, ctx.state, pictures);
 }

@@ -27,7 +27,7 @@ function linkHeader(
   const to = (page: number, rel: string) => {
     const query = new URLSearchParams(ctx.querystring);
     query.set('_page', String(page));
-    return `<${ctx.origin}${ctx.path}?${query}>; rel="${rel}"`;
+    return `<${ctx.state.origin}${ctx.path}?${query}>; rel="${rel}"`;
   };
   return [
     to(1, 'first'),

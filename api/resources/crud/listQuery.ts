@@ -69,6 +69,6 @@ export function parseListQuery(
 
 function embedNames(text: string | undefined): string[] {
   if (!text) return [];
-  const value = text.startsWith('[') || text.startsWith('"') ? json(text) : text;
+  const value = /^[[{"]/.test(text) ? json(text) : text;
   return [value].flat().map(named);
 }

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../db/models/entity.ts';
-import type { Locale } from '../../contract/locales.ts';
+import type { RequestState } from '../../http/context.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import type { Resource } from './declaration.ts';
 
@@ -7,12 +7,14 @@ import type { Resource } from './declaration.ts';
 export async function presentRecords<M extends Entity, Input, Wire>(
   resource: Pick<Resource<M, Input, Wire>, 'files' | 'pictures' | 'present'>,
   records: readonly M[],
-  locale: Locale,
+  { locale, user }: Pick<RequestState, 'locale' | 'user'>,
   pictures: PictureInfos,
 ): Promise<Wire[]> {
   const infos = await pictures.of(records.flatMap((record) => picturePaths(resource, record)));
   const picture = (path: string | null | undefined) => infos.get(path ?? '') ?? null;
-  return records.map((record) => resource.present(record, { locale, picture }));
+  return records.map((record) =>
+    resource.present(record, { locale, picture, isAdministrator: user !== null }),
+  );
 }
 
 function picturePaths<M extends Entity, Input, Wire>(

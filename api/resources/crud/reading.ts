@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
 import type { Entity } from '../../../db/models/entity.ts';
-import type { Locale } from '../../contract/locales.ts';
 import { isSlug } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/failure.ts';
@@ -27,8 +26,8 @@ export interface Reads<Wire> {
 export interface Reading<M extends Entity, Wire> extends Reads<Wire> {
   /** A record by id or slug, whoever asks. @throws Failure 404 */
   find(key: string, trx?: Knex.Transaction): Promise<M>;
-  /** A record as it travels. */
-  present(record: M, locale: Locale): Promise<Wire>;
+  /** A record as it travels to who asks. */
+  present(record: M, ctx: Context): Promise<Wire>;
 }
 
 /** Reads a declared resource; visitors see what they may. */
@@ -52,8 +51,8 @@ export function createReading<M extends Entity, Input, Wire extends object>(
     }
   };
 
-  const present = async (record: M, locale: Locale): Promise<Wire> => {
-    const [wire] = await presentRecords(resource, [record], locale, pictures);
+  const present = async (record: M, ctx: Context): Promise<Wire> => {
+    const [wire] = await presentRecords(resource, [record], ctx.state, pictures);
     if (wire === undefined) throw notFound(resource.notFound);
     return wire;
   };
@@ -90,13 +89,13 @@ export function createReading<M extends Entity, Input, Wire extends object>(
       applyOrder(query, asked.sort, resource, ctx.state.locale);
       if (window) query.offset(window.offset).limit(window.limit);
       const rows: M[] = await query.withGraphFetched(resource.graph);
-      const records = await presentRecords(resource, rows, ctx.state.locale, pictures);
+      const records = await presentRecords(resource, rows, ctx.state, pictures);
       await embed(records, asked.embed, ctx);
       return { records, total: total ?? records.length, query: { ...asked, window } };
     },
 
     async one(ctx, key) {
-      const record = await present(await findIn(readable(ctx), key), ctx.state.locale);
+      const record = await present(await findIn(readable(ctx), key), ctx);
       await embed([record], parseListQuery(ctx.query, resource.fields).embed, ctx);
       return record;
     },

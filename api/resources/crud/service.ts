@@ -75,7 +75,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
 
   const finish = (ctx: Context, record: M): Promise<Wire> => {
     cache.drop([resource.path]);
-    return reading.present(record, ctx.state.locale);
+    return reading.present(record, ctx);
   };
 
   /** Makes a record of the request's body; `again` is the deleted one that it is made of. */
@@ -101,7 +101,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
 
   /** Writes the request's body over a record. */
   const change = async (ctx: Context, current: M, earlier?: Earlier): Promise<Wire> => {
-    const wire = await reading.present(current, ctx.state.locale);
+    const wire = await reading.present(current, ctx);
     const body = bodyOf(resource, ctx, current);
     if (bringsOlderVersion(body.version, current.version))
       throw conflict('error.conflict', { record: wire });
@@ -134,7 +134,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
 
     async remove(ctx, key) {
       const current = await reading.find(key);
-      const wire = await reading.present(current, ctx.state.locale);
+      const wire = await reading.present(current, ctx);
       const who = by(ctx);
       await knex.transaction(async (trx) => {
         await keepRevisions(trx, resource, [{ record: current }], { action: 'delete', ...who });

@@ -13,7 +13,11 @@ export function snapshotOf<M extends Entity, Input, Wire>(
   { asInput, present, update, fixed = [], derived = [] }: Resource<M, Input, Wire>,
   record: M,
 ): Record<string, unknown> {
-  const wire = present(record, { locale: FALLBACK_LOCALE, picture: () => null });
+  const wire = present(record, {
+    locale: FALLBACK_LOCALE,
+    picture: () => null,
+    isAdministrator: true,
+  });
   const fields: Fields = { ...wire, ...asInput?.(record) };
   const written = Object.keys(update.shape).filter(
     (name) => fields[name] !== undefined && !derived.includes(name),

@@ -82,8 +82,14 @@ export const settings: Content<Setting, SettingInput, WireSetting> = {
     version: setting.version,
   }),
   hooks: {
-    /** A key stays what it was made as (back-office §4); a changed one is dropped silently. */
-    readBody: (body, _ctx, current) =>
-      current ? { ...body, setting_key: current.setting_key } : body,
+    /**
+     * A key stays what it was made as (back-office §4); a changed one is dropped silently, and so is
+     * a file where the value is a text.
+     */
+    readBody: (body, ctx, current) => {
+      const setting_key = current?.setting_key ?? body.setting_key;
+      const takesFile = fileKeys.has(String(setting_key).trim());
+      return { ...(takesFile ? body : ctx.state.body), setting_key };
+    },
   },
 };

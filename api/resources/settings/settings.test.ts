@@ -57,6 +57,18 @@ describeEachDatabase('settings', (open) => {
     expect([second.status, second.body.errors]).toEqual([409, { setting_key: taken }]);
   });
 
+  it('take no file for a text', async () => {
+    const form = new FormData();
+    form.set('setting_key', 'contact_phone');
+    form.set('value', '+420 600 000 000');
+    form.set('file', await testPicture(), 'phone.png');
+    const { status, body } = await api.admin<Setting>('/settings', { form });
+    expect([status, body.value]).toEqual([201, '+420 600 000 000']);
+    form.delete('value');
+    const changed = await api.admin<Setting>(`/settings/${body.id}`, { method: 'PUT', form });
+    expect([changed.status, changed.body.value]).toEqual([200, '+420 600 000 000']);
+  });
+
   it('take a picture and a video as files, by their content', async () => {
     const picture = new FormData();
     picture.set('setting_key', 'hero_image');
