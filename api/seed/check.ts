@@ -94,9 +94,10 @@ async function withPicturesMarked(
   }
   if (resource.hasPhotos) {
     const photos = photosOf(raw) ?? [];
-    marked.photos = await Promise.all(
-      photos.map(async (path) => ({ image_path: await mark(path) })),
-    );
+    const isList = (raw.photos ?? null) === null || Array.isArray(raw.photos);
+    marked.photos = isList
+      ? await Promise.all(photos.map(async (path) => ({ image_path: await mark(path) })))
+      : raw.photos;
     delete marked.image_path;
   }
   if (resource.hasContent) {

@@ -1,5 +1,5 @@
 import type { Client } from '../client/createClient.ts';
-import { readMedia } from './mediaIndex.ts';
+import { type MediaIndex, readMedia } from './mediaIndex.ts';
 import { createPictureFinder } from './pictures.ts';
 import { failureMessage, type SeedFailure } from './report.ts';
 import type { SeedSource } from './source.ts';
@@ -10,9 +10,22 @@ import type { SeedSource } from './source.ts';
  */
 export async function loadPictureTexts(source: SeedSource, client: Client): Promise<SeedFailure[]> {
   if (source.texts.size === 0) return [];
-  const media = await readMedia(client);
-  const finder = createPictureFinder(source, media);
   const failures: SeedFailure[] = [];
+  const fail = (record: string, error: unknown) =>
+    failures.push({
+      file: source.file,
+      resource: 'media',
+      record,
+      message: failureMessage(error),
+    });
+  let media: MediaIndex;
+  try {
+    media = await readMedia(client);
+  } catch (error) {
+    for (const picture of source.texts.keys()) fail(picture, error);
+    return failures;
+  }
+  const finder = createPictureFinder(source, media);
   for (const [picture, alt] of source.texts) {
     try {
       const item = media.itemAt((await finder.find(picture)).value);
@@ -20,8 +33,7 @@ export async function loadPictureTexts(source: SeedSource, client: Client): Prom
       if (!item || (item.alt.en === alt.en && item.alt.cs === alt.cs)) continue;
       await client.patch(`/media/${item.id}`, { body: { alt } });
     } catch (error) {
-      const message = failureMessage(error);
-      failures.push({ file: source.file, resource: 'media', record: picture, message });
+      fail(picture, error);
     }
   }
   return failures;

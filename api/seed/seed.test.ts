@@ -188,6 +188,31 @@ describe('the seed tool', () => {
     expect(await list('sponsors')).toHaveLength(1);
   });
 
+  it('tells what it did and what it could not when the server goes away', async () => {
+    let gone = false;
+    const client = createClient({
+      language: () => 'en',
+      baseUrl: `${server.url}/api`,
+      fetch: (input, init) => {
+        gone ||= String(input).includes('/api/gallery');
+        if (gone) return Promise.reject(new TypeError('fetch failed'));
+        const headers = { ...Object(init?.headers), authorization: `Bearer ${server.token}` };
+        return fetch(input, { ...init, headers });
+      },
+    });
+    const report = await run({ client });
+    expect(report.created).toBeGreaterThan(5);
+    const resources = report.failures.map(({ resource }) => resource);
+    expect([...new Set(resources)]).toEqual([
+      ...['gallery', 'sponsors', 'achievements', 'achievement-stats', 'blog'],
+    ]);
+  });
+
+  it('refuses photos that are no list', async () => {
+    await folder.write({ products: [{ ...smallTeam().products?.[0], photos: 'images/cap.png' }] });
+    expect(await run()).toMatchObject({ created: 0, failures: [{ resource: 'products' }] });
+  });
+
   it('tells how far it is', async () => {
     const seen: number[] = [];
     await run({ onProgress: ({ done }) => seen.push(done) });

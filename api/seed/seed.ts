@@ -44,21 +44,28 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   for (const resource of SEED_RESOURCES) {
     const records = checked.get(resource.name) ?? [];
     if (records.length === 0) continue;
-    const existing = await readExisting(client, resource, media);
+    const fail = ({ label }: CheckedRecord, error: unknown) =>
+      report.failures.push({
+        file: source.file,
+        resource: resource.name,
+        record: label,
+        message: failureMessage(error),
+      });
+    let existing: ExistingRecords | null;
+    try {
+      existing = await readExisting(client, resource, media);
+    } catch (error) {
+      // The server has gone: what was done and what was not is told all the same.
+      for (const record of records) fail(record, error);
+      continue;
+    }
     if (!existing) report.skipped.push(resource.name);
     const work = { client, pictures, media, parents, existing, dryRun };
     await inParallel(records, atOnce(resource, records), async (record) => {
       try {
         if (existing) report[await loadRecord(resource, record, { ...work, existing })] += 1;
       } catch (error) {
-        const { file } = source;
-        const message = failureMessage(error);
-        report.failures.push({
-          file,
-          resource: resource.name,
-          record: record.label,
-          message,
-        });
+        fail(record, error);
       }
       done += 1;
       onProgress?.({ resource: resource.name, done, total });

@@ -9,13 +9,15 @@ import { openApiDocument } from './document.ts';
 
 /** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
 export function openApiRouter({ cache }: { cache: ResponseCache }): Router<RequestState> {
-  const router = new Router<RequestState>({ prefix: '/api' });
+  const router = new Router<RequestState>({ prefix: '/api', strict: true });
   const document = once(openApiDocument);
 
   router.get(
     '/openapi.json',
     kept(cache, 'application/json; charset=utf-8', () => JSON.stringify(document())),
   );
+  // Its links are relative to the address without a slash.
+  router.get('/docs/', (ctx) => ctx.redirect('/api/docs'));
   router.get(
     '/docs',
     kept(cache, 'text/html; charset=utf-8', () => referencePage(document())),
