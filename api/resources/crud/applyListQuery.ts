@@ -4,7 +4,7 @@ import { toHalere } from '../../contract/money.ts';
 import { fold } from '../../contract/slug.ts';
 import type { ListField } from './fields.ts';
 import { likePattern } from './likePattern.ts';
-import type { Condition } from './listConditions.ts';
+import type { Condition, Operator } from './listConditions.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Sort } from './listSort.ts';
 
@@ -18,8 +18,14 @@ export interface Listed {
 
 /** What the databases' ordinary whole numbers hold. */
 const MAX_INTEGER = 2_147_483_647;
+/** What the larger ones are trusted with: a JavaScript number is exact that far. */
+const MAX_LARGE = 99_999_999_999_999;
+const maxOf = ({ large }: ListField) => (large ? MAX_LARGE : MAX_INTEGER);
 
 const COMPARED = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+type Comparison = keyof typeof COMPARED;
+const isComparison = (operator: Operator): operator is Comparison =>
+  Object.hasOwn(COMPARED, operator);
 
 /** Narrows a query by the conditions and the searched words of a list query. */
 export function applyConditions(
@@ -78,13 +84,19 @@ function applyCondition(
   }
   if (operator === 'like') {
     query.where((either) => {
-      for (const value of values) either.orWhere(likeOf(column, value));
+      const sent = declared.type === 'money' ? crownsOf(column) : column;
+      for (const value of values) either.orWhere(likeOf(sent, value));
     });
+    return;
+  }
+  if (isComparison(operator)) {
+    compare(query, column, declared, operator, values);
     return;
   }
   const typed = values
     .map((value) => typedValue(declared, value))
-    .filter((value) => value !== null);
+    .filter((value) => value !== null)
+    .filter((value) => typeof value !== 'number' || Math.abs(value) <= maxOf(declared));
   if (operator === 'ne') {
     if (typed.length > 0) query.whereNotIn(column, typed);
     return;
@@ -93,9 +105,34 @@ function applyCondition(
     query.whereRaw('1 = 0');
     return;
   }
-  if (operator === 'eq') query.whereIn(column, typed);
-  else for (const value of typed) query.where(column, COMPARED[operator], value);
+  query.whereIn(column, typed);
 }
+
+/** A bound that the column can't hold is its largest or smallest number, and not within it. */
+function compare(
+  query: AnyQueryBuilder,
+  column: RawBuilder,
+  declared: ListField,
+  operator: Comparison,
+  values: readonly string[],
+): void {
+  const max = maxOf(declared);
+  const typed = values
+    .map((value) => typedValue(declared, value))
+    .filter((value) => value !== null);
+  if (typed.length === 0) query.whereRaw('1 = 0');
+  const asksForMore = operator === 'gt' || operator === 'gte';
+  for (const value of typed) {
+    if (typeof value !== 'number' || Math.abs(value) <= max) {
+      query.where(column, COMPARED[operator], value);
+    } else if (value > max) query.where(column, asksForMore ? '>' : '<=', max);
+    else query.where(column, asksForMore ? '>=' : '<', -max);
+  }
+}
+
+/** An amount in haléře as the text of the number that is sent. */
+const crownsOf = (column: RawBuilder): RawBuilder =>
+  raw(`rtrim(rtrim(cast(? / 100.0 as text), '0'), '.')`, [column]);
 
 function likeOf(column: RawBuilder, value: string): RawBuilder {
   return raw(`lower(cast(? as text)) like lower(?) escape '\\'`, [column, likePattern(value)]);
@@ -117,15 +154,14 @@ function sqlOf(field: string, declared: ListField, listed: Listed, locale: Local
   ]);
 }
 
-/** A query's text as the column's type, or null when the column can't hold such a value. */
-function typedValue({ type, large }: ListField, value: string): string | number | boolean | null {
+/** A query's text as the column's type, or null when it is none of it. */
+function typedValue({ type }: ListField, value: string): string | number | boolean | null {
   if (type === 'text') return value;
   if (type === 'boolean') {
     if (value === 'true' || value === '1') return true;
     return value === 'false' || value === '0' ? false : null;
   }
-  const shape = type === 'integer' ? /^-?\d{1,12}$/ : /^-?\d{1,12}(?:\.\d{1,4})?$/;
+  const shape = type === 'integer' ? /^-?\d{1,30}$/ : /^-?\d{1,30}(?:\.\d{1,4})?$/;
   if (!shape.test(value.trim())) return null;
-  const number = type === 'money' ? toHalere(Number(value)) : Number(value);
-  return large || Math.abs(number) <= MAX_INTEGER ? number : null;
+  return type === 'money' ? toHalere(Number(value)) : Number(value);
 }

@@ -216,6 +216,14 @@ describeEachDatabase('products', (open) => {
       (await api.send<Product[]>(`/products?${query}`)).body.map(({ slug }) => slug);
     expect(await slugs('price=77')).toEqual(['zluty']);
     expect(await slugs('price_gte=76.99&price_lte=77')).toEqual(['zluty']);
+    // Bounds that no price reaches, and a part of what is sent, not of what is stored.
+    const all = await slugs('');
+    expect(await slugs('price_lte=30000000')).toEqual(all);
+    expect(await slugs(`price_gte=-${'9'.repeat(20)}`)).toEqual(all);
+    expect(await slugs(`price_gte=${'9'.repeat(20)}`)).toEqual([]);
+    expect(await slugs('price=99999999999')).toEqual([]);
+    expect(await slugs('price=77&price_like=77')).toEqual(['zluty']);
+    expect(await slugs('price=77&price_like=700')).toEqual([]);
     expect(await slugs('q=ZLUTOUCKY KUN')).toEqual(['zluty']);
     expect(await slugs('q=100%25')).toEqual([]);
     expect(await slugs('slug_like=lut')).toEqual(['zluty']);

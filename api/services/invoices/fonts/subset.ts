@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { LETTERS } from './letters.ts';
 
 /**
  * Makes the fonts of invoices from the static TTFs of Adobe's `source-sans` package (3.52), whose
@@ -9,31 +10,17 @@ import subsetFont from 'subset-font';
  * committed as modules, so that they travel with the server's code wherever it is bundled.
  */
 
-/** Latin with all accents, Vietnamese included, and Cyrillic: the names that customers have. */
-const LETTERS = [
-  [0x20, 0x7e],
-  [0xa0, 0x24f],
-  [0x400, 0x45f],
-  [0x490, 0x491],
-  [0x1e00, 0x1eff],
-].map(([from = 0, to = 0]) => range(from, to));
-const SIGNS = '–—‘’‚“”„•…‹›€№™−×\u2009\u202f';
-
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: subset.ts <folder with SourceSans3-Regular.ttf>');
 await subset('SourceSans3-Regular.ttf', 'regular');
 await subset('SourceSans3-Semibold.ttf', 'semibold');
 
 async function subset(source: string, name: string): Promise<void> {
-  const font = await subsetFont(
-    await readFile(join(folder ?? '', source)),
-    LETTERS.join('') + SIGNS,
-    {
-      targetFormat: 'sfnt',
-      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
-      noHinting: true,
-    },
-  );
+  const font = await subsetFont(await readFile(join(folder ?? '', source)), LETTERS, {
+    targetFormat: 'sfnt',
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
+    noHinting: true,
+  });
   const base64 = Buffer.from(font).toString('base64');
   const module = [
     `/** Source Sans 3 (${source}) as subset.ts made it; SIL Open Font License, see LICENSE.md. */`,
@@ -44,10 +31,4 @@ async function subset(source: string, name: string): Promise<void> {
     '',
   ];
   await writeFile(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), module.join('\n'));
-}
-
-function range(from: number, to: number): string {
-  return Array.from({ length: to - from + 1 }, (_, offset) =>
-    String.fromCodePoint(from + offset),
-  ).join('');
 }
