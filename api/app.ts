@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     cors(config.corsOrigins),
     language,
     readableAddress,
-    visitorFirst(new URL(config.publicUrl).origin),
+    firstState(new URL(config.publicUrl).origin),
     exceptAt(IGNORES_BEARER, signedIn),
     preview(deps),
     ...apiRoutes(deps),
@@ -119,8 +119,9 @@ function routesOf(router: Router<RequestState>): Middleware {
     ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
 }
 
-const visitorFirst = (origin: string): Middleware =>
-  function visitorFirstMiddleware(ctx, next) {
+/** What is known before anything is read of the request: whose site it is, and nobody signed in. */
+const firstState = (origin: string): Middleware =>
+  function firstStateMiddleware(ctx, next) {
     ctx.state.origin = origin;
     ctx.state.user = null;
     return next();

@@ -14,7 +14,7 @@ export function announce(
       '',
       `  Website      ${base}/`,
       `  Back-office  ${base}/admin`,
-      `  API          ${base}/api`,
+      `  API          ${base}/api/docs`,
       '',
       `  Sign in at   ${base}/login`,
       `  E-mail       ${user.email}`,

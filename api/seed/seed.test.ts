@@ -200,7 +200,9 @@ describe('the seed tool', () => {
         return fetch(input, { ...init, headers });
       },
     });
-    const report = await run({ client });
+    let told = 0;
+    const report = await run({ client, onProgress: ({ done }) => (told = done) });
+    expect(told).toBe(Object.values(smallTeam()).flat().length);
     expect(report.created).toBeGreaterThan(5);
     const resources = report.failures.map(({ resource }) => resource);
     expect([...new Set(resources)]).toEqual([

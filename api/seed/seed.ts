@@ -57,6 +57,8 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
     } catch (error) {
       // The server has gone: what was done and what was not is told all the same.
       for (const record of records) fail(record, error);
+      done += records.length;
+      onProgress?.({ resource: resource.name, done, total });
       continue;
     }
     if (!existing) report.skipped.push(resource.name);

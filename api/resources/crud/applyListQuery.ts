@@ -20,7 +20,6 @@ export interface Listed {
 const MAX_INTEGER = 2_147_483_647;
 /** What the larger ones are trusted with: a JavaScript number is exact that far. */
 const MAX_LARGE = 99_999_999_999_999;
-const maxOf = ({ large }: ListField) => (large ? MAX_LARGE : MAX_INTEGER);
 
 const COMPARED = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 type Comparison = keyof typeof COMPARED;
@@ -89,45 +88,40 @@ function applyCondition(
     });
     return;
   }
-  if (isComparison(operator)) {
-    compare(query, column, declared, operator, values);
-    return;
-  }
+  const max = declared.large ? MAX_LARGE : MAX_INTEGER;
   const typed = values
     .map((value) => typedValue(declared, value))
-    .filter((value) => value !== null)
-    .filter((value) => typeof value !== 'number' || Math.abs(value) <= maxOf(declared));
-  if (operator === 'ne') {
-    if (typed.length > 0) query.whereNotIn(column, typed);
+    .filter((value) => value !== null);
+  if (isComparison(operator)) {
+    if (typed.length === 0) query.whereRaw('1 = 0');
+    for (const value of typed) compare(query, column, operator, value, max);
     return;
   }
-  if (typed.length === 0) {
+  const held = typed.filter((value) => typeof value !== 'number' || Math.abs(value) <= max);
+  if (operator === 'ne') {
+    if (held.length > 0) query.whereNotIn(column, held);
+    return;
+  }
+  if (held.length === 0) {
     query.whereRaw('1 = 0');
     return;
   }
-  query.whereIn(column, typed);
+  query.whereIn(column, held);
 }
 
 /** A bound that the column can't hold is its largest or smallest number, and not within it. */
 function compare(
   query: AnyQueryBuilder,
   column: RawBuilder,
-  declared: ListField,
   operator: Comparison,
-  values: readonly string[],
+  value: string | number | boolean,
+  max: number,
 ): void {
-  const max = maxOf(declared);
-  const typed = values
-    .map((value) => typedValue(declared, value))
-    .filter((value) => value !== null);
-  if (typed.length === 0) query.whereRaw('1 = 0');
   const asksForMore = operator === 'gt' || operator === 'gte';
-  for (const value of typed) {
-    if (typeof value !== 'number' || Math.abs(value) <= max) {
-      query.where(column, COMPARED[operator], value);
-    } else if (value > max) query.where(column, asksForMore ? '>' : '<=', max);
-    else query.where(column, asksForMore ? '>=' : '<', -max);
-  }
+  if (typeof value !== 'number' || Math.abs(value) <= max) {
+    query.where(column, COMPARED[operator], value);
+  } else if (value > max) query.where(column, asksForMore ? '>' : '<=', max);
+  else query.where(column, asksForMore ? '>=' : '<', -max);
 }
 
 /** An amount in haléře as the text of the number that is sent. */

@@ -15,13 +15,13 @@ import type { ListQuery } from './listQuery.ts';
 import type { ResourceDocs } from './resourceDocs.ts';
 
 /** A stored file of a record: the column with its path and the form field that brings a new one. */
-export interface FileField<Input> {
+export interface FileField {
   /** Name of the multipart field. */
   file: string;
   /** Name of the record's field with the stored path. */
   path: string;
   /** What may be stored here, null when this input's value is no file; a picture if not declared. */
-  accepts?(input: Input): Accepted | null;
+  accepts?(given: object): Accepted | null;
 }
 
 /** What a presenter may use besides the record. */
@@ -122,7 +122,7 @@ export interface Resource<M extends Entity, Input, Wire> {
     /** The part of the list that they ask for where neither list convention asks for one. */
     window?(value: (name: string) => string | undefined): ListQuery['window'];
   };
-  files: readonly FileField<Input>[];
+  files: readonly FileField[];
   /** How many files a form may carry, when it is more than one per field. */
   maxFiles?: number;
   /** Paths of further pictures that the presenter shows. */

@@ -1,20 +1,26 @@
 import type { Entity } from '../../../db/models/entity.ts';
 import { PENDING_FILE } from '../../contract/fields.ts';
 import type { Context } from '../../http/context.ts';
-import type { Uploads } from '../../services/uploads.ts';
+import type { Accepted, Uploads } from '../../services/uploads.ts';
 import type { Resource } from './declaration.ts';
 
-/** A raw body with its files marked, so that the schema sees a picture where one came along. */
+const takesPicture = (): Accepted | null => 'picture';
+
+/**
+ * A raw body with its files marked, so that the schema sees a picture where one came along. A file
+ * for a field that takes none is dropped, as unknown fields are.
+ */
 export function bodyOf<M extends Entity, Input, Wire>(
   { files, hooks }: Pick<Resource<M, Input, Wire>, 'files' | 'hooks'>,
   ctx: Context,
   current: M | null,
 ): Record<string, unknown> {
-  const body = { ...ctx.state.body };
-  for (const { file, path } of files) {
-    if ((ctx.state.files.get(file)?.length ?? 0) > 0) body[path] = PENDING_FILE;
-  }
-  return hooks?.readBody?.(body, ctx, current) ?? body;
+  const sent = { ...ctx.state.body };
+  const body = hooks?.readBody?.(sent, ctx, current) ?? sent;
+  const marks = files
+    .filter(({ file, accepts = takesPicture }) => ctx.state.files.has(file) && accepts(body))
+    .map(({ path }) => [path, PENDING_FILE]);
+  return { ...body, ...Object.fromEntries(marks) };
 }
 
 /**
@@ -30,7 +36,7 @@ export async function withStoredFiles<M extends Entity, Input extends object, Wi
   current: Wire | null,
 ): Promise<Input> {
   const paths: Record<string, string> = {};
-  for (const { file, path, accepts = () => 'picture' as const } of files) {
+  for (const { file, path, accepts = takesPicture } of files) {
     const given = String(Reflect.get(input, path) ?? '');
     const before = current === null ? '' : Reflect.get(Object(current), path);
     const accepted = accepts(input);

@@ -34,6 +34,11 @@ describe('the document and the page over HTTP', () => {
     expect(sent.body).toContain('filter');
   });
 
+  it('has one address, to which its relative links belong', async () => {
+    const { status, headers } = await fetch(`${api.url}/api/docs/`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/api/docs']);
+  });
+
   it('shows every operation and every schema, and links only to what is on the page', async () => {
     const { body } = await api.send<string>('/docs');
     const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

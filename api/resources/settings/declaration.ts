@@ -52,9 +52,10 @@ export const settings: Content<Setting, SettingInput, WireSetting> = {
     {
       file: 'file',
       path: 'value',
-      accepts: ({ setting_key }) => {
-        if (!fileKeys.has(setting_key)) return null;
-        return setting_key === 'hero_video_path' ? 'video' : 'picture';
+      accepts: (given) => {
+        const key = String(Reflect.get(given, 'setting_key')).trim();
+        if (!fileKeys.has(key)) return null;
+        return key === 'hero_video_path' ? 'video' : 'picture';
       },
     },
   ],
@@ -82,14 +83,8 @@ export const settings: Content<Setting, SettingInput, WireSetting> = {
     version: setting.version,
   }),
   hooks: {
-    /**
-     * A key stays what it was made as (back-office §4); a changed one is dropped silently, and so is
-     * a file where the value is a text.
-     */
-    readBody: (body, ctx, current) => {
-      const setting_key = current?.setting_key ?? body.setting_key;
-      const takesFile = fileKeys.has(String(setting_key).trim());
-      return { ...(takesFile ? body : ctx.state.body), setting_key };
-    },
+    /** A key stays what it was made as (back-office §4); a changed one is dropped silently. */
+    readBody: (body, _ctx, current) =>
+      current ? { ...body, setting_key: current.setting_key } : body,
   },
 };

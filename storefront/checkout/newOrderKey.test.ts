@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newOrderKey } from './orderKey.ts';
+import { newOrderKey } from './newOrderKey.ts';
 
 const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
