@@ -11,6 +11,11 @@ export interface Statement {
 /** Runs a statement inside a direct transaction and answers its rows. Errors are the driver's own. */
 export type Ask = <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
+/** COMMIT was sent but not confirmed: what the transaction wrote may or may not be on disk. */
+export class CommitUnconfirmed extends Error {
+  override name = 'CommitUnconfirmed';
+}
+
 /**
  * A transaction straight on the driver, for the shop's busiest write: statements that never change
  * need no query builder, which costs more than SQLite takes to run them. It takes the right to
@@ -19,6 +24,7 @@ export type Ask = <Row>(statement: Statement, values: readonly unknown[]) => Pro
  *
  * Statements that are asked together run in any order on SQLite, and one after the other on
  * PostgreSQL.
+ * @throws CommitUnconfirmed when COMMIT fails; after any other error nothing was written
  */
 export async function directTransaction<Result>(
   knex: Knex,
@@ -36,7 +42,9 @@ export async function directTransaction<Result>(
     await driver(BEGIN, []);
     try {
       const result = await work(ask);
-      await driver(COMMIT, []);
+      await driver(COMMIT, []).catch((cause) => {
+        throw new CommitUnconfirmed('COMMIT was not confirmed.', { cause });
+      });
       return result;
     } catch (error) {
       // A statement that outlived the transaction would be written by itself.

@@ -7,16 +7,20 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => vi.useRealTimers());
 
+class Unconfirmed extends Error {}
+
 /** Answers each job doubled, remembers the batches, and fails as the job's text says. */
 function doubling() {
   const written: string[][] = [];
   const place = createBatches<string, string>({
     keyOf: (job) => job.replace(/ .*/, ''),
+    mayRetry: (error) => !(error instanceof Unconfirmed),
     max: 3,
     write: async (jobs) => {
       written.push([...jobs]);
       await new Promise((resolve) => setTimeout(resolve, WRITE_MS));
       if (jobs.some((job) => job.includes('breaks'))) throw new Error('broken');
+      if (jobs.some((job) => job.includes('lost'))) throw new Unconfirmed('no answer');
       return jobs.map(
         (job): Outcome<string> =>
           job.includes('refused') ? { failed: new Error(job) } : { done: job + job },
@@ -76,6 +80,14 @@ describe('createBatches', () => {
     const answers = await Promise.allSettled(['a', 'b breaks', 'c'].map(place));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(written).toEqual([['a', 'b breaks', 'c'], ['a'], ['b breaks'], ['c']]);
+    expect(await place('later')).toBe('laterlater');
+  });
+
+  it('never writes a batch again that may have been written', async () => {
+    const { place, written } = doubling();
+    const answers = await Promise.allSettled(['a', 'b lost'].map(place));
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(written).toEqual([['a', 'b lost']]);
     expect(await place('later')).toBe('laterlater');
   });
 });

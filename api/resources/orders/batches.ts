@@ -6,6 +6,8 @@ interface Batching<Job, Result> {
   write(jobs: readonly Job[]): Promise<readonly Outcome<Result>[]>;
   /** Jobs of the same key are never in one batch: the later one waits for the next. null is no key. */
   keyOf(job: Job): string | null;
+  /** Whether a batch that failed with this error has surely written nothing. */
+  mayRetry(error: unknown): boolean;
   /** How many jobs one batch takes. */
   max: number;
 }
@@ -26,7 +28,7 @@ const GATHER_MS = 4;
  * until as many have come as were just let go, since under load they come again: a few large batches
  * cost half of what many small ones do.
  */
-export function createBatches<Job, Result>({ write, keyOf, max }: Batching<Job, Result>) {
+export function createBatches<Job, Result>({ write, keyOf, mayRetry, max }: Batching<Job, Result>) {
   let waiting: Waiting<Job, Result>[] = [];
   let state: 'idle' | 'starting' | 'writing' | 'gathering' = 'idle';
   let gathering: NodeJS.Timeout | undefined;
@@ -62,13 +64,12 @@ export function createBatches<Job, Result>({ write, keyOf, max }: Batching<Job, 
     setImmediate(begin);
   };
 
-  /** A batch that fails as a whole is written job by job: none can spoil the others. */
+  /** A batch that fails before anything is written is written job by job: none can spoil the others. */
   const writeAll = async (jobs: readonly Job[]): Promise<readonly Outcome<Result>[]> => {
     try {
       return await write(jobs);
     } catch (error) {
-      const [only, ...others] = jobs;
-      if (only === undefined || others.length === 0) return jobs.map(() => ({ failed: error }));
+      if (jobs.length <= 1 || !mayRetry(error)) return jobs.map(() => ({ failed: error }));
       const outcomes: Outcome<Result>[] = [];
       for (const job of jobs) outcomes.push(...(await writeAll([job])));
       return outcomes;

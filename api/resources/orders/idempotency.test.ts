@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { orderCreate } from '../../contract/entities/order.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
@@ -55,6 +56,20 @@ describeEachDatabase('Idempotency-Key', (open) => {
     const ids = await Promise.all(servers.map((place) => place(placement)));
     expect(new Set(ids).size).toBe(1);
     expect(await orders()).toEqual({ count: 1 });
+  });
+
+  it('stores orders once when the answer to COMMIT is lost', async () => {
+    const input = orderCreate.parse(orderOf(shop));
+    const placeOne = orderPlacing(api.knex);
+    const send = (key: string | null) =>
+      placeOne({ key, input, locale: 'cs', now: new Date() }).catch(() => 'failed');
+    loseNextCommit(api.knex);
+    expect(await Promise.all([send(null), send('lost'), send(null)])).toEqual(
+      Array.from({ length: 3 }, () => 'failed'),
+    );
+    expect(await orders()).toEqual({ count: 3 });
+    expect(await send('lost')).toEqual(expect.any(Number));
+    expect(await orders()).toEqual({ count: 3 });
   });
 
   it('refuses the key for other data', async () => {
@@ -123,3 +138,27 @@ describeEachDatabase('Idempotency-Key', (open) => {
     expect(await api.knex('idempotency_keys').pluck('key')).toEqual(['aged']);
   });
 });
+
+/** The next COMMIT takes effect, but its sender gets an error. */
+function loseNextCommit(knex: Knex): void {
+  const acquire = vi.spyOn(knex.client, 'acquireConnection');
+  acquire.mockImplementationOnce(async () => {
+    acquire.mockRestore();
+    const connection = await knex.client.acquireConnection();
+    const lost = new Error('connection lost');
+    const { all, query } = connection;
+    const back = () => Object.assign(connection, { all, query });
+    connection.all = (sql: string, values: unknown, done: (error: Error | null) => void) => {
+      if (sql !== 'commit') return all.call(connection, sql, values, done);
+      back();
+      return connection.all(sql, values, () => done(lost));
+    };
+    connection.query = async (sql: string, ...rest: unknown[]) => {
+      const answer = await query.call(connection, sql, ...rest);
+      if (sql !== 'commit') return answer;
+      back();
+      throw lost;
+    };
+    return connection;
+  });
+}

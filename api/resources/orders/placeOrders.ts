@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Ask, directTransaction } from '../../../db/directTransaction.ts';
+import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/directTransaction.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
@@ -27,6 +27,7 @@ export const orderPlacing = (
 ): ((placement: Placement) => Promise<number>) =>
   createBatches({
     keyOf: ({ key }) => key,
+    mayRetry: (error) => !(error instanceof CommitUnconfirmed),
     max: MAX_BATCH,
     write: async (placements) => told(await placeTogether(knex, placements), placed),
   });
