@@ -29,6 +29,7 @@ import { plainResources } from './resources/plainResources.ts';
 import { previewsRouter } from './resources/previews/router.ts';
 import { revisionsRouter } from './resources/revisions/router.ts';
 import type { PictureInfos } from './services/images/pictureInfos.ts';
+import type { CreateLimiter } from './services/limiter.ts';
 import type { LiveFeed } from './services/live/liveFeed.ts';
 import type { LoginGuard } from './services/loginGuard.ts';
 import type { ResponseCache } from './services/responseCache.ts';
@@ -44,6 +45,7 @@ export interface AppDeps {
   secret: Uint8Array;
   sessions: Sessions;
   guard: LoginGuard;
+  createLimiter: CreateLimiter;
   uploads: Uploads;
   pictures: PictureInfos;
   cache: ResponseCache;
@@ -63,7 +65,8 @@ const hasLeft = (error: unknown): boolean =>
 /** Builds the whole server from its dependencies; listens to nothing and touches no environment. */
 export function createApp(deps: AppDeps): Koa<RequestState> {
   const { config, log, sessions, site } = deps;
-  const app = new Koa<RequestState>({ proxy: config.trustProxy });
+  // Only the last of the forwarded addresses is the proxy's own; a client can write the others.
+  const app = new Koa<RequestState>({ proxy: config.trustProxy, maxIpsCount: 1 });
   app.silent = true;
   app.on('error', (error) => {
     if (!hasLeft(error)) log.error({ err: error }, 'failed while answering');

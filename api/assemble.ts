@@ -15,6 +15,7 @@ import type { Encoder } from './services/images/encoder.ts';
 import type { Encoders } from './services/images/encoders.ts';
 import { createPictureInfos, MEDIA_TAG } from './services/images/pictureInfos.ts';
 import { type LastChanges, lastChanges } from './services/lastChanges.ts';
+import { memoryLimiter } from './services/limiter.ts';
 import { countWaiting } from './services/live/countWaiting.ts';
 import { createLiveFeed } from './services/live/liveFeed.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
@@ -84,6 +85,7 @@ export async function assemble({
   const files = localFileStore(uploadDir);
   const encoder = encoders.foreground;
   const sessions = createSessions({ knex, secret, now });
+  const createLimiter = memoryLimiter;
   let listener: RequestListener = () => undefined;
   const isPreview = async (token: string) => (await readPreview(secret, token, now())) !== null;
   const app = createApp({
@@ -93,7 +95,8 @@ export async function assemble({
     now,
     secret,
     sessions,
-    guard: createLoginGuard(secret),
+    guard: createLoginGuard(secret, createLimiter),
+    createLimiter,
     uploads: createUploads({ knex, files, encoder, pictures }),
     pictures,
     cache,

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type CreateLimiter, type Limiter, networkOf } from './limiter.ts';
 
 const WINDOW_SECONDS = 600;
 const FAILURES_PER_ADDRESS = 20;
 const FAILURES_PER_ACCOUNT = 50;
+const FAILURES_PER_DEVICE = 20;
 
 interface Attempt {
   address: string;
@@ -18,58 +19,56 @@ export interface LoginGuard {
   admit(attempt: Attempt): Promise<number>;
   /** Takes a successful attempt off the count again. */
   succeeded(attempt: Attempt): Promise<void>;
-  /** The value of the cookie that marks a device from which the account was signed in. */
+  /** A value of the cookie that marks a device from which the account was signed in. */
   deviceToken(email: string): string;
 }
 
 /**
- * Counts failures per address, and per account over all addresses. A device that has signed in to
- * the account before carries a signed cookie and is counted on its own, so that strangers' guesses
- * can't lock the owner out.
+ * Counts failures per address, and then per account over all addresses: an address that is refused
+ * already adds nothing to the account. A device that has signed in to the account before carries a
+ * signed cookie and is counted by that alone, so that strangers' guesses can't lock the owner out,
+ * neither from elsewhere nor from the same address.
  */
-export function createLoginGuard(secret: Uint8Array): LoginGuard {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
-  const byAddress = limiter(FAILURES_PER_ADDRESS);
-  const byAccount = limiter(FAILURES_PER_ACCOUNT);
+export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimiter): LoginGuard {
+  const limiter = (name: string, points: number) =>
+    createLimiter({ name, points, seconds: WINDOW_SECONDS });
+  const byAddress = limiter('login address', FAILURES_PER_ADDRESS);
+  const byAccount = limiter('login account', FAILURES_PER_ACCOUNT);
+  const byDevice = limiter('login device', FAILURES_PER_DEVICE);
 
-  const deviceToken = (email: string) =>
-    createHmac('sha256', secret)
-      .update(`device:${accountOf(email)}`)
-      .digest('base64url');
-  const accountKey = ({ email, device, address }: Attempt) =>
-    isEqual(device, deviceToken(email))
-      ? `known ${accountOf(email)} ${address}`
-      : `stranger ${accountOf(email)}`;
+  const tokenOf = (email: string, id: string) => {
+    const signature = createHmac('sha256', secret).update(`device:${id}:${accountOf(email)}`);
+    return `${id}.${signature.digest('base64url')}`;
+  };
+
+  /** Where an attempt is counted, in this order. */
+  const countsOf = ({ address, email, device = '' }: Attempt): [Limiter, string][] => {
+    const [id = ''] = device.split('.', 1);
+    if (isEqual(device, tokenOf(email, id))) return [[byDevice, id]];
+    return [
+      [byAddress, networkOf(address)],
+      [byAccount, accountOf(email)],
+    ];
+  };
 
   return {
-    deviceToken,
+    deviceToken: (email) => tokenOf(email, randomBytes(12).toString('base64url')),
     async admit(attempt) {
-      const waits = await Promise.all([
-        take(byAddress, attempt.address),
-        take(byAccount, accountKey(attempt)),
-      ]);
-      return Math.max(...waits);
+      for (const [counter, key] of countsOf(attempt)) {
+        const wait = await counter.take(key);
+        if (wait > 0) return wait;
+      }
+      return 0;
     },
     async succeeded(attempt) {
-      await Promise.all([byAddress.reward(attempt.address), byAccount.reward(accountKey(attempt))]);
+      await Promise.all(countsOf(attempt).map(([counter, key]) => counter.giveBack(key)));
     },
   };
 }
 
-/** Takes one point; the seconds until the next one when none is left. */
-export async function take(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000) || 1;
-    throw refusal;
-  }
-}
-
 const accountOf = (email: string) => email.trim().toLowerCase();
 
-function isEqual(given: string | undefined, expected: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -138,6 +138,48 @@ describeEachDatabase('sign-in', (open) => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('counts the address that the proxy saw, whatever a client claims before it', async () => {
+    const proxied = address;
+    const statuses: number[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      const claimed = { 'x-forwarded-for': `192.0.2.${n}, 203.0.113.${proxied}` };
+      const body = { email: `c${n}@example.com`, password: 'x' };
+      statuses.push((await login(body, claimed)).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('counts an IPv6 address by its network', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      const own = { 'x-forwarded-for': `2001:db8:0:${address}::${n.toString(16)}` };
+      statuses.push((await login({ email: `v${n}@example.com`, password: 'x' }, own)).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('can’t lock the owner out elsewhere by guessing from one address', async () => {
+    for (let n = 0; n < 60; n += 1) await login({ ...ADMIN, password: 'guess' });
+    expect((await login()).status).toBe(429);
+    const elsewhere = { 'x-forwarded-for': `192.0.2.${address}` };
+    expect((await login(ADMIN, elsewhere)).status).toBe(200);
+  });
+
+  it('counts a known device apart from its address, up to a limit of its own', async () => {
+    const known = async () => {
+      const headers = (await login(ADMIN, { 'x-forwarded-for': '192.0.2.200' })).headers;
+      const cookie = headers.getSetCookie().find((value) => value.startsWith('known_device='));
+      return { ...from, cookie: cookie?.split(';')[0] ?? '' };
+    };
+    const [device, another] = [await known(), await known()];
+    for (let n = 0; n < 25; n += 1) await login({ email: `n${n}@example.com`, password: 'x' });
+    expect((await login()).status).toBe(429);
+    expect((await login(ADMIN, device)).status).toBe(200);
+    for (let n = 0; n < 20; n += 1) await login({ ...ADMIN, password: 'guess' }, device);
+    expect((await login(ADMIN, device)).status).toBe(429);
+    expect((await login(ADMIN, another)).status).toBe(200);
+  });
+
   it('can’t lock the owner out of a known device by guessing from elsewhere', async () => {
     const signedIn = await login();
     const device = signedIn.headers

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
+import type { CreateLimiter } from '../../services/limiter.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
@@ -10,6 +11,7 @@ import { replyTo } from './reply.ts';
 
 export interface ContactMessagesDeps extends RouterDeps {
   now(): Date;
+  createLimiter: CreateLimiter;
 }
 
 /** The contact form's call, and the administrator's inbox with replies (back-office §7). */
@@ -19,7 +21,7 @@ export function contactMessagesRouter(deps: ContactMessagesDeps): Router<Request
   const answered = createService(answeredMessages, deps);
   const body = deps.body();
 
-  router.post('/', messageLimit(), body, async (ctx) => {
+  router.post('/', messageLimit(deps.createLimiter), body, async (ctx) => {
     ctx.body = await messages.create(ctx);
     ctx.status = 201;
     ctx.set('cache-control', 'no-store');
