@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, connectionOf } from './config.ts';
 import type { Middleware } from './http/context.ts';
 import { createListener } from './listener.ts';
 import { localFileStore } from './services/files/fileStore.ts';
@@ -149,6 +149,3 @@ export async function assemble({
     },
   };
 }
-
-const connectionOf = ({ databaseUrl, dataDir }: Config) =>
-  databaseUrl === undefined ? { file: join(dataDir, 'paddock.sqlite') } : { url: databaseUrl };

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Connection } from '../db/connect.ts';
 
 /** A wrong environment variable; the message is one readable line that names it. */
 export class ConfigError extends Error {
@@ -126,3 +127,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
   };
 }
+
+/** Where the data is. */
+export const connectionOf = ({ databaseUrl, dataDir }: Config): Connection =>
+  databaseUrl === undefined ? { file: join(dataDir, 'paddock.sqlite') } : { url: databaseUrl };

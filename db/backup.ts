@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
-import { isSqlite } from './connect.ts';
+import { connect, isSqlite } from './connect.ts';
 
 /**
- * Writes a consistent copy of a SQLite database to a new file while the site goes on. The copy is
- * whole and compact in one file; copying the live file instead would miss what its WAL still holds.
- * To restore, stop the site and put the copy in the place of the database, without `-wal` and `-shm`
- * beside it. Fails when the file exists, and on PostgreSQL, whose own tool for this is pg_dump.
+ * Writes a copy of a SQLite database to a new file while the site goes on, from this process or
+ * another one. Everything that was committed before is in it, nothing that was committed later, and
+ * the file is whole without `-wal` and `-shm` beside it; copying the live file instead tears it.
+ * Fails when the file exists or the copy is found damaged, and on PostgreSQL, whose own tool for
+ * this is pg_dump.
  */
 export async function backup(knex: Knex, file: string): Promise<void> {
   if (!isSqlite(knex)) {
@@ -17,4 +18,7 @@ export async function backup(knex: Knex, file: string): Promise<void> {
   }
   mkdirSync(dirname(file), { recursive: true });
   await knex.raw('vacuum into ?', [file]);
+  const copy = connect({ file });
+  const found = await copy.raw('pragma integrity_check').finally(() => copy.destroy());
+  if (found[0]?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${file}`);
 }

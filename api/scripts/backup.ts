@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backup } from '../../db/backup.ts';
+import { connect } from '../../db/connect.ts';
+import { type Config, connectionOf, loadConfig } from '../config.ts';
+
+// Copies the data of a site, which may go on meanwhile, to a folder that it can be started from.
+
+const USAGE = 'npm run backup -- --to DIR';
+/** What there is beside the database; what is in `tmp` belongs to requests that are running. */
+const BESIDE = ['jwt-secret', 'uploads', 'outbox'];
+const DUMP = 'paddock.dump';
+
+try {
+  process.umask(0o077);
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  if (!values.to) throw new Error(`Which folder to write to is missing: ${USAGE}`);
+  process.exitCode = await run(loadConfig(process.env), resolve(values.to));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+/**
+ * Takes the database first: each file that it names is in its place already. Under its own name
+ * the database appears last, so that a folder with it is a whole backup.
+ */
+async function run(config: Config, to: string): Promise<number> {
+  const connection = connectionOf(config);
+  await mkdir(to, { recursive: true });
+  const there = (await readdir(to)).filter((name) => name !== DUMP || 'file' in connection);
+  if (there.length > 0) throw new Error(`${to} is not empty`);
+  if ('url' in connection) return besidePostgres(config, to);
+
+  if (!existsSync(connection.file)) throw new Error(`There is no database in ${config.dataDir}`);
+  const copy = join(to, 'paddock.sqlite');
+  const knex = connect(connection);
+  await backup(knex, `${copy}.part`).finally(() => knex.destroy());
+  const files = await copyFiles(config.dataDir, to);
+  await rename(`${copy}.part`, copy);
+  process.stdout.write(`The database and ${files} files are in ${to}\n`);
+  return 0;
+}
+
+async function besidePostgres({ dataDir }: Config, to: string): Promise<number> {
+  const dumped = existsSync(join(to, DUMP));
+  const files = await copyFiles(dataDir, to);
+  process.stdout.write(`${files} files are in ${to}\n`);
+  if (dumped) return 0;
+  process.stderr.write(
+    [
+      'The database is NOT among them: it is PostgreSQL, which its own tool backs up. Dump it first,',
+      'so that every file it names is copied after it, and then the files, to an empty folder:',
+      `  pg_dump --format=custom --file=DIR/${DUMP} "$DATABASE_URL" && ${USAGE}`,
+      '',
+    ].join('\n'),
+  );
+  return 1;
+}
+
+/** Copies what is beside the database; answers how many files. */
+async function copyFiles(from: string, to: string): Promise<number> {
+  const inFolder = async (name: string) => {
+    const below = await readdir(join(from, name), { recursive: true, withFileTypes: true });
+    return below
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  };
+  let copied = 0;
+  for (const name of BESIDE.filter((there) => existsSync(join(from, there)))) {
+    const files = name === 'jwt-secret' ? [join(from, name)] : await inFolder(name);
+    for (const file of files) {
+      const target = join(to, file.slice(from.length));
+      await mkdir(dirname(target), { recursive: true });
+      // Meanwhile a picture may have been deleted, or a mail been given its name.
+      const isThere = await copyFile(file, target).then(() => true, ifGone);
+      if (isThere) copied += 1;
+    }
+  }
+  return copied;
+}
+
+function ifGone(error: unknown): false {
+  if (Reflect.get(Object(error), 'code') === 'ENOENT') return false;
+  throw error;
+}
