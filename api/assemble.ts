@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { connect } from '../db/connect.ts';
+import { connectNow } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createApp } from './app.ts';
 import { type Config, connectionOf } from './config.ts';
@@ -70,7 +70,7 @@ export async function assemble({
   site,
   ...given
 }: Parts): Promise<Server> {
-  const knex = given.knex ?? connect(connectionOf(config));
+  const knex = given.knex ?? (await connectNow(connectionOf(config)));
   await migrate(knex);
   const secret = await loadSecret(config.dataDir, config.jwtSecret);
   const cache = new ResponseCache();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { UnreachableDatabase } from '../db/connect.ts';
 import { assemble, type Server } from './assemble.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { fillEmptyDatabase } from './services/fillEmptyDatabase.ts';
@@ -17,7 +18,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
   await start();
 } catch (error) {
-  const readable = error instanceof ConfigError || isListenError(error);
+  const readable =
+    error instanceof ConfigError || error instanceof UnreachableDatabase || isListenError(error);
   process.stderr.write(`${readable ? `Paddock cannot start: ${error.message}` : error}\n`);
   if (!readable && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { connect, isSqlite } from './connect.ts';
+import { connect, connectNow, isSqlite } from './connect.ts';
 import { describeEachDatabase, openTestDatabase } from './testing/databases.ts';
+import { startFaultyProxy } from './testing/faultyProxy.ts';
 
 const car = (slug: string) => ({ slug, created_at: 'now', updated_at: 'now' });
 
@@ -59,5 +60,56 @@ it('makes the folder of a new SQLite file', async () => {
   await knex.raw('select 1');
   await knex.destroy();
   expect(existsSync(file)).toBe(true);
+  await rm(folder, { recursive: true });
+});
+
+it('says in one line that PostgreSQL does not answer, and keeps the password to itself', async () => {
+  const { knex, close } = await openTestDatabase('postgres');
+  const address = new URL(knex.client.config.connection.connectionString);
+  const proxy = await startFaultyProxy(Number(address.port));
+  const messageAt = async (change: Partial<Pick<URL, 'port' | 'password' | 'pathname'>>) => {
+    const url = Object.assign(new URL(address), { password: 's3cret%21', ...change }).href;
+    const error: unknown = await connectNow({ url }).catch((thrown: unknown) => thrown);
+    return error instanceof Error ? error.message : '';
+  };
+  const { password, pathname } = address;
+  const messages = [
+    await messageAt({ port: '1' }),
+    await messageAt({}),
+    await messageAt({ password, pathname: '/nowhere' }),
+  ];
+  proxy.silence();
+  messages.push(await messageAt({ port: String(proxy.port) }));
+  expect(messages[0]).toBe(
+    `DATABASE_URL: PostgreSQL at 127.0.0.1:1${pathname} can't be reached (connect ECONNREFUSED 127.0.0.1:1)`,
+  );
+  expect(messages[1]).toContain('password authentication failed');
+  expect(messages[2]).toContain('database "nowhere" does not exist');
+  expect(messages[3]).toContain('timeout');
+  for (const message of messages) expect(message).not.toMatch(/s3cret|\n/);
+  await proxy.close();
+  await close();
+});
+
+it('uses no connection again that went silent', async () => {
+  const { knex, close } = await openTestDatabase('postgres');
+  const address = new URL(knex.client.config.connection.connectionString);
+  const proxy = await startFaultyProxy(Number(address.port));
+  address.port = String(proxy.port);
+  address.searchParams.set('query_timeout', '300');
+  const through = connect({ url: address.href });
+  await through.raw('select 1');
+  proxy.silence();
+  await expect(through.raw('select 1')).rejects.toThrow('timeout');
+  proxy.restore();
+  await through.raw('select 1');
+  await proxy.close();
+  await through.destroy();
+  await close();
+});
+
+it('says that a SQLite file cannot be opened', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paddock-connect-'));
+  await expect(connectNow({ file: folder })).rejects.toThrow(`DATA_DIR: ${folder} can't be opened`);
   await rm(folder, { recursive: true });
 });

@@ -10,6 +10,43 @@ export type Connection = { url: string } | { file: string };
 
 /** How long a query may wait for a connection before it fails, in milliseconds. */
 const ACQUIRE_TIMEOUT = 10_000;
+/** A failed connection rejects the query that wanted it; knex would print its stack as well. */
+const LOG = { error: () => undefined };
+/** How long PostgreSQL may take to answer a new connection, and then a query. */
+const CONNECT_TIMEOUT = 5_000;
+const QUERY_TIMEOUT = 30_000;
+
+/** The database can't be opened. The message is a line for who starts the server, without secrets. */
+export class UnreachableDatabase extends Error {
+  override name = 'UnreachableDatabase';
+}
+
+/**
+ * Opens the database and asks it something.
+ * @throws UnreachableDatabase when it doesn't answer
+ */
+export async function connectNow(connection: Connection): Promise<Knex> {
+  const opened = connect(connection);
+  try {
+    await opened.raw('select 1');
+    return opened;
+  } catch (error) {
+    await opened.destroy();
+    throw new UnreachableDatabase(unreachable(connection, error), { cause: error });
+  }
+}
+
+function unreachable(connection: Connection, error: unknown): string {
+  const code = Reflect.get(Object(error), 'code');
+  const reason = (error instanceof Error && error.message) || String(code);
+  if ('file' in connection) return `DATA_DIR: ${connection.file} can't be opened (${reason})`;
+  const { host, pathname, password } = URL.canParse(connection.url)
+    ? new URL(connection.url)
+    : { host: '', pathname: '', password: '' };
+  const secrets = [connection.url, password].filter(Boolean);
+  const harmless = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason);
+  return `DATABASE_URL: PostgreSQL at ${host}${pathname} can't be reached (${harmless})`;
+}
 
 /**
  * Opens the database (decisions, One process, one origin): PostgreSQL for an address, otherwise the
@@ -36,6 +73,7 @@ function openSqlite(file: string): Knex {
     connection: { filename: file },
     useNullAsDefault: true,
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    log: LOG,
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
   });
 }
@@ -72,9 +110,17 @@ function openPostgres(url: string): Knex {
   const { types }: typeof pg = createRequire(import.meta.url)('pg');
   return knex({
     client: 'pg',
-    connection: { connectionString: url, types: { getTypeParser: parserOf(types) } },
+    connection: {
+      connectionString: url,
+      types: { getTypeParser: parserOf(types) },
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
+      keepAlive: true,
+    },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
-    pool: { min: 0, max: 10 },
+    log: LOG,
+    // One that still waits for an answer whose time is over is not used again.
+    pool: { min: 0, max: 10, validate: ({ readyForQuery }) => readyForQuery === true },
   });
 }
 

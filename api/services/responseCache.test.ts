@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { encodedBody, ResponseCache } from './responseCache.ts';
 
 const response = (text: string) => ({
@@ -27,6 +27,18 @@ describe('ResponseCache', () => {
     expect(cache.get('cars')).toBeUndefined();
     cache.store('cars', response('new'), ['cars'], cache.begin());
     expect(cache.get('cars')?.body.toString()).toBe('new');
+  });
+
+  it('keeps nothing for longer than a few minutes, should word of a write be lost', () => {
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(1_000);
+    const cache = new ResponseCache();
+    cache.store('cars', response('c'), ['cars'], cache.begin());
+    vi.advanceTimersByTime(4 * 60_000);
+    expect(cache.get('cars')).toBeDefined();
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(cache.get('cars')).toBeUndefined();
+    vi.useRealTimers();
   });
 
   it('tells what is forgotten, wherever that began', () => {

@@ -20,6 +20,8 @@ export interface CachedResponse {
 /** Below this a compressed body saves nothing worth the work. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
+/** Should word of a write ever be lost, an answer is at most this old. */
+const MAX_AGE_MS = 5 * 60_000;
 
 const compress = {
   br: (body: Buffer) =>
@@ -34,7 +36,7 @@ type TagListener = (tags: readonly string[] | null) => void;
 
 /**
  * Visitors' answers kept in memory, tagged by the resources they were made of and dropped when one
- * of those is written. Bounded by bytes; the least recently used go first.
+ * of those is written. Bounded by bytes, of which the least recently used go first, and by age.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
@@ -50,6 +52,9 @@ export class ResponseCache {
       maxSize: maxBytes,
       sizeCalculation: ({ body }) => body.length * 2 + ENTRY_OVERHEAD_BYTES,
       maxEntrySize: maxBytes / 8,
+      ttl: MAX_AGE_MS,
+      ttlResolution: 1_000,
+      perf: { now: () => performance.now() },
       dispose: ({ tags }, key) => {
         for (const tag of tags) this.#keysOf.get(tag)?.delete(key);
       },

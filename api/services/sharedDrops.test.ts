@@ -1,6 +1,11 @@
 import { pino } from 'pino';
-import { expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  describeEachDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../db/testing/databases.ts';
+import { type FaultyProxy, startFaultyProxy } from '../../db/testing/faultyProxy.ts';
 import { ResponseCache } from './responseCache.ts';
 import { shareDrops } from './sharedDrops.ts';
 
@@ -38,5 +43,101 @@ describeEachDatabase('drops of kept answers', (open, kind) => {
     cache.drop(['cars']);
     cache.forget(['products']);
     expect(told).toEqual([['cars']]);
+  });
+});
+
+describe('an instance whose connection to PostgreSQL fails', () => {
+  const log = pino({ level: 'silent' });
+  const response = { status: 200, headers: [], body: Buffer.from('x') };
+  let database: TestDatabase;
+  let proxy: FaultyProxy;
+  let cache: ResponseCache;
+  let other: ResponseCache;
+  let stops: (() => Promise<void>)[];
+
+  beforeEach(async () => {
+    database = await openTestDatabase('postgres');
+    const direct = database.knex.client.config.connection.connectionString;
+    const url = new URL(direct);
+    proxy = await startFaultyProxy(Number(url.port));
+    url.port = String(proxy.port);
+    [cache, other] = [new ResponseCache(), new ResponseCache()];
+    const parts = { knex: database.knex, log, heartbeatMs: 200 };
+    const instance = shareDrops({ ...parts, databaseUrl: url.href, cache });
+    const neighbour = shareDrops({ ...parts, databaseUrl: direct, cache: other });
+    stops = [instance.stop, neighbour.stop];
+    await Promise.all([instance.start(), neighbour.start()]);
+  });
+  afterEach(async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    await proxy.close();
+    await database.close();
+  });
+
+  const keep = () => cache.store('cars', response, ['cars'], cache.begin());
+  /** Waits until a single write of the other instance is heard of. */
+  const hearsAgain = async () => {
+    const heard: unknown[] = [];
+    cache.onForget((tags) => heard.push(tags));
+    await vi.waitFor(
+      () => {
+        other.drop(['cars']);
+        expect(heard).toContainEqual(['cars']);
+      },
+      { timeout: 15_000, interval: 100 },
+    );
+  };
+
+  it('listens over one connection again after it was cut several times', async () => {
+    for (let cuts = 0; cuts < 4; cuts += 1) {
+      proxy.cut();
+      await hearsAgain();
+    }
+    expect(proxy.open()).toBe(1);
+    expect(proxy.made()).toBe(5);
+  });
+
+  it('tries one connection at a time, ever less often, while PostgreSQL is away', async () => {
+    proxy.refuse();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(proxy.made()).toBeGreaterThan(2);
+    expect(proxy.made()).toBeLessThan(8);
+    proxy.restore();
+    await hearsAgain();
+    expect(proxy.open()).toBe(1);
+  });
+
+  it('forgets what it kept while it heard nothing', async () => {
+    proxy.refuse();
+    await vi.waitFor(() => expect(proxy.made()).toBeGreaterThan(2), 10_000);
+    keep();
+    other.drop(['cars']);
+    expect(cache.get('cars')).toBeDefined();
+    proxy.restore();
+    await vi.waitFor(() => expect(cache.get('cars')).toBeUndefined(), 10_000);
+  });
+
+  it('notices a connection that only went silent', async () => {
+    proxy.silence();
+    keep();
+    proxy.restore();
+    await vi.waitFor(() => expect(cache.get('cars')).toBeUndefined(), 12_000);
+    await hearsAgain();
+    expect(proxy.open()).toBe(1);
+  });
+
+  it('stops at once in the middle of an outage', async () => {
+    proxy.silence();
+    const begun = performance.now();
+    await Promise.all(stops.map((stop) => stop()));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('tells the others later what it could not tell them at once', async () => {
+    other.store('cars', response, ['cars'], other.begin());
+    const raw = vi.spyOn(database.knex, 'raw').mockRejectedValueOnce(new Error('cut'));
+    cache.drop(['cars']);
+    expect(raw).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(other.get('cars')).toBeUndefined(), 5_000);
   });
 });

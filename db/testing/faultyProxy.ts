@@ -1,0 +1,66 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A network between a test and a server, whose faults the test decides. */
+export interface FaultyProxy {
+  port: number;
+  /** How many connections were made through it. */
+  made(): number;
+  /** How many of them are still open. */
+  open(): number;
+  /** Breaks every connection; new ones are accepted. */
+  cut(): void;
+  /** Breaks every connection, and new ones at once, until `restore`. */
+  refuse(): void;
+  /** Passes nothing on any more, over old and new connections, and breaks none, until `restore`. */
+  silence(): void;
+  /** Accepts and passes on again. Connections that were silenced stay so, as lost ones do. */
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** Passes connections on to a port of this machine. */
+export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
+  const sockets = new Set<Socket>();
+  let mode: 'passing' | 'refusing' | 'silent' = 'passing';
+  let made = 0;
+  const server = createServer((near) => {
+    made += 1;
+    if (mode === 'refusing') {
+      near.destroy();
+      return;
+    }
+    sockets.add(near);
+    near.on('error', () => undefined).on('close', () => sockets.delete(near));
+    if (mode === 'silent') return;
+    const far = connect(target, '127.0.0.1');
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('error', () => undefined).on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    made: () => made,
+    open: () => sockets.size,
+    cut,
+    refuse() {
+      mode = 'refusing';
+      cut();
+    },
+    silence() {
+      mode = 'silent';
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    restore() {
+      mode = 'passing';
+    },
+    async close() {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
