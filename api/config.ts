@@ -7,6 +7,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** How many characters a password has at least. */
+export const PASSWORD_LENGTH = 8;
+
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 const list = z.preprocess(
@@ -52,7 +55,9 @@ const environment = z.object({
       .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// (absent means SQLite)'),
   ),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(PASSWORD_LENGTH, `must have at least ${PASSWORD_LENGTH} characters`),
+  ),
   DEMO: onOff(true),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),

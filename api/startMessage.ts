@@ -3,13 +3,14 @@ import type { FirstAdministrator } from './services/firstAdministrator.ts';
 
 /** Prints where the product answers and how to sign in. */
 export function announce(
-  config: Config,
+  config: Pick<Config, 'port' | 'publicUrl' | 'adminPassword'>,
   port: number,
-  { user, newPassword }: FirstAdministrator,
+  administrator: FirstAdministrator,
+  output: { write(text: string): unknown } = process.stdout,
 ): void {
   const base =
     config.port === port ? config.publicUrl : config.publicUrl.replace(/:\d+$/, `:${port}`);
-  process.stdout.write(
+  output.write(
     [
       '',
       `  Website      ${base}/`,
@@ -17,15 +18,22 @@ export function announce(
       `  API          ${base}/api/docs`,
       '',
       `  Sign in at   ${base}/login`,
-      `  E-mail       ${user.email}`,
-      `  Password     ${passwordLine(config, newPassword)}`,
+      `  E-mail       ${administrator.user.email}`,
+      `  Password     ${passwordLine(config, administrator)}`,
       '',
       '',
     ].join('\n'),
   );
 }
 
-const passwordLine = ({ adminPassword }: Config, newPassword: string | null): string => {
-  if (newPassword !== null) return `${newPassword}   (shown only this once)`;
-  return adminPassword === undefined ? 'as the first start showed it' : 'as set in ADMIN_PASSWORD';
-};
+function passwordLine(
+  { adminPassword }: Pick<Config, 'adminPassword'>,
+  { newPassword, isConfigured }: FirstAdministrator,
+): string {
+  if (newPassword !== null) return `${newPassword}   (shown at this start only)`;
+  if (isConfigured) return 'as set in ADMIN_PASSWORD';
+  const another = 'npm run password sets a new one';
+  return adminPassword === undefined
+    ? `unchanged (${another})`
+    : `unchanged: ADMIN_PASSWORD counts at the first start only (${another})`;
+}

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup } from '../../db/backup.ts';
-import { connect } from '../../db/connect.ts';
-import { type Config, connectionOf, loadConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { runTool, withDatabase } from './tool.ts';
 
 // Copies the data of a site, which may go on meanwhile, to a folder that it can be started from.
 
@@ -13,31 +13,24 @@ const USAGE = 'npm run backup -- --to DIR';
 const BESIDE = ['jwt-secret', 'uploads', 'outbox'];
 const DUMP = 'paddock.dump';
 
-try {
-  process.umask(0o077);
+await runTool(async (config) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   if (!values.to) throw new Error(`Which folder to write to is missing: ${USAGE}`);
-  process.exitCode = await run(loadConfig(process.env), resolve(values.to));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+  const to = resolve(values.to);
+  const isPostgres = config.databaseUrl !== undefined;
+  await mkdir(to, { recursive: true });
+  const there = (await readdir(to)).filter((name) => name !== DUMP || !isPostgres);
+  if (there.length > 0) throw new Error(`${to} is not empty`);
+  return isPostgres ? besidePostgres(config, to) : ofSqlite(config, to);
+});
 
 /**
  * Takes the database first: each file that it names is in its place already. Under its own name
  * the database appears last, so that a folder with it is a whole backup.
  */
-async function run(config: Config, to: string): Promise<number> {
-  const connection = connectionOf(config);
-  await mkdir(to, { recursive: true });
-  const there = (await readdir(to)).filter((name) => name !== DUMP || 'file' in connection);
-  if (there.length > 0) throw new Error(`${to} is not empty`);
-  if ('url' in connection) return besidePostgres(config, to);
-
-  if (!existsSync(connection.file)) throw new Error(`There is no database in ${config.dataDir}`);
+async function ofSqlite(config: Config, to: string): Promise<number> {
   const copy = join(to, 'paddock.sqlite');
-  const knex = connect(connection);
-  await backup(knex, `${copy}.part`).finally(() => knex.destroy());
+  await withDatabase(config, (knex) => backup(knex, `${copy}.part`));
   const files = await copyFiles(config.dataDir, to);
   await rename(`${copy}.part`, copy);
   process.stdout.write(`The database and ${files} files are in ${to}\n`);

@@ -2,12 +2,17 @@ import { Model, type Modifiers, type RelationMappings } from 'objection';
 import { Row } from './row.ts';
 import { User } from './user.ts';
 
+/** A sign-in ends after so long, however often it was renewed. */
+const SESSION_DAYS = 90;
+const DAY_MS = 86_400_000;
+
 /** One sign-in and the family of refresh tokens that grew from it (decisions, Sign-in). */
 export class Session extends Row {
   static override tableName = 'sessions';
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
-    running: (query) => query.whereNull('sessions.ended_at'),
+    running: (query, now: Date) =>
+      query.whereNull('sessions.ended_at').where('sessions.created_at', '>', oldestRunning(now)),
   };
   static override relationMappings = (): RelationMappings => ({
     user: {
@@ -30,6 +35,10 @@ export class Session extends Row {
   declare user?: User;
   declare refreshTokens?: RefreshToken[];
 }
+
+/** Sign-ins from before this moment have ended. */
+export const oldestRunning = (now: Date): string =>
+  new Date(now.getTime() - SESSION_DAYS * DAY_MS).toISOString();
 
 /**
  * A refresh token. Only its digest is kept, so that a stolen database signs nobody in; within its

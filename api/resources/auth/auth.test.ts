@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { LoginAnswer, RefreshAnswer } from '../../contract/types.ts';
+import { createSessions } from '../../services/sessions/sessions.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
 
 interface Failed {
@@ -124,6 +125,25 @@ describeEachDatabase('sign-in', (open) => {
     const { body } = await login();
     api.advance(31 * 86_400_000);
     expect((await refresh(body.refreshToken)).status).toBe(401);
+  });
+
+  it('ends a session after 90 days, however often it is renewed', async () => {
+    let pair: RefreshAnswer = (await login()).body;
+    for (const days of [25, 25, 25, 14]) {
+      api.advance(days * 86_400_000);
+      pair = (await refresh(pair.refreshToken)).body;
+    }
+    expect((await me(pair.accessToken)).status).toBe(200);
+    api.advance(86_400_000);
+    expect((await refresh(pair.refreshToken)).status).toBe(401);
+  });
+
+  it('knows no refresh token any more once the secret is another', async () => {
+    const { body } = await login();
+    const secret = new TextEncoder().encode('another secret of thirty-two bytes');
+    const renewed = createSessions({ knex: api.knex, secret, now: () => new Date() });
+    expect(await renewed.refresh(body.refreshToken)).toBeNull();
+    expect((await refresh(body.refreshToken)).status).toBe(200);
   });
 
   it('stops guessing from one address after 20 failures', async () => {

@@ -54,6 +54,6 @@ async function hasLivingCookie(ctx: Context, { knex, secret, now }: InvoiceDeps)
   const session = await Session.query(knex)
     .findById(claims.sessionId)
     .where({ user_id: claims.userId })
-    .modify('running');
+    .modify('running', now());
   return session !== undefined;
 }

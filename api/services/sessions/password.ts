@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Knex } from 'knex';
+import { Session } from '../../../db/models/session.ts';
+import { User } from '../../../db/models/user.ts';
 
 /** An argon2id hash with OWASP's parameters (19 MiB, 2 passes), which are the library's own. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -14,4 +17,21 @@ export async function passwordMatches(
   decoy ??= hashPassword('a password that nobody has');
   const matches = await verify(passwordHash ?? (await decoy), password);
   return passwordHash !== undefined && matches;
+}
+
+/** Gives an account another password, and ends all its sign-ins. */
+export async function changePassword(
+  knex: Knex,
+  userId: number,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await knex.transaction(async (trx) => {
+    await User.query(trx).findById(userId).patch({ password_hash });
+    await Session.query(trx)
+      .where({ user_id: userId })
+      .whereNull('ended_at')
+      .patch({ ended_at: now.toISOString() });
+  });
 }

@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { RefreshToken, Session } from '../../../db/models/session.ts';
+import { oldestRunning, RefreshToken, Session } from '../../../db/models/session.ts';
 import { User } from '../../../db/models/user.ts';
 import type { SessionUser } from '../../http/context.ts';
 import { readAccessToken, signAccessToken } from './accessToken.ts';
@@ -36,6 +36,9 @@ interface SessionDeps {
 /** Sign-in sessions: families of rotating refresh tokens, stored hashed (decisions, Sign-in). */
 export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
   const verified = new LRUCache<string, ReadClaims>({ max: MAX_VERIFIED });
+  /** Made with the secret: a new one ends refresh tokens as it ends access tokens. */
+  const hashOf = (token: string) =>
+    createHmac('sha256', secret).update(`refresh:${token}`).digest('hex');
   const iso = (date: Date) => date.toISOString();
 
   const addToken = (db: Knex, sessionId: string, token: string) =>
@@ -70,7 +73,11 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
       const sessionId = randomUUID();
       const token = randomBytes(32).toString('base64url');
       await knex.transaction(async (trx) => {
-        await Session.query(trx).insert({ id: sessionId, user_id: user.id });
+        await Session.query(trx).insert({
+          id: sessionId,
+          user_id: user.id,
+          created_at: iso(now()),
+        });
         await addToken(trx, sessionId, token);
       });
       return { ...(await pair({ userId: user.id, sessionId }, token)), sessionId };
@@ -86,8 +93,8 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
           .patch({ used_at: iso(now()) });
         const row = await RefreshToken.query(trx).findOne({ digest: hash });
         if (!row || row.expires_at <= iso(now())) return null;
-        const session = await Session.query(trx).findById(row.session_id);
-        if (!session || session.ended_at) return null;
+        const session = await Session.query(trx).findById(row.session_id).modify('running', now());
+        if (!session) return null;
         const successor = createHmac('sha256', secret).update(token).digest('base64url');
         if (taken > 0) {
           await addToken(trx, session.id, successor);
@@ -108,6 +115,7 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
         .join('sessions', 'sessions.user_id', 'users.id')
         .where({ 'sessions.id': claims.sessionId, 'users.id': claims.userId })
         .whereNull('sessions.ended_at')
+        .where('sessions.created_at', '>', oldestRunning(now()))
         .first();
       if (!user) return null;
       const { id, username, email, role } = user;
@@ -122,5 +130,3 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
     },
   };
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

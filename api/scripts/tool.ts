@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import type { Knex } from 'knex';
+import { connect } from '../../db/connect.ts';
+import { type Config, connectionOf, loadConfig } from '../config.ts';
+
+/**
+ * Runs a command that works on a site's data, with the server's own configuration. What it writes
+ * is for its owner alone. A failure is one line, and 1 as the exit code.
+ */
+export async function runTool(run: (config: Config) => Promise<number>): Promise<void> {
+  process.umask(0o077);
+  try {
+    process.exitCode = await run(loadConfig(process.env));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Works with the site's database, and closes it afterwards.
+ * @throws Error when there is no SQLite file: opening would make an empty one
+ */
+export async function withDatabase<T>(config: Config, work: (knex: Knex) => Promise<T>) {
+  const connection = connectionOf(config);
+  if ('file' in connection && !existsSync(connection.file)) {
+    throw new Error(`There is no database in ${config.dataDir}`);
+  }
+  const knex = connect(connection);
+  return work(knex).finally(() => knex.destroy());
+}
