@@ -1,7 +1,9 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { negotiateLocale } from './contract/locales.ts';
 import { PREVIEW_HEADER } from './contract/sitePlaces.ts';
 import { cacheKey } from './http/cacheKey.ts';
+import { failureBody } from './http/errors.ts';
+import { malformed } from './http/failure.ts';
 import { writeResponse } from './http/remember.ts';
 import type { CachedResponse, ResponseCache } from './services/responseCache.ts';
 import { pageLocale } from './site/pageLocale.ts';
@@ -45,6 +47,28 @@ export function createListener({
   return (req, res) => {
     const entry = remembered(req);
     if (entry) void writeResponse(req, res, entry);
-    else handle(req, res);
+    else if (TARGET.test(req.url ?? '')) handle(req, res);
+    else refuse(req, res);
   };
+}
+
+/**
+ * A path, perhaps with a query. Whole addresses, and characters that some readers of addresses take
+ * for a slash, leave out or end the address at, could make it name another host.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+const TARGET = /^\/[^?\\#\u0000-\u0020\u007f]*(?:\?[^#\u0000-\u0020\u007f]*)?$/;
+
+/** 400, before anything tries to read the address. */
+function refuse(req: IncomingMessage, res: ServerResponse): void {
+  const body = JSON.stringify(
+    failureBody(malformed(), negotiateLocale(req.headers['accept-language'])),
+  );
+  res.writeHead(400, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
 }

@@ -2,6 +2,8 @@
 export const EVENT_TYPES = ['our', 'world'] as const;
 export const GALLERY_CATEGORIES = ['team', 'cars', 'events', 'misc'] as const;
 export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as const;
+/** Orders of the shop; `recommended` is the one that the team gave its products. */
+export const SHOP_SORTS = ['recommended', 'cheapest', 'dearest', 'name'] as const;
 export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearance'] as const;
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
@@ -62,6 +64,7 @@ export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+export type ShopSort = (typeof SHOP_SORTS)[number];
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 export type StatIcon = (typeof STAT_ICONS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -1,3 +1,9 @@
+import { EVENT_TYPES, PRODUCT_CATEGORIES, SHOP_SORTS } from './constants.ts';
+import { isLocale } from './locales.ts';
+
+/** The parameter of a page's address that carries a signed preview. */
+export const PREVIEW_PARAMETER = 'preview';
+
 /** The paths of the site's public pages (public-site §2), for its links and for its sitemap and feeds. */
 export const sitePaths = {
   home: '/',
@@ -23,3 +29,54 @@ export const feedPaths = {
   season: '/events.ics',
   event: (id: number) => `/events/${id}.ics`,
 } as const;
+
+/** What a value of a parameter says to its page; '' where it says nothing. */
+type Reading = (value: string) => string;
+
+/** One of some values; the first is what a page shows without any. */
+const oneOf =
+  ([first, ...others]: readonly string[]): Reading =>
+  (value) =>
+    value !== first && others.includes(value) ? value : '';
+const anyText: Reading = (value) => value.trim();
+const pageNumber: Reading = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '');
+
+/** The parameters that each page reads. */
+const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
+  [sitePaths.events]: { type: oneOf(EVENT_TYPES) },
+  [sitePaths.shop]: { category: oneOf(['', ...PRODUCT_CATEGORIES]), sort: oneOf(SHOP_SORTS) },
+  [sitePaths.blog]: { category: anyText, tag: anyText, page: pageNumber },
+};
+
+/**
+ * The query of a page's address with what the page reads alone, always in the same order; '' where
+ * nothing is left. Two addresses with the same path and query are the same page.
+ */
+export function pageSearch(
+  path: string,
+  asked: URLSearchParams,
+  language: string | null = asked.get('lang'),
+): string {
+  const kept = new URLSearchParams();
+  for (const [name, read] of Object.entries(PARAMETERS[path] ?? {})) {
+    const value = read(asked.get(name) ?? '');
+    if (value !== '') kept.set(name, value);
+  }
+  const preview = asked.get(PREVIEW_PARAMETER);
+  if (preview !== null) kept.set(PREVIEW_PARAMETER, preview);
+  if (isLocale(language)) kept.set('lang', language);
+  return kept.size === 0 ? '' : `?${kept}`;
+}
+
+/**
+ * A path as the site spells it: in lower case, with single slashes and none at its end; as it is
+ * where it cannot be read.
+ */
+export function ownSpelling(path: string): string {
+  try {
+    const parts = path.split('/').filter((part) => part !== '');
+    return `/${parts.map((part) => encodeURIComponent(decodeURIComponent(part).toLowerCase())).join('/')}`;
+  } catch {
+    return path;
+  }
+}

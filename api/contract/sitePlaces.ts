@@ -1,6 +1,6 @@
 import type { EventType } from './constants.ts';
 import { FALLBACK_LOCALE, LOCALES, type Locale, type PerLocale } from './locales.ts';
-import { sitePaths } from './sitePaths.ts';
+import { PREVIEW_PARAMETER, sitePaths } from './sitePaths.ts';
 
 /** The resources whose records have a place on the site, by their paths below `/api`. */
 export const PLACED_RESOURCES = [
@@ -29,8 +29,6 @@ export interface Placed {
   event_type?: EventType;
 }
 
-/** The parameter of a page's address that carries a signed preview. */
-export const PREVIEW_PARAMETER = 'preview';
 /** The header by which that page's calls to the API carry it on. */
 export const PREVIEW_HEADER = 'x-preview';
 

@@ -1,6 +1,6 @@
 import { CACHE_BUSTERS } from '../contract/constants.ts';
 import type { Locale } from '../contract/locales.ts';
-import { PREVIEW_PARAMETER } from '../contract/sitePlaces.ts';
+import { PREVIEW_PARAMETER } from '../contract/sitePaths.ts';
 
 const BUSTERS = new Set<string>(CACHE_BUSTERS);
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { Config } from '../config.ts';
-import { PREVIEW_PARAMETER } from '../contract/sitePlaces.ts';
+import { PREVIEW_PARAMETER } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { pageLocale } from './pageLocale.ts';
-import { inProcessFetch, type StorefrontEntry } from './storefront.ts';
+import { inProcessFetch, pageUrl, type StorefrontEntry } from './storefront.ts';
 
 /** The back-office while it is worked on: Vite answers its modules, every other address its page. */
 export function backOfficeDev(vite: ViteDevServer, page: string): Middleware {
@@ -36,7 +36,7 @@ export function storefrontDev(
     const entry = await vite.ssrLoadModule('/entry-server.tsx');
     const { render } = entry as unknown as StorefrontEntry;
     const { host, cookie } = ctx.headers;
-    const url = new URL(ctx.url.replace(/^\/+/, '/'), config.publicUrl);
+    const url = pageUrl(ctx.url, config.publicUrl);
     const token = url.searchParams.get(PREVIEW_PARAMETER);
     const { status, html, location } = await render({
       url,

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import type { Locale } from '../contract/locales.ts';
-import { PREVIEW_PARAMETER } from '../contract/sitePlaces.ts';
-import { cacheKey } from '../http/cacheKey.ts';
+import { PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
@@ -51,7 +50,7 @@ export function storefront(deps: StorefrontDeps): Middleware {
     const begun = cache.begin();
     const tags = new Set<string>();
     const { render } = await load();
-    const url = new URL(ctx.url.replace(/^\/+/, '/'), publicUrl);
+    const url = pageUrl(ctx.url, publicUrl);
     const token = url.searchParams.get(PREVIEW_PARAMETER);
     const page = await render({
       url,
@@ -92,11 +91,33 @@ function unkept(ctx: Context, { status, html }: { status: number; html: string }
   ctx.body = html;
 }
 
-/** What a page is kept under; pages and answers of the API share one memory. */
-export const pageKey = (url: string, locale: Locale): string | null => {
-  const key = cacheKey(url, locale);
-  return key === null ? null : `page ${key}`;
-};
+/** The address of a page at the site's public address: nothing else of a request may say it. */
+export function pageUrl(target: string, publicUrl: string): URL {
+  const [path = '/', query = ''] = target.split(/\?(.*)/s);
+  const url = new URL(publicUrl);
+  url.pathname = path;
+  url.search = query;
+  return url;
+}
+
+/** Longer addresses are nobody's ordinary reading; they are answered but not kept. */
+const MAX_KEY_LENGTH = 512;
+
+/**
+ * What a page is kept under, beside the answers of the API: its language, its path, and those
+ * parameters that it reads. null when it is not worth keeping or shows what is not public.
+ */
+export function pageKey(url: string, locale: Locale): string | null {
+  const mark = url.indexOf('?');
+  let address = url;
+  if (mark >= 0) {
+    const search = new URLSearchParams(url.slice(mark));
+    if (search.has(PREVIEW_PARAMETER)) return null;
+    const path = url.slice(0, mark);
+    address = path + pageSearch(path, search);
+  }
+  return address.length > MAX_KEY_LENGTH ? null : `page ${locale}${address}`;
+}
 
 async function answer(
   ctx: Context,

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
+import { pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from './site.ts';
 
 /**
@@ -7,7 +8,8 @@ import { useSite } from './site.ts';
  */
 export function MovedTo({ path }: { path: string }) {
   const { response } = useSite();
-  const to = path + useLocation().search;
+  const { search } = useLocation();
+  const to = path + pageSearch(path, new URLSearchParams(search));
   if (!response) return <Navigate to={to} replace />;
   response.status = 301;
   response.location = to;

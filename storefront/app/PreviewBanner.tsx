@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { PREVIEW_PARAMETER } from '../../api/contract/sitePlaces.ts';
+import { PREVIEW_PARAMETER } from '../../api/contract/sitePaths.ts';
 import styles from './PreviewBanner.module.css';
 import { useSite } from './site.ts';
 

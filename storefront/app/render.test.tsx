@@ -42,6 +42,23 @@ const title: Setting = {
   version: 1,
 };
 
+const posts = (number: number) => ({
+  posts: [
+    {
+      id: number,
+      slug: `post-${number}`,
+      slugs: { en: `post-${number}`, cs: `clanek-${number}` },
+      title: `Post ${number}`,
+      summary: '',
+      category: 'Tech',
+      tags: [],
+      published_date: '2026-11-01',
+      image_path: '',
+    },
+  ],
+  pagination: { page: number, limit: 9, total: 18, totalPages: 2 },
+});
+
 const ANSWERS: Record<string, unknown> = {
   '/api/settings': [title],
   '/api/blog?limit=5': { posts: [], pagination: { totalPages: 0 } },
@@ -55,6 +72,19 @@ const ANSWERS: Record<string, unknown> = {
   '/api/products': [voucher],
   '/api/products?featured=true': [voucher],
   '/api/products/drift-taxi-1': voucher,
+  '/api/products/1': voucher,
+  '/api/cars/7': { id: 7, slug: 'otava-600' },
+  '/api/car-photos/7': [],
+  '/api/events?type=world': [],
+  '/api/blog/categories/list': [],
+  '/api/blog/tags/list': [],
+  '/api/blog?page=1&limit=9': posts(1),
+  '/api/blog?page=2&limit=9': posts(2),
+  // A page beyond the last is answered with the last one.
+  '/api/blog?page=3&limit=9': posts(2),
+  '/api/blog?page=999&limit=9': posts(2),
+  '/api/blog?page=1&limit=9&category=none': { posts: [], pagination: { page: 1, totalPages: 1 } },
+  '/api/blog?page=1&limit=9&tag=none': { posts: [], pagination: { page: 1, totalPages: 1 } },
 };
 
 /** A page as the server answers it, over an API with some paths broken. */
@@ -117,6 +147,74 @@ describe('a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://rysi.example/shop?lang=en"/>');
     expect(html).toContain('hrefLang="cs" href="https://rysi.example/shop?lang=cs"');
     expect(html).toContain('hrefLang="x-default" href="https://rysi.example/shop"');
+  });
+});
+
+describe('an address that is not spelled as the site spells it', () => {
+  it.each([
+    ['/shop/', '/shop'],
+    ['/SHOP?category=course&x=1', '/shop?category=course'],
+    ['/blog//', '/blog'],
+    ['/s%68op?lang=cs&utm_source=x', '/shop?lang=cs'],
+    ['/Product/DRIFT-taxi-1/', '/product/drift-taxi-1'],
+    ['/product/1?lang=en', '/product/drift-taxi-1?lang=en'],
+    ['/car/7', '/car/otava-600'],
+  ])('%s is sent on to %s', async (asked, right) => {
+    const { status, location } = await page(asked);
+    expect([status, location]).toEqual([301, right]);
+  });
+
+  it.each(['/nowhere/', '/NOWHERE'])('%s is not there all the same', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+});
+
+describe('a page’s own address', () => {
+  const canonical = async (path: string) => {
+    const { html } = await page(path);
+    return /<link rel="canonical" href="https:\/\/rysi\.example([^"]*)"/.exec(html)?.[1];
+  };
+
+  it.each([
+    ['/events-calendar?type=our', '/events-calendar'],
+    ['/events-calendar?type=world&lang=cs', '/events-calendar?type=world&amp;lang=cs'],
+    ['/shop?type=world&page=4', '/shop'],
+    ['/shop?category=none', '/shop'],
+    ['/shop?category=course&sort=name', '/shop?category=course'],
+    ['/blog?page=1', '/blog'],
+    ['/blog?page=2', '/blog?page=2'],
+    ['/terms?page=2&tag=x', '/terms'],
+  ])('of %s is %s', async (asked, own) => {
+    expect(await canonical(asked)).toBe(own);
+  });
+
+  it.each(['/blog?page=3', '/blog?page=999', '/blog?category=none', '/blog?tag=none'])(
+    'of %s there is none: nothing is there',
+    async (path) => {
+      const { status, html, cacheable } = await page(path);
+      expect([status, cacheable]).toEqual([404, false]);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toMatch(/<a[^>]* href="\/blog"/);
+    },
+  );
+
+  it.each([
+    ['/product/drift-taxi-1?lang=cs', '?lang=cs'],
+    ['/product/drift-taxi-1', ''],
+    ['/?lang=cs', '?lang=cs'],
+    ['/shop?category=course&lang=cs', '?lang=cs'],
+  ])('is in the structured data of %s, as are its language’s others', async (path, search) => {
+    const { html } = await page(path);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const pages = data.flatMap(([, text = '']) => [
+      ...text.matchAll(/"(?:url|item|mainEntityOfPage)":"https:\/\/rysi\.example([^"]*)"/g),
+    ]);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [, address] of pages) {
+      expect(address?.replace(/^\/[\w/-]*(?:\?category=course)?/, '').replace('\\u0026', '?')).toBe(
+        search,
+      );
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { settingsQuery } from '../settings/settingsQuery.ts';
 import { App } from './App.tsx';
@@ -17,7 +18,7 @@ import { type PageAssets, type PageState, writeState } from './pageState.ts';
 import { loadAllPages, loadPage } from './pages.ts';
 import { prefetch } from './prefetch.ts';
 import { createQueryClient } from './queryClient.ts';
-import { matchRoute } from './routes.ts';
+import { isNowhere, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
 export interface RenderInput {
@@ -55,13 +56,17 @@ export async function render(
   manifest: Manifest,
   styles = '',
 ): Promise<RenderOutput> {
+  const path = ownSpelling(url.pathname);
+  const search = pageSearch(path, url.searchParams);
+  const { route, params } = matchRoute(path);
+  if (path !== url.pathname && !isNowhere(route)) return movedTo(path + search);
+
   const [messages] = await Promise.all([loadMessages(locale), ready]);
-  const { route, params } = matchRoute(url.pathname);
   const page = await loadPage(route);
   const clientFor = () => createClient({ language: () => locale, fetch, stamp: false, preview });
   const queryClient = createQueryClient();
   const access = { client: clientFor(), locale };
-  const queries = page.queries?.({ ...access, params, search: url.searchParams }) ?? [];
+  const queries = page.queries?.({ ...access, params, search: new URLSearchParams(search) }) ?? [];
   const complete = await prefetch(queryClient, [settingsQuery(access), ...queries], SECTION_LIMIT);
 
   const state: PageState = {
@@ -74,7 +79,7 @@ export async function render(
   const response: PageResponse = { status: 200 };
   const whole = (content: ReactNode) => (
     <App {...state} {...{ messages, queryClient, clientFor, response }}>
-      <StaticRouter location={url.pathname + url.search}>
+      <StaticRouter location={path + search}>
         <Document assets={state.assets} state={writeState(state)} styles={styles}>
           {content}
         </Document>
@@ -91,6 +96,13 @@ export async function render(
     queryClient.clear();
   }
 }
+
+const movedTo = (location: string): RenderOutput => ({
+  status: 301,
+  location,
+  html: '',
+  cacheable: false,
+});
 
 /** The HTML once all of it is there: nothing streams in later, so no script has to move it. */
 function toHtml(page: ReactNode): Promise<string> {

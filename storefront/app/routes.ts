@@ -25,6 +25,12 @@ export interface PageRoute {
 
 const PAGES = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../app/*']);
 
+/** The path of what is no page of the site. */
+const ANY = '*';
+
+/** Whether a route is that of the addresses that lead to nothing. */
+export const isNowhere = ({ path }: PageRoute): boolean => path === ANY;
+
 /** The pages of public-site §2. The last one takes every other address. */
 export const routes: readonly PageRoute[] = [
   page(urls.home, 'home/HomePage.tsx'),
@@ -43,7 +49,7 @@ export const routes: readonly PageRoute[] = [
   page(urls.privacy, 'legal/PrivacyPage.tsx'),
   page(urls.cookies, 'legal/CookiesPage.tsx'),
   page(urls.login, 'login/LoginPage.tsx'),
-  page('*', 'notFound/NotFoundPage.tsx'),
+  page(ANY, 'notFound/NotFoundPage.tsx'),
 ];
 
 export interface RouteMatch {

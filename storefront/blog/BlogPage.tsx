@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Visit } from '../app/routes.ts';
-import { useSite } from '../app/site.ts';
+import { useSite, useStatus } from '../app/site.ts';
+import { NothingThere } from '../notFound/NothingThere.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { BlogFilter } from './BlogFilter.tsx';
 import styles from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
-import { readChoice } from './blogAddress.ts';
+import { blogAddress, readChoice } from './blogAddress.ts';
 import { categoriesQuery, postsQuery, tagsQuery } from './blogQueries.ts';
 import { useCategoryName } from './categoryName.ts';
 import { FeedLink } from './FeedLink.tsx';
@@ -29,6 +30,21 @@ export default function BlogPage() {
   const categoryName = useCategoryName();
   const query = useQuery({ ...postsQuery(site, choice), placeholderData: keepPreviousData });
 
+  const { posts, pagination } = query.data ?? {};
+  const isEmpty = posts?.length === 0 && (choice.category !== '' || choice.tag !== '');
+  useStatus(isEmpty ? 404 : 200);
+  // The API answers with its last page instead; as an address of its own that is none.
+  if (!query.isPlaceholderData && choice.page > (pagination?.totalPages ?? choice.page)) {
+    return (
+      <NothingThere
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        to={blogAddress({ ...choice, page: 1 })}
+        back={t('post.back')}
+      />
+    );
+  }
+
   const chosen = [choice.category && categoryName(choice.category), choice.tag && `#${choice.tag}`]
     .filter(Boolean)
     .join(', ');
@@ -36,7 +52,7 @@ export default function BlogPage() {
   const title = chosen ? `${t('blog.title')}: ${chosen}` : t('blog.title');
   return (
     <>
-      <Seo title={title + paged} description={t('blog.lead')} />
+      <Seo title={title + paged} description={t('blog.lead')} noindex={isEmpty} />
       <FeedLink />
       <PageHead title={t('blog.title')} lead={t('blog.lead')} />
       <div className={styles.page} data-ground="light">

@@ -3,6 +3,7 @@ import type { BlogPost } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
+import { useAddressOf } from '../seo/useAddressOf.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
@@ -19,6 +20,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 /** A post: picture and title over the whole width, its text, and what there is to know beside it. */
 export function PostDetail({ post }: { post: BlogPost }) {
   const { t, locale, origin } = useSite();
+  const addressOf = useAddressOf();
   const categoryName = useCategoryName();
   return (
     <article>
@@ -29,7 +31,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
         type="article"
         trail={[{ name: t('blog.title'), path: urls.blog }]}
         paths={{ cs: urls.post(post.slugs.cs), en: urls.post(post.slugs.en) }}
-        jsonLd={[postJsonLd(post, { locale, origin, t })]}
+        jsonLd={[postJsonLd(post, { locale, origin, t, addressOf })]}
       />
       <FeedLink />
       <header className={styles.hero}>

@@ -9,9 +9,9 @@ export interface BlogChoice {
 
 /** The choice that an address makes; a page that is no number is the first (public-site §2). */
 export function readChoice(search: URLSearchParams): BlogChoice {
-  const page = Number(search.get('page'));
+  const page = search.get('page') ?? '';
   return {
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     category: search.get('category')?.trim() ?? '',
     tag: search.get('tag')?.trim() ?? '',
   };

@@ -2,10 +2,10 @@ import type { BlogPost } from '../../api/contract/types.ts';
 import type { Site } from '../app/site.ts';
 import { urls } from '../urls.ts';
 
-type Told = Pick<Site, 't' | 'locale' | 'origin'>;
+type Told = Pick<Site, 't' | 'locale' | 'origin'> & { addressOf(path: string): string };
 
 /** A post for search engines. */
-export const postJsonLd = (post: BlogPost, { locale, origin, t }: Told): object => ({
+export const postJsonLd = (post: BlogPost, { locale, origin, t, addressOf }: Told): object => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.summary,
@@ -16,6 +16,6 @@ export const postJsonLd = (post: BlogPost, { locale, origin, t }: Told): object 
   articleSection: post.category,
   keywords: post.tags,
   author: { '@type': 'Person', name: post.author_name ?? t('blog.noAuthor') },
-  publisher: { '@type': 'SportsTeam', name: t('site.name'), url: `${origin}${urls.home}` },
-  mainEntityOfPage: `${origin}${urls.post(post.slug)}?lang=${locale}`,
+  publisher: { '@type': 'SportsTeam', name: t('site.name'), url: addressOf(urls.home) },
+  mainEntityOfPage: addressOf(urls.post(post.slug)),
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MovedTo } from '../app/MovedTo.tsx';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { useRouteParams } from '../app/useRouteParams.ts';
@@ -14,12 +15,14 @@ export const queries = (visit: Visit) => {
   return [carQuery(visit, slug), carPhotosQuery(visit, slug)];
 };
 
-/** A car by its slug (public-site §2). */
+/** A car by its slug; its id leads on to that (public-site §2). */
 export default function CarPage() {
   const site = useSite();
   const { t } = site;
   const { slug = '' } = useRouteParams();
   const query = useQuery(carQuery(site, slug));
+  const right = query.data?.slug;
+  if (right !== undefined && right !== slug) return <MovedTo path={urls.car(right)} />;
   return (
     <div className={styles.page}>
       <SectionState query={query} failed={t('car.failed')}>

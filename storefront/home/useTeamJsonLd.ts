@@ -1,16 +1,19 @@
 import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
 import { useSite } from '../app/site.ts';
+import { useAddressOf } from '../seo/useAddressOf.ts';
 import { useSettings } from '../settings/useSettings.ts';
+import { urls } from '../urls.ts';
 
 /** The team for search engines; its founding year is that of the about text (decisions, Content). */
 export function useTeamJsonLd(): object {
-  const { t, origin } = useSite();
+  const { t } = useSite();
+  const addressOf = useAddressOf();
   const { text } = useSettings();
   return {
     '@type': 'SportsTeam',
     name: t('site.name'),
     sport: 'Drifting',
-    url: `${origin}/`,
+    url: addressOf(urls.home),
     foundingDate: String(FOUNDED_YEAR),
     email: text('contact_email'),
     telephone: text('contact_phone'),

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
 import styles from './LanguageSwitch.module.css';
 
@@ -20,12 +21,10 @@ export function LanguageSwitch() {
     void navigate({ pathname, search: kept.toString(), hash }, { replace: true });
   };
 
-  const linked = new URLSearchParams(search);
-  linked.set('lang', other);
   return (
     <a
       className={styles.switch}
-      href={`${pathname}?${linked}`}
+      href={pathname + pageSearch(pathname, new URLSearchParams(search), other)}
       hrefLang={other}
       lang={other}
       title={t('nav.languageLabel')}

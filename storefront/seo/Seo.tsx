@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router';
-import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { PREVIEW_PARAMETER, pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { urls } from '../urls.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { SharePicture } from './SharePicture.tsx';
+import { useAddressOf } from './useAddressOf.ts';
 
 interface SeoProps {
   /** The page's own title; the site's name is added. Home has none. */
@@ -31,21 +33,28 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
   const { t, locale, origin } = useSite();
   const { text, file } = useSettings();
   const { pathname, search } = useLocation();
+  const addressOf = useAddressOf();
   const page = new URLSearchParams(search);
+  for (const name of NOT_CONTENT) page.delete(name);
   const fullTitle = title
     ? `${title} | ${t('site.name')}`
     : `${t('site.name')} – ${t('site.tagline')}`;
   const shownDescription = shortened(description || text('hero_description'));
   const shownImage = image || file('og_image') || file('hero_image');
-  const canonical = `${origin}${pathname}${keptSearch(page, page.get('lang'))}`;
+  const canonical = origin + pathname + pageSearch(pathname, page);
   const alternate = (language: Locale) =>
-    `${origin}${paths?.[language] ?? pathname}${keptSearch(page, language)}`;
+    origin + (paths?.[language] ?? pathname) + pageSearch(pathname, page, language);
+  const anyLanguage = (paths?.[FALLBACK_LOCALE] ?? pathname) + pageSearch(pathname, page, null);
 
   const structured = [...(jsonLd ?? [])];
   if (title && !noindex) {
     const home = { name: t('seo.home'), path: urls.home };
-    const way = [home, ...(trail ?? []), { name: title, path: pathname }];
-    structured.push(breadcrumbs(way, origin));
+    const way = [
+      home,
+      ...(trail ?? []),
+      { name: title, path: pathname + pageSearch(pathname, page, null) },
+    ];
+    structured.push(breadcrumbs(way, addressOf));
   }
 
   return (
@@ -60,11 +69,7 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
           {LOCALES.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={alternate(language)} />
           ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={`${origin}${paths?.[FALLBACK_LOCALE] ?? pathname}${keptSearch(page, null)}`}
-          />
+          <link rel="alternate" hrefLang="x-default" href={origin + anyLanguage} />
         </>
       )}
       <meta property="og:type" content={type ?? 'website'} />
@@ -87,19 +92,8 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
   );
 }
 
-/** Parameters of an address that choose what a page is about; all others are left out. */
-const CONTENT = ['type', 'category', 'tag', 'page'];
-
-function keptSearch(search: URLSearchParams, lang: string | null): string {
-  const kept = new URLSearchParams();
-  for (const name of CONTENT) {
-    const value = search.get(name);
-    if (value && !(name === 'page' && value === '1')) kept.set(name, value);
-  }
-  if (isLocale(lang)) kept.set('lang', lang);
-  const text = kept.toString();
-  return text && `?${text}`;
-}
+/** Parameters that pages read and that don't choose what they are about. */
+const NOT_CONTENT = ['sort', PREVIEW_PARAMETER];
 
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;

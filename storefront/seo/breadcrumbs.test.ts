@@ -6,7 +6,7 @@ it('numbers the way from home, with whole addresses', () => {
     { name: 'Úvod', path: '/' },
     { name: 'Blog', path: '/blog' },
   ];
-  expect(breadcrumbs(way, 'https://rysi.example')).toEqual({
+  expect(breadcrumbs(way, (path) => `https://rysi.example${path}`)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Úvod', item: 'https://rysi.example/' },

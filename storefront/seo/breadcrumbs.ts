@@ -5,12 +5,15 @@ export interface Crumb {
 }
 
 /** The way from home to a page, for search engines; the page itself comes last. */
-export const breadcrumbs = (way: readonly Crumb[], origin: string): object => ({
+export const breadcrumbs = (
+  way: readonly Crumb[],
+  addressOf: (path: string) => string,
+): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: way.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: origin + path,
+    item: addressOf(path),
   })),
 });

@@ -1,11 +1,12 @@
 import { LOCALES } from '../../api/contract/locales.ts';
 import { useSite } from '../app/site.ts';
 import { urls } from '../urls.ts';
+import { useAddressOf } from './useAddressOf.ts';
 
 /** The site for search engines. */
 export function useWebsiteJsonLd(): object {
-  const { t, origin } = useSite();
-  const url = origin + urls.home;
+  const { t } = useSite();
+  const url = useAddressOf()(urls.home);
   return {
     '@type': 'WebSite',
     name: t('site.name'),

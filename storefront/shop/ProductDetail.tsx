@@ -4,6 +4,7 @@ import type { Product } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { Seo } from '../seo/Seo.tsx';
+import { useAddressOf } from '../seo/useAddressOf.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
@@ -17,6 +18,7 @@ import { productJsonLd } from './productJsonLd.ts';
 /** A product: photo, price and into the cart beside each other; what to know; the remaining photos. */
 export function ProductDetail({ product }: { product: Product }) {
   const { t, locale, origin } = useSite();
+  const addressOf = useAddressOf();
   // Only who has a VAT number may say that a price includes it.
   const paysVat = useSettings().text('seller_dic') !== '';
   const name = localized(product.translations, 'name', locale);
@@ -30,7 +32,7 @@ export function ProductDetail({ product }: { product: Product }) {
         image={product.image_path}
         type="product"
         trail={[{ name: t('shop.title'), path: urls.shop }]}
-        jsonLd={[productJsonLd(product, { t, locale, origin })]}
+        jsonLd={[productJsonLd(product, { t, locale, origin, addressOf })]}
       />
       <div className={styles.top}>
         <div className={styles.photo}>

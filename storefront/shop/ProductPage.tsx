@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MovedTo } from '../app/MovedTo.tsx';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { useRouteParams } from '../app/useRouteParams.ts';
@@ -11,12 +12,14 @@ import { productQuery } from './productQueries.ts';
 
 export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug ?? '')];
 
-/** A product by its slug (public-site §2). */
+/** A product by its slug; its id leads on to that (public-site §2). */
 export default function ProductPage() {
   const site = useSite();
   const { t } = site;
   const { slug = '' } = useRouteParams();
   const query = useQuery(productQuery(site, slug));
+  const right = query.data?.slug;
+  if (right !== undefined && right !== slug) return <MovedTo path={urls.product(right)} />;
   return (
     <div className={styles.page} data-ground="light" data-bar="solid">
       <SectionState query={query} failed={t('product.failed')}>

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
+import { PRODUCT_CATEGORIES, SHOP_SORTS } from '../../api/contract/constants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { urls } from '../urls.ts';
 import styles from './ShopFilter.module.css';
-import { readShopChoice, SHOP_SORTS, type ShopChoice, shopAddress } from './shopChoice.ts';
+import { readShopChoice, type ShopChoice, shopAddress } from './shopChoice.ts';
 
 /** Categories and orders of the shop, kept in the address; without JavaScript a form with a button. */
 export function ShopFilter({ choice }: { choice: ShopChoice }) {

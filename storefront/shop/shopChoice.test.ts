@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductCategory } from '../../api/contract/constants.ts';
+import type { ProductCategory, ShopSort } from '../../api/contract/constants.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { chosenProducts, readShopChoice, type ShopSort, shopAddress } from './shopChoice.ts';
+import { chosenProducts, readShopChoice, shopAddress } from './shopChoice.ts';
 
 const text = (name: string) => ({
   name,

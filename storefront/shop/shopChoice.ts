@@ -1,12 +1,12 @@
-import { PRODUCT_CATEGORIES, type ProductCategory } from '../../api/contract/constants.ts';
+import {
+  PRODUCT_CATEGORIES,
+  type ProductCategory,
+  SHOP_SORTS,
+  type ShopSort,
+} from '../../api/contract/constants.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { urls } from '../urls.ts';
-
-/** Orders of the shop; `recommended` is the one that the team gave its products. */
-export const SHOP_SORTS = ['recommended', 'cheapest', 'dearest', 'name'] as const;
-
-export type ShopSort = (typeof SHOP_SORTS)[number];
 
 /** What of the shop is shown, and in which order; no category stands for all. */
 export interface ShopChoice {
