@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { LIMITS } from '../contract/constants.ts';
-import type { Middleware } from './context.ts';
-import { Failure, malformed } from './failure.ts';
+import type { Context, Middleware } from './context.ts';
+import { Failure, invalid, malformed } from './failure.ts';
 import { expandBrackets } from './formFields.ts';
 
 /** A file of a multipart request, in a temporary place until it is stored. */
@@ -17,71 +18,113 @@ export interface UploadedFile {
   claimedType: string;
 }
 
-/** When each file began: the parser lists files as they end, which under load is any order. */
-const begun = new WeakMap<object, number>();
-let filesBegun = 0;
-
 interface BodyOptions {
   /** How many files a form may carry; 0 refuses them. */
   maxFiles?: number;
 }
 
+const METHODS = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH];
+
 /**
  * Parses a write's body, JSON or multipart, into `state.body` and `state.files`. Temporary files
- * are gone when the request ends. 400 malformed, 413 too large, 415 another media type.
+ * are gone when the request ends. 400 malformed, 413 too large, 415 another media type, 422 for a
+ * file where none is taken.
  */
 export function bodyParser(temporaryDir: string) {
   mkdirSync(temporaryDir, { recursive: true });
-  return ({ maxFiles = 0 }: BodyOptions = {}): Middleware => {
-    const parse = koaBody({
-      multipart: true,
-      urlencoded: false,
-      text: false,
-      jsonLimit: LIMITS.jsonBody,
-      parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
-      formidable: {
-        uploadDir: temporaryDir,
-        maxFiles: Math.max(1, maxFiles),
-        maxFileSize: LIMITS.uploadBytes,
-        maxTotalFileSize: LIMITS.uploadBytes * Math.max(1, maxFiles),
-        maxFields: 2_000,
-        maxFieldsSize: LIMITS.jsonBody,
-        // An empty file is not an error of the request: what to do with it is the resource's rule.
-        allowEmptyFiles: true,
-        minFileSize: 0,
-        filter: () => maxFiles > 0,
-        onFileBegin: (_field, file) => begun.set(file, ++filesBegun),
-      },
+  const readJson = koaBody({
+    urlencoded: false,
+    text: false,
+    jsonLimit: LIMITS.jsonBody,
+    parsedMethods: METHODS,
+  });
+
+  /** Reads a form; its files join `begun` in the order in which they came. */
+  const readForm = (ctx: Context, maxFiles: number, begun: BegunFile[]) =>
+    new Promise<void>((resolve, reject) => {
+      const read = koaBody({
+        multipart: true,
+        json: false,
+        urlencoded: false,
+        text: false,
+        parsedMethods: METHODS,
+        formidable: {
+          uploadDir: temporaryDir,
+          maxFiles: Math.max(1, maxFiles),
+          maxFileSize: LIMITS.uploadBytes,
+          maxTotalFileSize: LIMITS.uploadBytes * Math.max(1, maxFiles),
+          maxFields: 2_000,
+          maxFieldsSize: LIMITS.jsonBody,
+          // An empty file is not an error of the request: what to do with it is the resource's rule.
+          allowEmptyFiles: true,
+          minFileSize: 0,
+          filter() {
+            // The parser would read such a file to its end before anything is answered.
+            if (maxFiles === 0) reject(invalid({ key: 'error.noFiles' }));
+            return maxFiles > 0;
+          },
+          onFileBegin: (_field, file) => begun.push(file),
+        },
+      });
+      read(ctx, nothing).then(resolve, reject);
     });
-    return async function bodyMiddleware(ctx, next) {
+
+  return ({ maxFiles = 0 }: BodyOptions = {}): Middleware =>
+    async function bodyMiddleware(ctx, next) {
       ctx.state.body = {};
       ctx.state.files = new Map();
+      const begun: BegunFile[] = [];
       try {
-        await parse(ctx, async () => {
+        try {
+          if (ctx.is('multipart')) await readForm(ctx, maxFiles, begun);
+          else await readJson(ctx, nothing);
           takeFields(ctx);
-          ctx.state.files = takeFiles(ctx.request.files);
-          await next();
-        });
-      } catch (error) {
-        if (isTooLarge(error)) {
-          // The rest of a refused upload is not read; the connection cannot be used again.
-          ctx.set('connection', 'close');
-          ctx.req.resume();
-          throw new Failure(413, {
-            key: isLargeFile(error) ? 'error.fileTooLarge' : 'error.tooLarge',
-          });
+        } catch (error) {
+          readOn(ctx.req);
+          throw refusal(error);
         }
-        if (isBrokenEncoding(error)) throw malformed();
-        throw error;
+        ctx.state.files = takeFiles(ctx.request.files, begun);
+        await next();
       } finally {
-        const files = [...ctx.state.files.values()].flat();
-        await Promise.all(files.map(({ path }) => unlink(path).catch(() => undefined)));
+        await Promise.all(begun.map(({ filepath }) => unlink(filepath).catch(nothing)));
       }
     };
-  };
 }
 
-function takeFields(ctx: Parameters<Middleware>[0]): void {
+const nothing = async () => undefined;
+
+/** A file as the parser makes it. */
+interface BegunFile {
+  filepath: string;
+}
+
+/** What is still read of a refused request, so that its sender reads the answer, before it is cut. */
+const READ_ON = { bytes: 64_000_000, ms: 30_000 };
+
+function readOn(request: IncomingMessage): void {
+  if (request.complete) return;
+  const cut = () => request.destroy();
+  const timer = setTimeout(cut, READ_ON.ms).unref();
+  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer));
+  let bytes = 0;
+  request.unpipe();
+  request.resume();
+  request.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > READ_ON.bytes) cut();
+  });
+}
+
+/** What the parsers throw, as it is answered. */
+function refusal(error: unknown): unknown {
+  if (isTooLarge(error)) {
+    const key = isLargeFile(error) ? 'error.fileTooLarge' : 'error.tooLarge';
+    return new Failure(413, { key });
+  }
+  return isBrokenEncoding(error) ? malformed() : error;
+}
+
+function takeFields(ctx: Context): void {
   const body: unknown = ctx.request.body;
   // The parser reads JSON of other types too, such as patches, which mean something else.
   if (body === undefined || !ctx.is('application/json', 'multipart')) {
@@ -94,13 +137,16 @@ function takeFields(ctx: Parameters<Middleware>[0]): void {
   ctx.state.body = ctx.is('multipart') ? expandBrackets(fields) : fields;
 }
 
-/** Files by their field's name; `images[]` and `images[0]` are `images`. */
-function takeFiles(given: unknown): Map<string, UploadedFile[]> {
+/**
+ * Files by their field's name; `images[]` and `images[0]` are `images`. The parser lists them as
+ * they end, which under load is any order.
+ */
+function takeFiles(given: unknown, begun: readonly BegunFile[]): Map<string, UploadedFile[]> {
   const files = new Map<string, UploadedFile[]>();
   const sent = Object.entries(given ?? {}).flatMap(([field, value]) =>
     [value].flat().map((file) => ({ name: field.replace(/\[\d*\]$/, ''), file })),
   );
-  sent.sort((a, b) => (begun.get(a.file) ?? 0) - (begun.get(b.file) ?? 0));
+  sent.sort((a, b) => begun.indexOf(a.file) - begun.indexOf(b.file));
   for (const { name, file } of sent) {
     const list = files.get(name) ?? [];
     list.push({

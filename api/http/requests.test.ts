@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
@@ -40,6 +44,34 @@ describeEachDatabase('requests', (open) => {
     });
     expect([answer.status, answer.body]).toEqual([status, { message }]);
     expect((await api.knex('cars').count({ count: '*' }).first())?.count).toBe(0);
+  });
+
+  it('reads on while a body that is too large is sent, so that its sender reads why', async () => {
+    const { hostname, port } = new URL(api.url);
+    const head = `POST /api/contact-messages HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 12000000\r\n\r\n`;
+    const socket = connect(Number(port), hostname).pause();
+    // Such a sender reads nothing before all is sent, as browsers do.
+    for (const part of [head, ...Array(12).fill(Buffer.alloc(1_000_000, ' '))]) {
+      await new Promise<void>((resolve, reject) =>
+        socket.write(part, (error) => (error ? reject(error) : resolve())),
+      );
+    }
+    const [first] = await once(socket.resume(), 'data');
+    socket.destroy();
+    expect(String(first)).toMatch(/^HTTP\/1.1 413 .*The request is too large\./s);
+  });
+
+  it('refuses a file where none is taken before it has come', async () => {
+    const name = 'Content-Disposition: form-data; name="file"; filename="a.png"';
+    const asked = request(`${api.url}/api/contact-messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '64000000' },
+    });
+    asked.write(`--x\r\n${name}\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(1000)}`);
+    const [answer] = await once(asked, 'response');
+    expect(await json(answer)).toEqual({ message: 'No files can be sent here.' });
+    expect(answer.statusCode).toBe(422);
+    asked.on('error', () => undefined).destroy();
   });
 
   it('refuses a file above 15 MB, in the reader’s language, and goes on', async () => {

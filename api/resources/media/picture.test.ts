@@ -46,6 +46,15 @@ describeEachDatabase('a stored picture', (open) => {
     });
   });
 
+  it.each([
+    [900, 20_000, 737, 16_383],
+    [1, 60_000, 1, 16_383],
+    [60_000, 1, 2000, 1],
+  ])('of %i × %i pixels is stored as large as it can be', async (width, height, ...size) => {
+    const { status, body } = await upload(await testPicture({ width, height }));
+    expect([status, body.width, body.info?.height]).toEqual([201, ...size]);
+  });
+
   it('is refused when it is larger than 15 MB, and when there is none', async () => {
     const large = await upload(new Blob([new Uint8Array(15 * 1024 * 1024 + 1)]));
     expect(large).toMatchObject({

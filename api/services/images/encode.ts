@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { LIMITS } from '../../contract/constants.ts';
 import { SHARE_PICTURE } from '../../contract/sharePicture.ts';
 import type { EncodedPicture, Encoder } from './encoder.ts';
-import { createGate } from './gate.ts';
 import { PictureError } from './pictureError.ts';
 
 // A picture is worked on by one thread: several come at once.
@@ -12,19 +11,20 @@ sharp.cache(false);
 /** Widths in pixels in which a picture is kept; never wider than it came. */
 export const WIDTHS = [320, 640, 960, 1440, 2000] as const;
 
+/** The longest side that WebP, and the AVIF encoder, can hold. */
+const MAX_SIDE = 16_383;
+
 const WEBP = { quality: 78, effort: 3 } as const;
+const LARGEST = { width: WIDTHS[WIDTHS.length - 1], height: MAX_SIDE } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
-
-/** Two pictures at once: an open one takes a quarter of a gigabyte. */
-const inTurn = createGate(2);
 
 /** Formats that are decoded; everything is stored as WebP. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'svg']);
 
 /** Works on pictures in this very process (see forkEncoder for one of its own). */
 export const encoder: Encoder = {
-  picture: (bytes) => inTurn(() => decodeAndEncode(bytes)),
+  picture: decodeAndEncode,
   avif: (webp) => sharp(webp).avif(AVIF).toBuffer(),
   shared: (bytes) =>
     sharp(bytes)
@@ -63,7 +63,7 @@ async function decode(bytes: Buffer) {
     return await image
       .rotate()
       .toColourspace('srgb')
-      .resize({ width: WIDTHS[WIDTHS.length - 1], withoutEnlargement: true })
+      .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (error) {

@@ -19,4 +19,5 @@ process.on('message', async ({ id, task, bytes }: Job) => {
 });
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-process.once('disconnect', () => process.exit());
+// An ordinary exit would wait for the threads that work on a picture, however long they take.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

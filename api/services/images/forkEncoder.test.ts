@@ -1,12 +1,22 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPicture } from '../../testing/pictures.ts';
 import { type EncoderProcess, forkEncoder } from './forkEncoder.ts';
 import { PictureError } from './pictureError.ts';
 
 const entry = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
 const png = async (width = 400) => Buffer.from(await (await testPicture({ width })).arrayBuffer());
+
+/** A drawing whose filter takes far longer than anybody waits. */
+const heavySvg = (side = 6000) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+      <filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="400"/></filter>
+      <rect width="100%" height="100%" filter="url(#f)"/></svg>`,
+  );
 
 function isAlive(pid: number): boolean {
   try {
@@ -18,7 +28,7 @@ function isAlive(pid: number): boolean {
 
 describe('the encoder’s process', () => {
   let encoder: EncoderProcess;
-  const fork = (given: { niceness?: number; idleMs?: number } = {}) => {
+  const fork = (given: Partial<Parameters<typeof forkEncoder>[0]> = {}) => {
     encoder = forkEncoder({ entry, niceness: 0, execArgv: ['--import', 'tsx'], ...given });
     return encoder;
   };
@@ -70,6 +80,52 @@ describe('the encoder’s process', () => {
   it('works where the machine refuses its priority', async () => {
     const { picture } = fork({ niceness: 99 });
     expect((await picture(await png())).width).toBe(400);
+  });
+
+  it('is ended by a picture that takes too long; the others are worked on again', async () => {
+    const { picture } = fork({ limitMs: 1500 });
+    await picture(await png());
+    const heavy = picture(heavySvg());
+    await new Promise((resolve) => setTimeout(resolve, 1400));
+    const other = picture(await png(2000));
+    await expect(heavy).rejects.toEqual(new PictureError('picture.tooSlow'));
+    expect((await other).width).toBe(2000);
+  });
+
+  it('lets a few wait in line, and says to all others that it is busy', async () => {
+    const { picture } = fork({ atOnce: 1, waitingMax: 1 });
+    const bytes = await png();
+    const [first, second, third] = [picture(bytes), picture(bytes), picture(bytes)];
+    await expect(third).rejects.toMatchObject({ status: 503, said: { key: 'error.busy' } });
+    expect([(await first).width, (await second).width]).toEqual([400, 400]);
+  });
+
+  it('knows nothing of its parent’s environment', async () => {
+    vi.stubEnv('JWT_SECRET', 'a secret of the server');
+    const { picture } = fork();
+    await picture(await png());
+    if (process.platform === 'linux') {
+      expect(await readFile(`/proc/${encoder.pid}/environ`, 'utf8')).not.toContain('a secret');
+    }
+    vi.unstubAllEnvs();
+  });
+
+  it('ends in the middle of its work when its parent is killed', async () => {
+    const source = `
+      import { forkEncoder } from ${JSON.stringify(new URL('./forkEncoder.ts', import.meta.url))};
+      const encoder = forkEncoder({
+        entry: ${JSON.stringify(entry)}, niceness: 0, execArgv: ['--import', 'tsx'],
+      });
+      encoder.picture(Buffer.from(${JSON.stringify(heavySvg().toString())}));
+      setTimeout(() => console.log(encoder.pid), 1500);`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', source];
+    const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const pid = await new Promise<number>((resolve) =>
+      parent.stdout.once('data', (text) => resolve(Number(text))),
+    );
+    expect(isAlive(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 3000 }).toBe(false);
   });
 
   it('outlives the signals that end its parent gently', async () => {

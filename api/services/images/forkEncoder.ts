@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Encoder } from './encoder.ts';
 import type { Answer, Job } from './encoderMessages.ts';
+import { createGate } from './gate.ts';
 import { PictureError } from './pictureError.ts';
 
 /** How long the process waits for more before it ends and gives its memory back. */
@@ -13,6 +14,12 @@ interface Forked {
   /** Scheduling niceness, 0 (as others) to 19 (only what is left over). */
   niceness: number;
   idleMs?: number;
+  /** How long a picture may take, from when it is begun. */
+  limitMs?: number;
+  /** Pictures under way at once; an open one takes a quarter of a gigabyte. */
+  atOnce?: number;
+  /** Pictures that may wait in line, all of which are in memory. */
+  waitingMax?: number;
   execArgv?: string[];
 }
 
@@ -23,55 +30,73 @@ export interface EncoderProcess extends Encoder {
   close(): void;
 }
 
-interface Waiting {
+interface Begun {
+  job: Job;
+  limit: NodeJS.Timeout;
   resolve(result: never): void;
   reject(error: Error): void;
 }
 
 /**
  * Works on pictures in a process of its own. It is started by the first picture and again after it
- * ended, be it idle or by a failure; what it was working on then fails.
+ * ended, be it idle or by a failure; what it was working on then fails. A picture that takes too
+ * long ends it as well: that one is refused, the others are begun anew.
+ * @throws Failure 503 when too many pictures wait
  */
 export function forkEncoder({
   entry,
   niceness,
   idleMs = IDLE_MS,
+  limitMs = 30_000,
+  atOnce = 2,
+  waitingMax = 20,
   ...given
 }: Forked): EncoderProcess {
-  const waiting = new Map<number, Waiting>();
+  const inTurn = createGate(atOnce, waitingMax);
+  const begun = new Map<number, Begun>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   const end = () => {
     clearTimeout(idle);
-    if (child?.connected) child.disconnect();
+    child?.kill('SIGKILL');
     child = undefined;
   };
 
+  /** Takes a job that is over from the list; the process may rest after the last one. */
+  const take = (id: number): Begun | undefined => {
+    const over = begun.get(id);
+    clearTimeout(over?.limit);
+    begun.delete(id);
+    if (over && begun.size === 0) idle = setTimeout(end, idleMs).unref();
+    return over;
+  };
+
   const settle = (answer: Answer) => {
-    const job = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
+    const over = take(answer.id);
     // What the process answers to a task is what the encoder promises for it.
-    if ('result' in answer) job?.resolve(answer.result as never);
+    if ('result' in answer) over?.resolve(answer.result as never);
     else
-      job?.reject('refused' in answer ? new PictureError(answer.refused) : failure(answer.failed));
+      over?.reject('refused' in answer ? new PictureError(answer.refused) : failure(answer.failed));
+  };
+
+  const failAll = (error: Error) => {
+    for (const id of [...begun.keys()]) take(id)?.reject(error);
   };
 
   const start = (): ChildProcess => {
     const started = fork(entry, {
       ...given,
       serialization: 'advanced',
-      // glibc would keep an arena of freed pixels for each of its threads.
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      // Nothing that the server knows. glibc would keep an arena of freed pixels for each thread.
+      env: { MALLOC_ARENA_MAX: '2' },
     });
     stepBack(started.pid, niceness);
     const gone = (error: Error) => {
       if (child !== started) return;
       child = undefined;
-      for (const job of waiting.values()) job.reject(error);
-      waiting.clear();
+      failAll(error);
     };
     started.on('message', (answer: Answer) => settle(answer));
     started.once('error', gone);
@@ -79,18 +104,34 @@ export function forkEncoder({
     return started;
   };
 
-  const ask = <Task extends Job['task']>(task: Task, bytes: Buffer) =>
-    new Promise<never>((resolve, reject) => {
-      clearTimeout(idle);
-      child ??= start();
-      lastId += 1;
-      const id = lastId;
-      waiting.set(id, { resolve, reject });
-      const job: Job = { id, task, bytes };
-      child.send(job, (error) => {
-        if (error && waiting.delete(id)) reject(error);
-      });
+  const send = ({ job, resolve, reject }: Omit<Begun, 'limit'>) => {
+    clearTimeout(idle);
+    child ??= start();
+    const asked = child;
+    const limit = setTimeout(() => giveUp(job.id), limitMs).unref();
+    begun.set(job.id, { job, limit, resolve, reject });
+    asked.send(job, (error) => {
+      if (error && child === asked) take(job.id)?.reject(error);
     });
+  };
+
+  const giveUp = (id: number) => {
+    take(id)?.reject(new PictureError('picture.tooSlow'));
+    end();
+    for (const other of [...begun.values()]) {
+      clearTimeout(other.limit);
+      send(other);
+    }
+  };
+
+  const ask = (task: Job['task'], bytes: Buffer) =>
+    inTurn(
+      () =>
+        new Promise<never>((resolve, reject) => {
+          lastId += 1;
+          send({ job: { id: lastId, task, bytes }, resolve, reject });
+        }),
+    );
 
   return {
     get pid() {
@@ -101,8 +142,7 @@ export function forkEncoder({
     shared: (bytes) => ask('shared', bytes),
     close() {
       end();
-      for (const job of waiting.values()) job.reject(failure('it was closed'));
-      waiting.clear();
+      failAll(failure('it was closed'));
     },
   };
 }

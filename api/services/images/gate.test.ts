@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createGate } from './gate.ts';
 
 it('runs two at once, in order, and goes on after a failure', async () => {
-  const inside = createGate(2);
+  const inside = createGate(2, 3);
   const log: string[] = [];
   let running = 0;
   const work = (n: number) =>

@@ -1,11 +1,26 @@
-/** Runs at most `limit` works at once; further ones wait in line. */
-export function createGate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+import { Failure } from '../../http/failure.ts';
+
+/** What is told to those for whom there is no room in line: seconds until they may come again. */
+const RETRY_AFTER = '10';
+
+/**
+ * Runs at most `limit` works at once; `waitingMax` further ones wait in line, and the next is
+ * refused.
+ * @throws Failure 503 when the line is full
+ */
+export function createGate(
+  limit: number,
+  waitingMax: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   const enter = () => {
     if (running < limit) {
       running += 1;
       return Promise.resolve();
+    }
+    if (waiting.length >= waitingMax) {
+      throw new Failure(503, { key: 'error.busy' }, { headers: { 'retry-after': RETRY_AFTER } });
     }
     return new Promise<void>((resolve) => waiting.push(resolve));
   };

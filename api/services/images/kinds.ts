@@ -1,5 +1,15 @@
 /** Kinds of files told by their first bytes, never by their name (decisions, Content). */
-export type FileKind = 'bmp' | 'gif' | 'ico' | 'jpeg' | 'mp4' | 'png' | 'webm' | 'webp' | 'other';
+export type FileKind =
+  | 'bmp'
+  | 'gif'
+  | 'heif'
+  | 'ico'
+  | 'jpeg'
+  | 'mp4'
+  | 'png'
+  | 'webm'
+  | 'webp'
+  | 'other';
 
 const startsWith = (bytes: Buffer, hex: string) =>
   bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'));
@@ -16,7 +26,7 @@ export function kindOf(bytes: Buffer): FileKind {
   // `ftyp` also opens AVIF and HEIC files, whose brands differ.
   if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') {
     const brand = bytes.subarray(8, 12).toString('latin1');
-    return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|qt {2})/.test(brand) ? 'mp4' : 'other';
+    return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|qt {2})/.test(brand) ? 'mp4' : 'heif';
   }
   return 'other';
 }
