@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
 import { Layout } from './layout/Layout.tsx';
@@ -7,7 +6,7 @@ import { Notice } from './layout/Notice.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { client, session } from './providers/connection.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
-import { isWorthRetrying } from './providers/isWorthRetrying.ts';
+import { createQueryClient } from './providers/queryClient.ts';
 import { createStore } from './providers/store.ts';
 import { RESOURCES } from './resources.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
@@ -15,9 +14,7 @@ import { darkTheme, lightTheme } from './theme/themes.ts';
 const Dashboard = lazyView(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard);
 const authProvider = createAuthProvider(client, session);
 const store = createStore();
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying } },
-});
+const queryClient = createQueryClient();
 
 /** The back-office: every resource with its screens, behind the sign-in. */
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {

@@ -36,7 +36,9 @@ async function start(): Promise<void> {
   const encoders = forkEncoders(`${root}dist/server/encoderProcess.js`);
   const server = await assemble({ config, log, now, encoders, site: pages });
   const administrator = await firstAdministrator(server.knex, config);
-  const http = createServer({ keepAliveTimeout: 65_000 }, server.listener);
+  // Twenty photos may take longer on a slow line than the five minutes of Node's own limit.
+  const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 3_600_000 };
+  const http = createServer(timeouts, server.listener);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(config.port, config.host, resolve);
   });

@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
+import { isMissing, useEditFailure } from '../form/useEditFailure.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
@@ -24,7 +25,13 @@ import { nextOrder } from './photoOrder.ts';
 export const CarPhotos = () => {
   const { id: slug = '' } = useParams();
   const translate = useTranslate();
-  const car = useGetOne<CarBySlug>('cars', { id: slug }, { retry: false });
+  const failure = translate('resources.car-photos.failures.load');
+  const leave = useEditFailure('cars');
+  const car = useGetOne<CarBySlug>(
+    'cars',
+    { id: slug },
+    { onError: (error) => isMissing(error) && leave(new Error(failure)), retry: false },
+  );
   const photos = useGetList<CarPhoto>(
     'car-photos',
     {
@@ -58,9 +65,7 @@ export const CarPhotos = () => {
       >
         {title}
       </PageHeading>
-      {(car.error || photos.error) && (
-        <Alert severity="error">{translate('resources.car-photos.failures.load')}</Alert>
-      )}
+      {(car.error || photos.error) && <Alert severity="error">{failure}</Alert>}
       {car.isPending && <FormSkeleton />}
       {car.data && photos.data && (
         <>

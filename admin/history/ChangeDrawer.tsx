@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useRedirect, useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
+import { isMissing, useEditFailure } from '../form/useEditFailure.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { resourceAt } from './auditedResources.ts';
@@ -15,10 +16,11 @@ export const ChangeDrawer = () => {
   const opened = useOpenRecord('show');
   const redirect = useRedirect();
   const translate = useTranslate();
+  const leave = useEditFailure();
   const { data, error, refetch } = useGetOne<Revision>(
     'history',
     { id: Number(opened) },
-    { enabled: opened !== null },
+    { enabled: opened !== null, onError: (error) => isMissing(error) && leave(error) },
   );
   return (
     <SidePanel

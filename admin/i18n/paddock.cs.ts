@@ -45,6 +45,10 @@ export const paddock: SameKeys<typeof english> = {
     empty: 'Soubor %{name} je prázdný.',
     tooLarge: 'Soubor %{name} je větší než 15 MB.',
   },
+  upload: {
+    sending: 'Nahrávání: %{percent} %',
+    processing: 'Nahráno, server soubory ještě zpracovává…',
+  },
   video: {
     choose: 'Vybrat video',
     hint: 'MP4 nebo WebM do 15 MB.',

@@ -43,6 +43,10 @@ export const paddock = {
     empty: '%{name} is empty.',
     tooLarge: '%{name} is larger than 15 MB.',
   },
+  upload: {
+    sending: 'Uploading: %{percent}%',
+    processing: 'Uploaded, the server is still working on it…',
+  },
   video: {
     choose: 'Choose video',
     hint: 'MP4 or WebM, up to 15 MB.',

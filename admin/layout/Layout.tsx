@@ -4,6 +4,8 @@ import { FollowLive } from '../live/FollowLive.tsx';
 import { Header } from './Header.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { StrayAddress } from './StrayAddress.tsx';
+import { UploadBar } from './UploadBar.tsx';
 
 /** The frame of every screen: header, sidebar with the menu, and the screen itself. */
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -16,6 +18,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     <FollowLive>
       <RaLayout appBar={Header} menu={SideMenu} sx={FRAME}>
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+        <StrayAddress />
+        <UploadBar />
         <CheckForApplicationUpdate />
       </RaLayout>
     </FollowLive>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, Navigate, useGetOne, useTranslate } from 'react-admin';
 import type { ContactMessage, ContactMessageDetail } from '../../api/contract/types.ts';
+import { isMissing, useEditFailure } from '../form/useEditFailure.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -21,9 +22,12 @@ interface MessagePaneProps {
 /** The opened message with its replies and the form for another one (back-office §2). */
 export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   const translate = useTranslate();
-  const { data: message, error } = useGetOne<ContactMessage | ContactMessageDetail>('messages', {
-    id,
-  });
+  const leave = useEditFailure();
+  const { data: message, error } = useGetOne<ContactMessage | ContactMessageDetail>(
+    'messages',
+    { id },
+    { onError: (error) => isMissing(error) && leave(error) },
+  );
   return (
     <Box component="article" sx={PANE}>
       {isAlone && (

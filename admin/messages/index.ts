@@ -7,5 +7,6 @@ export const messages: ResourceProps = {
   name: 'messages',
   icon: Mail,
   list: lazyView(async () => (await import('./Inbox.tsx')).Inbox),
+  hasEdit: true,
   recordRepresentation: ({ subject }: ContactMessage) => subject,
 };

@@ -80,9 +80,9 @@ export function useRecordSearch(text: string): RecordSearch {
   };
 }
 
-/** The changes have no records to open; a message opens in the inbox. */
-const opensRecords = ({ name, hasEdit, hasShow }: ResourceDefinition): boolean =>
-  hasEdit === true || hasShow === true || name === 'messages';
+/** What is chosen here opens its record. */
+const opensRecords = ({ hasEdit, hasShow }: ResourceDefinition): boolean =>
+  hasEdit === true || hasShow === true;
 
 /** Records that are called so, then those that only speak of it somewhere. */
 const namedFirst = (entries: readonly Entry[], text: string): Entry[] => {

@@ -50,6 +50,14 @@ describe('a list', () => {
     expect(error.status).toBe(500);
   });
 
+  it('says why when no answer came', async () => {
+    const { provider } = setUp(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const error = await failureOf(provider.getList('cars', { filter: {} }));
+    expect(error.message).toMatch(/^Failed to load cars: Network error - check your internet/);
+  });
+
   it('leaves an ended session as it is, for the sign-in to see', async () => {
     const { provider } = setUp(() => json({ message: 'Invalid token' }, 401));
     const error = await failureOf(provider.getList('cars', { filter: {} }));

@@ -1,4 +1,5 @@
 import { type DataProvider, HttpError } from 'react-admin';
+import { ApiError } from '../../api/client/ApiError.ts';
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -36,14 +37,19 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
   });
 }
 
-/** The same error with the text of a key, which may name its `%{reason}`. */
+/**
+ * The same error with the text of a key, which may name its `%{reason}`. Where it does not, the reason
+ * follows it when no answer came: what was tried may be fine, and the person can do something about it.
+ */
 export function inWords(error: unknown, key: string, translate: Translate): unknown {
   if (!(error instanceof Error) || error.name === 'AbortError') return error;
   const status: unknown = Reflect.get(error, 'status');
   if (status === 401) return error;
   const reason = error.message;
+  const text = translate(key, { reason, _: reason });
+  const isAnswered = !(error instanceof ApiError) || error.status !== 0;
   return new HttpError(
-    translate(key, { reason, _: reason }),
+    isAnswered || text.includes(reason) ? text : `${text}: ${reason}`,
     typeof status === 'number' ? status : 0,
     Reflect.get(error, 'body'),
   );

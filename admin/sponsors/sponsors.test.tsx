@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Sponsor } from '../../api/contract/types.ts';
@@ -44,4 +45,24 @@ it('are saved with what was changed and the version', async () => {
     translations: sponsor.translations,
     version: 1,
   });
+});
+
+it('say that the network is gone when they are saved, and keep what was typed', async () => {
+  const { calls } = await renderScreen({
+    address: '/sponsors/5',
+    locale: 'en',
+    resource: sponsors,
+    answer: (call) => {
+      if (call.method === 'PUT') throw new TypeError('Failed to fetch');
+      return answer(call);
+    },
+  });
+  await fill(/Website/, 'https://nordol.cz');
+  onlineManager.setOnline(false);
+  fireEvent.click(screen.getByText('Update'));
+  expect(await alertText().finally(() => onlineManager.setOnline(true))).toBe(
+    'Failed to save sponsor: Network error - check your internet connection or the API server might be down',
+  );
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(screen.getByDisplayValue('https://nordol.cz')).toBeDefined();
 });

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
@@ -16,6 +15,7 @@ import type { Locale } from '../../api/contract/locales.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
+import { createQueryClient } from '../providers/queryClient.ts';
 import { createStore } from '../providers/store.ts';
 import { fakeApi } from './fakeApi.ts';
 
@@ -55,7 +55,7 @@ export async function renderScreen({
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        queryClient={createQueryClient(false)}
         store={createStore(memoryStore())}
       >
         <AdminUI disableTelemetry layout={layout} notification={Notice}>

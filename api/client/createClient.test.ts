@@ -85,6 +85,25 @@ describe('a call', () => {
     expect(calls[0]?.headers.has('content-type')).toBe(false);
   });
 
+  it('leaves a form with files to its own sender, refreshed once and without a time-out', async () => {
+    const sent: [token: string | null, signal: AbortSignal | null | undefined][] = [];
+    const { client, session, calls } = setUp(() => json({ accessToken: 'new' }), {
+      timeout: 0,
+      async sendFiles(_input, init) {
+        const token = new Headers(init?.headers).get('authorization');
+        sent.push([token, init?.signal]);
+        return token === 'Bearer new' ? json({ id: 1 }) : json({}, 401);
+      },
+    });
+    session.saveTokens({ accessToken: 'old', refreshToken: 'r1' });
+    const form = new FormData();
+    form.append('image', new File(['x'], 'x.png'));
+    expect(await client.post('/media', { body: form })).toEqual({ id: 1 });
+    expect(sent.map(([token]) => token)).toEqual(['Bearer old', 'Bearer new']);
+    expect(sent.some(([, signal]) => signal?.aborted)).toBe(false);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/refresh']);
+  });
+
   it('gives status and headers to those who ask', async () => {
     const { client } = setUp(() => json([], 200, { 'content-range': 'cars 0-0/6' }));
     const answer = await client.request<unknown[]>('GET', '/cars');

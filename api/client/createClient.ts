@@ -2,7 +2,7 @@ import type { Locale } from '../contract/locales.ts';
 import { PREVIEW_HEADER } from '../contract/sitePlaces.ts';
 import { ApiError } from './ApiError.ts';
 import { clientMessage } from './messages/clientMessage.ts';
-import { readAnswer, refusal } from './readAnswer.ts';
+import { isTimeout, readAnswer, refusal } from './readAnswer.ts';
 import { createRefresh } from './refresh.ts';
 import type { Session } from './session.ts';
 
@@ -18,6 +18,8 @@ export interface ClientOptions {
   /** Where the API is; '/api' by default. */
   baseUrl?: string;
   fetch?: typeof fetch;
+  /** Sends forms that hold files in place of fetch, and knows itself when to give up. */
+  sendFiles?: typeof fetch;
   /** Whether reads carry the cache-busting `_t` stamp; yes in browsers, no on the server. */
   stamp?: boolean;
   /** Milliseconds until a call is given up; 30,000 by default (public-site §9). */
@@ -74,11 +76,14 @@ export function createClient(options: ClientOptions): Client {
   const fetchNow = options.fetch ?? ((input, init) => fetch(input, init));
 
   async function send(method: Method, path: string, request: Sending): Promise<Response> {
-    const timeout = request.isEndless ? NEVER : AbortSignal.timeout(options.timeout ?? 30_000);
+    const sendFiles = holdsFiles(request.body) ? options.sendFiles : undefined;
+    const isTimed = !request.isEndless && !sendFiles;
+    const timeout = isTimed ? AbortSignal.timeout(options.timeout ?? 30_000) : NEVER;
     const token = session?.accessToken();
     const isForm = request.body instanceof FormData;
+    const sendNow = sendFiles ?? fetchNow;
     try {
-      return await fetchNow(address(options.baseUrl ?? '/api', method, path, request, stamp), {
+      return await sendNow(address(options.baseUrl ?? '/api', method, path, request, stamp), {
         method,
         credentials: 'include',
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
@@ -94,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
       });
     } catch (cause) {
       if (request.signal?.aborted) throw cause;
-      const failure = timeout.aborted ? 'timeout' : 'network';
+      const failure = timeout.aborted || isTimeout(cause) ? 'timeout' : 'network';
       throw new ApiError(clientMessage(failure, language()), { failure });
     }
   }
@@ -151,6 +156,9 @@ function address(
   if (!text) return `${baseUrl}${path}`;
   return `${baseUrl}${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
+
+const holdsFiles = (body: unknown): boolean =>
+  body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 
 const encoded = (body: unknown): BodyInit =>
   body instanceof FormData ? body : JSON.stringify(body);

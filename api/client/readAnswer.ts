@@ -32,11 +32,14 @@ async function bodyText(response: Response, locale: Locale): Promise<string> {
     return await response.text();
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-    const failure = late ? 'timeout' : 'network';
+    const failure = isTimeout(cause) ? 'timeout' : 'network';
     throw new ApiError(clientMessage(failure, locale), { failure });
   }
 }
+
+/** Whether a call was given up because it took too long. */
+export const isTimeout = (cause: unknown): boolean =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';
 
 function unparseable(cause: unknown, status: number, locale: Locale): ApiError {
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -102,6 +102,10 @@ describeEachDatabase('reading the blog', (open) => {
   it('answers records with both languages to administrators', async () => {
     const { body } = await api.admin<BlogPostRecord>(`/blog/id/${draft.id}`);
     expect(body).toEqual(draft);
+    for (const slug of ['draft-en', 'draft-cs']) {
+      expect((await api.admin(`/blog/id/${slug}`)).body).toEqual(draft);
+    }
+    expect((await api.admin('/blog/id/no-such')).status).toBe(404);
     const asked = await api.admin<BlogPostRecord>(`/blog/${draft.id}`);
     expect(asked.body).toMatchObject({ ...draft, title: 'draft in English' });
   });

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { BlogPost } from '../../../db/models/blogPost.ts';
-import { isLocale } from '../../contract/locales.ts';
+import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { SlugCheck } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { notFound } from '../../http/failure.ts';
@@ -76,7 +76,8 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   router.get('/id/:id', administrator, async (ctx) => {
-    ctx.body = await records.one(ctx, ctx.params.id ?? '');
+    const { locale } = ctx.state;
+    ctx.body = await records.one(ctx, await idOf(ctx.params.id ?? '', [locale, ...LOCALES]));
   });
 
   router.get('/:id/images', remembered, async (ctx) => {
@@ -85,15 +86,21 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
 
   router.get('/:key', remembered, async (ctx) => {
     const key = ctx.params.key ?? '';
-    if (!/^\d+$/.test(key)) ctx.body = await posts.one(ctx, await idAtSlug(ctx, key));
-    else ctx.body = await (seesHidden(ctx) ? edited : posts).one(ctx, key);
+    // The other language's slug is unknown to readers.
+    const id = await idOf(key, [ctx.state.locale]);
+    ctx.body = await (seesHidden(ctx) && id === key ? edited : posts).one(ctx, id);
   });
 
-  /** The id of the post that has this slug in the language asked; the other language's is unknown. */
-  const idAtSlug = async (ctx: Context, slug: string): Promise<string> => {
-    const post = await BlogPost.query(knex).modify('atSlug', ctx.state.locale, slug).first();
-    if (!post) throw notFound('post.notFound');
-    return String(post.id);
+  const idOf = async (key: string, locales: readonly Locale[]): Promise<string> =>
+    /^\d+$/.test(key) ? key : await idAtSlug(key, locales);
+
+  /** The id of the post that has this slug in the first of the languages in which there is one. */
+  const idAtSlug = async (slug: string, locales: readonly Locale[]): Promise<string> => {
+    for (const locale of locales) {
+      const post = await BlogPost.query(knex).modify('atSlug', locale, slug).first();
+      if (post) return String(post.id);
+    }
+    throw notFound('post.notFound');
   };
 
   return router;

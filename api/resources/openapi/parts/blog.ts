@@ -18,6 +18,11 @@ import { keyParameter, writesOf } from '../resourceWrites.ts';
 
 const ETAG = { ETag: header('ETag') };
 const byId = keyParameter(false);
+const bySlugOrId: typeof byId = {
+  ...byId,
+  description: 'The slug or the numeric id.',
+  schema: { type: 'string' },
+};
 
 const { tag, fileTypes: imageTypes = PICTURE_TYPES } = blogPosts.docs;
 const writes = writesOf(blogPosts);
@@ -76,7 +81,7 @@ const post: DescribedPath = {
       'By its slug in the language asked, or by id. By id administrators get the texts of both languages beside those of the language asked.',
     access: 'public',
     parameters: [
-      { ...byId, description: 'The slug or the numeric id.', schema: { type: 'string' } },
+      bySlugOrId,
       IF_NONE_MATCH,
     ],
     answers: {
@@ -142,7 +147,7 @@ export const blogPart: Part = {
         id: 'getBlogPostRecord',
         summary: 'Read one post for editing',
         access: 'administrator',
-        parameters: [byId],
+        parameters: [bySlugOrId],
         answers: {
           200: answer('The post in both languages.', schemaRef('BlogPostRecord')),
           ...failures(404),
