@@ -80,10 +80,7 @@ const post: DescribedPath = {
     description:
       'By its slug in the language asked, or by id. By id administrators get the texts of both languages beside those of the language asked.',
     access: 'public',
-    parameters: [
-      bySlugOrId,
-      IF_NONE_MATCH,
-    ],
+    parameters: [bySlugOrId, IF_NONE_MATCH],
     answers: {
       200: answer('The post.', anyOf('BlogPost', 'BlogPostRecord'), ETAG),
       304: NOT_MODIFIED,
