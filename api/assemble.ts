@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { type Config, connectionOf } from './config.ts';
 import type { Middleware } from './http/context.ts';
 import { createListener } from './listener.ts';
-import { localFileStore } from './services/files/fileStore.ts';
+import { type FileStore, localFileStore } from './services/files/fileStore.ts';
 import { createHousekeeping } from './services/housekeeping.ts';
 import { createAvifWorker } from './services/images/avif.ts';
 import type { Encoder } from './services/images/encoder.ts';
@@ -53,6 +53,8 @@ export interface Parts {
   site(parts: {
     cache: ResponseCache;
     listener(): RequestListener;
+    files: FileStore;
+    /** For pictures that nobody uploads. */
     encoder: Encoder;
     /** Whether a text is a signed preview that still holds. */
     isPreview(token: string): Promise<boolean>;
@@ -107,7 +109,8 @@ export async function assemble({
       ...site({
         cache,
         listener: () => listener,
-        encoder,
+        files,
+        encoder: encoders.background,
         isPreview,
         lastChanges: () => lastChanges(knex),
       }),

@@ -47,7 +47,7 @@ export function createListener({
   return (req, res) => {
     const entry = remembered(req);
     if (entry) void writeResponse(req, res, entry);
-    else if (TARGET.test(req.url ?? '')) handle(req, res);
+    else if (isPath(req.url ?? '')) handle(req, res);
     else refuse(req, res);
   };
 }
@@ -56,8 +56,8 @@ export function createListener({
  * A path, perhaps with a query. Whole addresses, and characters that some readers of addresses take
  * for a slash, leave out or end the address at, could make it name another host.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-const TARGET = /^\/[^?\\#\u0000-\u0020\u007f]*(?:\?[^#\u0000-\u0020\u007f]*)?$/;
+const isPath = (target: string): boolean =>
+  /^\/[!-~\u0080-\u00ff]*$/.test(target) && !/^[^?]*\\|#/.test(target);
 
 /** 400, before anything tries to read the address. */
 function refuse(req: IncomingMessage, res: ServerResponse): void {

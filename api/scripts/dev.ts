@@ -36,13 +36,14 @@ const server = await assemble({
   log,
   now,
   encoders: forkEncoders(`${root}api/services/images/encoderProcess.ts`),
-  site: ({ cache, listener, encoder, isPreview, lastChanges }): Middleware[] => [
+  site: ({ cache, listener, files, encoder, isPreview, lastChanges }): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
     feeds({
       publicUrl: config.publicUrl,
       czechHosts: config.czechHosts,
       cache,
       listener,
+      files,
       encoder,
       lastChanges,
     }),

@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
-import type { Encoder } from '../services/images/encoder.ts';
 import type { LastChanges } from '../services/lastChanges.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { backOffice } from './backOffice.ts';
 import { feeds } from './feeds/feeds.ts';
+import type { SharePicturesDeps } from './feeds/sharePicture.ts';
 import { builtFiles } from './staticFiles.ts';
 import { type StorefrontEntry, storefront } from './storefront.ts';
 
@@ -46,13 +46,14 @@ export async function site({ config, dist }: SiteParts) {
     entry ??= import(join(dist, 'storefront-server', 'entry-server.js'));
     return entry;
   };
-  return (parts: {
-    cache: ResponseCache;
-    listener(): RequestListener;
-    encoder: Encoder;
-    isPreview(token: string): Promise<boolean>;
-    lastChanges(): Promise<LastChanges>;
-  }): Middleware[] => [
+  return (
+    parts: SharePicturesDeps & {
+      cache: ResponseCache;
+      listener(): RequestListener;
+      isPreview(token: string): Promise<boolean>;
+      lastChanges(): Promise<LastChanges>;
+    },
+  ): Middleware[] => [
     storefrontFiles,
     adminFiles,
     adminRest,

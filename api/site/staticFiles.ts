@@ -20,7 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const YEAR = 'public, max-age=31536000, immutable';
+/** What never changes may be kept this long. */
+export const YEAR = 'public, max-age=31536000, immutable';
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],

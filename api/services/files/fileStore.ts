@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 
 /** Where uploaded files live. The local folder is one way; an object store is another. */
@@ -22,7 +22,10 @@ export function localFileStore(root: string): FileStore {
     async put(path, bytes) {
       const place = placeOf(path);
       await mkdir(dirname(place), { recursive: true });
-      await writeFile(place, bytes);
+      // Whoever asks meanwhile finds no half of it.
+      const part = `${place}.${randomBytes(4).toString('hex')}`;
+      await writeFile(part, bytes);
+      await rename(part, place);
     },
     get: (path) => readFile(placeOf(path)),
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),

@@ -1,13 +1,17 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Koa from 'koa';
 import inject from 'light-my-request';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestState } from '../../http/context.ts';
 import { errors } from '../../http/errors.ts';
 import { requestLog } from '../../http/requestLog.ts';
 import { createListener } from '../../listener.ts';
+import { localFileStore } from '../../services/files/fileStore.ts';
 import { encoder } from '../../services/images/encode.ts';
 import { ResponseCache } from '../../services/responseCache.ts';
 import { feeds } from './feeds.ts';
@@ -38,6 +42,9 @@ const post = {
 
 let answers: Record<string, unknown>;
 let asked: string[];
+let uploads: string;
+/** How many pictures are made, after each beginning and end. */
+let atOnce: number[];
 let cache: ResponseCache;
 let server: RequestListener;
 
@@ -53,15 +60,28 @@ beforeEach(async () => {
     '/api/events': [event],
     '/api/events/4': event,
     '/api/settings': [],
-    '/uploads/a/2000.webp': await sharp({ create: wide }).webp().toBuffer(),
   };
+  atOnce = [];
+  uploads = await mkdtemp(join(tmpdir(), 'paddock-share-'));
+  for (const name of ['2000', '1000', '500']) {
+    await mkdir(join(uploads, 'a'), { recursive: true });
+    await sharp({ create: wide }).toFile(join(uploads, 'a', `${name}.webp`));
+  }
   const app = new Koa<RequestState>();
   const log = pino({ level: 'silent' });
   app.use(requestLog(log));
   app.use(errors(log));
   app.use(
     feeds({
-      encoder,
+      files: localFileStore(uploads),
+      encoder: {
+        shared: async (bytes) => {
+          atOnce.push((atOnce.at(-1) ?? 0) + 1);
+          const shared = await encoder.shared(bytes);
+          atOnce.push((atOnce.at(-1) ?? 0) - 1);
+          return shared;
+        },
+      },
       publicUrl: 'https://rysi.example',
       czechHosts: [],
       cache,
@@ -81,6 +101,8 @@ beforeEach(async () => {
   );
   server = createListener({ app, cache, czechHosts: [], corsOrigins: [] });
 });
+
+afterEach(() => rm(uploads, { recursive: true, force: true }));
 
 const api: RequestListener = (req, res) => {
   asked.push(`${req.url} ${req.headers['accept-language'] ?? ''}`.trim());
@@ -168,8 +190,26 @@ describe('the picture of a shared link', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
     const { format, width, height } = await sharp(rawPayload).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    await get('/share/a/2000.jpg?again=1');
-    expect(asked).toHaveLength(1);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    cache.forgetAll();
+    const again = await get('/share/a/2000.jpg?again=1');
+    expect(again.rawPayload.equals(rawPayload)).toBe(true);
+    expect(atOnce).toEqual([1, 0]);
+  });
+
+  it('is made one after the other, and once for all who wait for it', async () => {
+    const paths = ['/share/a/2000.jpg', '/share/a/1000.jpg', '/share/a/500.jpg'];
+    const answers = await Promise.all([...paths, ...paths].map((path) => get(path)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(atOnce).toEqual([1, 0, 1, 0, 1, 0]);
+  });
+
+  it('goes with the stored one, also if that goes while it is made', async () => {
+    const asking = get('/share/a/2000.jpg');
+    await vi.waitFor(() => expect(atOnce).toEqual([1]));
+    await rm(join(uploads, 'a'), { recursive: true });
+    expect((await asking).statusCode).toBe(404);
+    expect(await readdir(uploads)).toEqual([]);
   });
 
   it('is a 404 where nothing is stored', async () => {

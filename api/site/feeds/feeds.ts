@@ -2,22 +2,21 @@ import type { RequestListener } from 'node:http';
 import { SHARE_PICTURE, sharedPicture } from '../../contract/sharePicture.ts';
 import type { Context, Middleware } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
-import type { Encoder } from '../../services/images/encoder.ts';
 import { DATED_RESOURCES, type LastChanges } from '../../services/lastChanges.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
 import { pageLocale } from '../pageLocale.ts';
+import { YEAR } from '../staticFiles.ts';
 import { inProcessFetch, pageKey } from '../storefront.ts';
 import { contentReader } from './content.ts';
 import { type Make, makerOf } from './files.ts';
-import { sharePicture } from './sharePicture.ts';
+import { type SharePicturesDeps, sharePictures } from './sharePicture.ts';
 
-export interface FeedsDeps {
+export interface FeedsDeps extends SharePicturesDeps {
   publicUrl: string;
   czechHosts: readonly string[];
   cache: ResponseCache;
   /** The whole server, which the files are made from. */
   listener(): RequestListener;
-  encoder: Pick<Encoder, 'shared'>;
   /** When the content last changed. */
   lastChanges(): Promise<LastChanges>;
   now?(): Date;
@@ -27,15 +26,22 @@ type Response = Pick<CachedResponse, 'status' | 'headers' | 'body'>;
 
 /**
  * Answers the files made of the content: sitemap, robots.txt, the blog's feeds, calendars and the
- * pictures of shared links. They are kept like pages and dropped when what they tell of is written.
+ * pictures of shared links. The files are kept like pages and dropped when what they tell of is
+ * written; pictures never change.
  */
 export function feeds(deps: FeedsDeps): Middleware {
+  const pictureOf = sharePictures(deps);
   return async function feedsMiddleware(ctx, next) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const make = makerOf(ctx.path);
-    const isPicture = sharedPicture(ctx.path) !== null;
-    if (!make && !isPicture) return next();
-    const entry = make ? await file(ctx, make, deps) : await picture(ctx, deps);
+    if (!make) {
+      if (sharedPicture(ctx.path) === null) return next();
+      ctx.body = await pictureOf(ctx.path);
+      ctx.type = SHARE_PICTURE.type;
+      ctx.set('cache-control', YEAR);
+      return;
+    }
+    const entry = await file(ctx, make, deps);
     ctx.respond = false;
     await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
   };
@@ -61,18 +67,4 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   // What depends on no content is made in no time and need not be kept.
   if (key === null || tags.size === 0) return cache.unkept(response);
   return cache.store(key, response, [...tags], begun);
-}
-
-/** Pictures are kept by their path alone: asking with ever new parameters must not cost anything. */
-async function picture(
-  ctx: Context,
-  { cache, listener, encoder }: FeedsDeps,
-): Promise<CachedResponse> {
-  const key = `share ${ctx.path}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const body = await sharePicture(ctx.path, listener(), encoder);
-  const headers = ['content-type', SHARE_PICTURE.type];
-  // Stored pictures never change, so that no write has to drop this.
-  return cache.store(key, { status: 200, headers, body }, [], cache.begin());
 }

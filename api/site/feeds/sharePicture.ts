@@ -1,22 +1,57 @@
-import type { RequestListener } from 'node:http';
-import inject from 'light-my-request';
 import { sharedPicture } from '../../contract/sharePicture.ts';
 import { notFound } from '../../http/failure.ts';
+import type { FileStore } from '../../services/files/fileStore.ts';
 import type { Encoder } from '../../services/images/encoder.ts';
+import { createGate } from '../../services/images/gate.ts';
+import { folderOf } from '../../services/pictureUses/folders.ts';
+
+/** Those who wait are only names, but they should not wait for minutes. */
+const MAX_WAITING = 100;
+
+export interface SharePicturesDeps {
+  files: FileStore;
+  /** One that gives way to whoever waits for an upload. */
+  encoder: Pick<Encoder, 'shared'>;
+}
 
 /**
- * The picture of a shared link: a stored one cut to 1200×630 around what stands out in it, as JPEG,
- * which every network shows.
- * @throws Failure 404 when there is no such stored picture
+ * The pictures of shared links by their paths: a stored one cut to 1200×630 around what stands out in
+ * it, as JPEG, which every network shows. Each is made once, one after the other, and kept beside the
+ * stored one, with which it is removed.
+ * @throws Failure 404 when there is no such stored picture, 503 when too many wait for theirs
  */
-export async function sharePicture(
-  path: string,
-  listener: RequestListener,
-  encoder: Pick<Encoder, 'shared'>,
-): Promise<Buffer> {
-  const stored = sharedPicture(path);
-  if (stored === null) throw notFound();
-  const { statusCode, rawPayload } = await inject(listener, { method: 'GET', url: stored });
-  if (statusCode !== 200) throw notFound();
-  return encoder.shared(rawPayload);
+export function sharePictures({ files, encoder }: SharePicturesDeps) {
+  const oneAtATime = createGate(1, MAX_WAITING);
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  const make = async (stored: string, kept: string): Promise<Buffer> => {
+    const picture = await files.get(stored).catch(missing);
+    const shared = await encoder.shared(picture);
+    await files.put(kept, shared);
+    await files.get(stored).catch(async (error: unknown) => {
+      // It was removed meanwhile: nothing of it may stay.
+      await files.removeFolder(folderOf(`/uploads/${stored}`));
+      return missing(error);
+    });
+    return shared;
+  };
+
+  return async (path: string): Promise<Buffer> => {
+    const source = sharedPicture(path);
+    if (source === null) throw notFound();
+    const stored = source.replace('/uploads/', '');
+    const kept = stored.replace(/\.webp$/, '.jpg');
+    return files.get(kept).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      const making = underWay.get(kept) ?? oneAtATime(() => make(stored, kept));
+      underWay.set(kept, making);
+      return making.finally(() => underWay.delete(kept));
+    });
+  };
+}
+
+const isMissing = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 'ENOENT';
+
+function missing(error: unknown): never {
+  throw isMissing(error) ? notFound() : error;
 }
