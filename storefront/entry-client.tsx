@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client/createClient.ts';
 import { storedLanguage, storeLanguage } from '../api/client/language.ts';
 import type { Locale } from '../api/contract/locales.ts';
+import { typesetting } from '../api/contract/noBreaks.ts';
 import { App } from './app/App.tsx';
 import { Document } from './app/Document.tsx';
 import { Pages } from './app/Pages.tsx';
@@ -51,6 +52,7 @@ const clientsOf =
       language: () => locale,
       session,
       preview,
+      receive: typesetting(locale),
       onSessionEnd: () => window.location.assign(urls.login),
     });
 

@@ -91,10 +91,12 @@ describe('the dashboard', () => {
     const chart = sales.getByRole('slider');
     fireEvent.focus(chart);
     expect(chart.getAttribute('aria-valuetext')).toBe(
-      'Saturday 21. 11. 2026, 1,290.50 Kč · 2 orders',
+      'Saturday 21.\u00a011.\u00a02026, 1,290.50\u00a0Kč · 2 orders',
     );
     fireEvent.keyDown(chart, { key: 'ArrowLeft' });
-    expect(chart.getAttribute('aria-valuetext')).toBe('Friday 20. 11. 2026, 0.00 Kč · 0 orders');
+    expect(chart.getAttribute('aria-valuetext')).toBe(
+      'Friday 20.\u00a011.\u00a02026, 0.00\u00a0Kč · 0 orders',
+    );
     expect(within(sales.getByRole('table')).getAllByRole('row')).toHaveLength(2);
   });
 

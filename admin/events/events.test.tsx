@@ -31,7 +31,7 @@ it('stand in a table, the latest day first', async () => {
     answer,
   });
   expect((await cellTexts('Pod lesem')).slice(0, 5)).toEqual([
-    '17. 8. 2026',
+    '17.\u00a08.\u00a02026',
     'Pod lesem',
     'Písek',
     'Naše akce',

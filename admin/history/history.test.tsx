@@ -84,7 +84,7 @@ describe('the history of a record', () => {
     const calls = await open();
     const [newest, middle, oldest] = await items();
     expect(newest?.textContent).toMatch(/Changed.*by Jana.*Current version/);
-    expect(newest?.textContent).toMatch(/20\. 11\. 2026/);
+    expect(newest?.textContent).toMatch(/20\.\s11\.\s2026/);
     expect(newest?.textContent).toContain('Active, Logo, Name (English)');
     expect(middle?.textContent).toContain('brings back version 1');
     expect(oldest?.textContent).toContain('Added');
@@ -118,7 +118,7 @@ describe('the history of a record', () => {
     const oldest = (await items()).at(-1) ?? document.body;
     fireEvent.click(within(oldest).getByText('Restore this version'));
     const question = await screen.findByRole('dialog', { name: 'Restore this version?' });
-    expect(question.textContent).toMatch(/“Oil” will be as it was on 20\. 11\. 2026/);
+    expect(question.textContent).toMatch(/“Oil” will be as it was on 20\.\s11\.\s2026/);
     fireEvent.click(within(question).getByText('Restore'));
     expect(await screen.findByText('The version was restored')).toBeDefined();
     expect(calls).toContainEqual({

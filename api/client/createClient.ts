@@ -22,6 +22,8 @@ export interface ClientOptions {
   sendFiles?: typeof fetch;
   /** Whether reads carry the cache-busting `_t` stamp; yes in browsers, no on the server. */
   stamp?: boolean;
+  /** Changes what the API answered before anyone reads it, e.g. sets texts for a page. */
+  receive?: (<T>(data: T) => T) | undefined;
   /** Milliseconds until a call is given up; 30,000 by default (public-site §9). */
   timeout?: number;
 }
@@ -73,6 +75,7 @@ const NEVER = new AbortController().signal;
 /** Makes the client of public-site §7: language, bearer, time-out, one refresh and one retry. */
 export function createClient(options: ClientOptions): Client {
   const { language, session, preview, stamp = typeof window !== 'undefined' } = options;
+  const receive = options.receive ?? ((data) => data);
   const fetchNow = options.fetch ?? ((input, init) => fetch(input, init));
 
   async function send(method: Method, path: string, request: Sending): Promise<Response> {
@@ -120,7 +123,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function request<T>(method: Method, path: string, given: RequestOptions = {}) {
     const response = await answered(method, path, given);
-    const data: T = await readAnswer(response, language());
+    const data: T = receive(await readAnswer(response, language()));
     return { status: response.status, headers: response.headers, data };
   }
 

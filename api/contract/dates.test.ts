@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { bankPaymentDue, formatDate, formatDateTime, pragueToday } from './dates.ts';
 
 describe('formatDate', () => {
-  it('writes days the Czech way in both languages', () => {
-    expect(formatDate('2026-03-31', 'cs')).toBe('31. 3. 2026');
-    expect(formatDate('2026-03-31', 'en')).toBe('31. 3. 2026');
+  it('writes days the Czech way in both languages, on one line', () => {
+    expect(formatDate('2026-03-31', 'cs')).toBe('31.\u00a03.\u00a02026');
+    expect(formatDate('2026-03-31', 'en')).toBe('31.\u00a03.\u00a02026');
   });
 
   it('takes the day in Prague', () => {
-    expect(formatDate('2026-01-15T23:30:00.000Z', 'cs')).toBe('16. 1. 2026');
-    expect(formatDate(new Date('2026-07-15T21:59:00Z'), 'cs')).toBe('15. 7. 2026');
-    expect(formatDate(new Date('2026-07-15T22:00:00Z'), 'cs')).toBe('16. 7. 2026');
+    expect(formatDate('2026-01-15T23:30:00.000Z', 'cs')).toBe('16.\u00a01.\u00a02026');
+    expect(formatDate(new Date('2026-07-15T21:59:00Z'), 'cs')).toBe('15.\u00a07.\u00a02026');
+    expect(formatDate(new Date('2026-07-15T22:00:00Z'), 'cs')).toBe('16.\u00a07.\u00a02026');
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('formatDate', () => {
 describe('formatDateTime', () => {
   it('adds hours and minutes of Prague', () => {
     const text = formatDateTime('2026-01-15T23:30:00.000Z', 'en');
-    expect(text).toContain('16. 1. 2026');
+    expect(text).toContain('16.\u00a01.\u00a02026');
     expect(text).toContain('0:30');
     expect(formatDateTime('x', 'cs')).toBe('Neplatné datum');
   });

@@ -19,7 +19,8 @@ const isoFormat = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * A date in cs-CZ format and Prague time, in both languages (decisions, Shop): `31. 3. 2026`.
+ * A date in cs-CZ format and Prague time, in both languages (decisions, Shop): `31. 3. 2026`, with
+ * spaces that don't break.
  * Takes YYYY-MM-DD, an ISO-8601 text or a Date; anything else is 'Neplatné datum' / 'Invalid date'
  * (public-site §5).
  */
@@ -41,7 +42,7 @@ export function bankPaymentDue(ordered: Date): string {
 
 function formatted(format: Intl.DateTimeFormat, value: unknown, locale: Locale): string {
   const moment = toMoment(value);
-  return moment === null ? INVALID[locale] : format.format(moment);
+  return moment === null ? INVALID[locale] : format.format(moment).replace(/\. /g, '.\u00a0');
 }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(T.+)?$/;

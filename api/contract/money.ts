@@ -14,11 +14,13 @@ const NUMBERS = {
 
 /** A price for visitors: `1 290,50 Kč` in Czech, `1,290.50 CZK` in English (decisions, Shop). */
 export const formatPrice = (crowns: number, locale: Locale): string =>
-  `${NUMBERS[locale].format(crowns)} ${locale === 'cs' ? 'Kč' : 'CZK'}`;
+  `${NUMBERS[locale].format(crowns)}\u00a0${locale === 'cs' ? 'Kč' : 'CZK'}`;
 
 /** A sum in the back-office: two decimals and Kč in both languages, '0 Kč' when empty (back-office §9). */
 export const formatAdminMoney = (crowns: number | null | undefined, locale: Locale): string =>
-  crowns === null || crowns === undefined ? '0 Kč' : `${NUMBERS[locale].format(crowns)} Kč`;
+  crowns === null || crowns === undefined
+    ? '0\u00a0Kč'
+    : `${NUMBERS[locale].format(crowns)}\u00a0Kč`;
 
 const WHOLE = {
   cs: new Intl.NumberFormat('cs-CZ', { maximumFractionDigits: 0 }),
@@ -27,4 +29,4 @@ const WHOLE = {
 
 /** A round sum in the back-office, e.g. at an axis: `10 000 Kč`, `10,000 Kč`. */
 export const formatWholeMoney = (crowns: number, locale: Locale): string =>
-  `${WHOLE[locale].format(crowns)} Kč`;
+  `${WHOLE[locale].format(crowns)}\u00a0Kč`;

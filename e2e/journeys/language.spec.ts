@@ -30,6 +30,51 @@ test('a post goes on under its name in the other language', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+const CZECH_PAGES = [
+  ...[
+    '/',
+    '/shop',
+    '/product/drift-taxi-1',
+    '/cart',
+    '/checkout',
+    '/cars-gallery',
+    '/car/otava-600',
+  ],
+  ...['/events-calendar', '/gallery', '/achievements-gallery', '/blog', '/terms', '/privacy'],
+  ...['/cookies', '/login', '/blog/chybelo-nam-pul-kapoty'],
+];
+
+test('no Czech line ends after a word of one letter, in a date, or before a unit', async ({
+  page,
+}) => {
+  for (const path of CZECH_PAGES) {
+    await page.goto(`${path}?lang=cs`);
+    await awake(page);
+    expect(await page.evaluate(breaksIn), path).toEqual([]);
+  }
+});
+
+/** The places of the page shown where a line may end and Czech typography does not want it. */
+function breaksIn(): string[] {
+  const texts = new Map<Element, string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    let block = node.parentElement;
+    if (!block || block.closest('script, style, noscript, code, [lang=en]')) continue;
+    while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) {
+      block = block.parentElement;
+    }
+    texts.set(block, (texts.get(block) ?? '') + node.textContent);
+  }
+  const unwanted =
+    /(?<![\p{L}\p{N}])[ksvzouaiKSVZOUAI][ \n]+|\d[ \n]+(?=\d|Kč|%|(?:k|km|m|cm|kg|l|min|minut|hodin|let|dnů)(?!\p{L}))|\d\.[ \n]+(?=\d|\p{Ll})/gu;
+  return [...texts.values()].flatMap((text) =>
+    [...text.matchAll(unwanted)].map(({ index }) =>
+      text.slice(Math.max(0, index - 15), index + 15),
+    ),
+  );
+}
+
 test('going back returns to where the visitor was', async ({ page }) => {
   await page.goto('/shop?lang=en');
   await awake(page);

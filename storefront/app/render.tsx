@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import { typesetting } from '../../api/contract/noBreaks.ts';
 import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { settingsQuery } from '../settings/settingsQuery.ts';
@@ -63,7 +64,9 @@ export async function render(
 
   const [messages] = await Promise.all([loadMessages(locale), ready]);
   const page = await loadPage(route);
-  const clientFor = () => createClient({ language: () => locale, fetch, stamp: false, preview });
+  const receive = typesetting(locale);
+  const clientFor = () =>
+    createClient({ language: () => locale, fetch, stamp: false, preview, receive });
   const queryClient = createQueryClient();
   const access = { client: clientFor(), locale };
   const queries = page.queries?.({ ...access, params, search: new URLSearchParams(search) }) ?? [];

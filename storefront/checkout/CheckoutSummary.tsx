@@ -52,7 +52,8 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
         {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
       </Button>
       <p className={styles.terms}>
-        {t('checkout.terms')} <PageLink to={urls.terms}>{t('checkout.termsLink')}</PageLink>.
+        {t('checkout.terms')}
+        <PageLink to={urls.terms}>{t('checkout.termsLink')}</PageLink>.
       </p>
     </aside>
   );

@@ -11,7 +11,8 @@ export function TermsAgreement({ wrong }: { wrong: boolean }) {
       <input type="checkbox" name="termsAgreed" required aria-invalid={wrong} />
       <span>
         {t('contact.agree')} <PageLink to={urls.privacy}>{t('contact.agreeData')}</PageLink>{' '}
-        {t('contact.agreeAnd')} <PageLink to={urls.terms}>{t('contact.agreeTerms')}</PageLink>
+        {t('contact.agreeAnd')}
+        <PageLink to={urls.terms}>{t('contact.agreeTerms')}</PageLink>
       </span>
     </label>
   );

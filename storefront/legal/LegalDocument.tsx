@@ -6,7 +6,7 @@ import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './LegalDocument.module.css';
 import { IN_FORCE_SINCE } from './legalTerms.ts';
-import type { LegalText } from './legalText.ts';
+import { type LegalText, typesetPart } from './legalText.ts';
 import { useSeller } from './useSeller.ts';
 
 interface LegalDocumentProps {
@@ -20,7 +20,8 @@ interface LegalDocumentProps {
 /** A legal text in numbered parts with its contents beside it. */
 export function LegalDocument({ title, lead, texts, children }: LegalDocumentProps) {
   const { t, locale } = useSite();
-  const parts = texts[locale](useSeller());
+  const plain = texts[locale](useSeller());
+  const parts = locale === 'cs' ? plain.map(typesetPart) : plain;
   return (
     <>
       <Seo title={title} description={lead} />

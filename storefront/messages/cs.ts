@@ -1,7 +1,8 @@
+import { withNoBreaks } from '../../api/contract/noBreaks.ts';
 import type { Messages } from './translate.ts';
 
 /** The site's own texts in Czech; plural forms are one, few (2–4) and other. */
-export const cs: Messages = {
+const texts: Messages = {
   'site.name': 'Rysi Drift Team',
   'site.tagline': 'Rysi z Písku',
   'skip.main': 'Přeskočit na obsah',
@@ -139,7 +140,7 @@ export const cs: Messages = {
   'checkout.free': 'zdarma',
   'checkout.submit': 'Objednat s povinností platby',
   'checkout.submitting': 'Odesílám...',
-  'checkout.terms': 'Objednáním souhlasíte s',
+  'checkout.terms': 'Objednáním souhlasíte s ',
   'checkout.termsLink': 'obchodními podmínkami',
   'checkout.optionsFailed': 'Nepodařilo se načíst možnosti dopravy a platby: %{message}',
   'checkout.failed': 'Objednávku se nepodařilo odeslat: %{message}',
@@ -248,7 +249,7 @@ export const cs: Messages = {
   'contact.message': 'Zpráva',
   'contact.agree': 'Souhlasím se',
   'contact.agreeData': 'zpracováním osobních údajů',
-  'contact.agreeAnd': 'a s',
+  'contact.agreeAnd': 'a s ',
   'contact.agreeTerms': 'obchodními podmínkami',
   'contact.honeypot': 'Toto pole nechte prázdné',
   'contact.send': 'Odeslat zprávu',
@@ -366,3 +367,5 @@ export const cs: Messages = {
   'crash.reload': 'Načíst znovu',
   'crash.section': 'Tuhle část stránky se nepodařilo zobrazit.',
 };
+
+export const cs: Messages = withNoBreaks(texts, true);

@@ -26,10 +26,10 @@ describe('translate', () => {
   const texts: Messages = cs;
 
   it.each([
-    [1, 'Košík: 1 produkt'],
-    [3, 'Košík: 3 produkty'],
-    [5, 'Košík: 5 produktů'],
-    [0, 'Košík: 0 produktů'],
+    [1, 'Košík: 1\u00a0produkt'],
+    [3, 'Košík: 3\u00a0produkty'],
+    [5, 'Košík: 5\u00a0produktů'],
+    [0, 'Košík: 0\u00a0produktů'],
   ])('takes the Czech form for %i', (smart_count, expected) => {
     expect(createTranslate(texts, 'cs')('nav.cart', { smart_count })).toBe(expected);
   });

@@ -1,4 +1,5 @@
 import type { Locale } from '../../api/contract/locales.ts';
+import { noBreaks } from '../../api/contract/noBreaks.ts';
 import type { en } from './en.ts';
 
 export type MessageKey = keyof typeof en;
@@ -13,6 +14,7 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 export function createTranslate(messages: Messages, locale: Locale): Translate {
   const rules = new Intl.PluralRules(locale);
   const forms = FORMS[locale];
+  const written = locale === 'cs' ? noBreaks : String;
   return (key, values = {}) => {
     let text: string = messages[key];
     if (typeof values.smart_count === 'number' && text.includes(SEPARATOR)) {
@@ -20,7 +22,7 @@ export function createTranslate(messages: Messages, locale: Locale): Translate {
       const form = forms.indexOf(rules.select(values.smart_count));
       text = (all[form === -1 ? all.length - 1 : form] ?? text).trim();
     }
-    return text.replace(/%\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+    return text.replace(/%\{(\w+)\}/g, (whole, name) => written(String(values[name] ?? whole)));
   };
 }
 

@@ -63,13 +63,13 @@ describe('an invoice', () => {
     const english = invoiceOf(order({ locale: 'en' }), seller, 'proforma', site);
     expect(english).toMatchObject({
       title: 'Proforma invoice',
-      total: '2,092.60 CZK',
+      total: '2,092.60\u00a0CZK',
     });
     expect(english.lines[0]).toEqual({
       name: 'Cap',
       quantity: '2 pcs',
-      unitPrice: '490.90 CZK',
-      total: '981.80 CZK',
+      unitPrice: '490.90\u00a0CZK',
+      total: '981.80\u00a0CZK',
     });
   });
 

@@ -1,0 +1,84 @@
+import type { Locale } from './locales.ts';
+
+const NO_BREAK = '\u00a0';
+
+/** A tag; what stands between tags is text. */
+const TAG = /<(\/?)([a-z][a-z0-9]*)?[^<>]*>/gi;
+
+/** Elements whose text is no prose. */
+const VERBATIM = new Set(['code', 'pre', 'script', 'style']);
+
+const MONTHS =
+  'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince';
+const UNITS = 'kč|czk|eur|km/h|km|m|cm|mm|kg|g|l|ml|k|kw|nm|hp|v|a|h|hod|min|s|ks|let|rok[uy]?';
+
+/** Breaks that Czech does not allow: each pattern ends before the space that is replaced. */
+const BREAKS = [
+  // A word of one letter stays with the next one.
+  /(?<=(?<![\p{L}\p{N}])[ksvzouai])[ \t\n]+/giu,
+  // A number stays with its next group, and with what is counted; `}` ends a value to be filled in.
+  /(?<=[\d}])[ \t\n]+(?=\d)/gu,
+  /(?<=(?<!\d)(?!(?:19|20)\d\d\D)(?:\d+|%\{\w+\}))[ \t\n]+(?=\p{Ll})/gu,
+  new RegExp(`(?<=[\\d}]|\\d,[-–])[ \\t\\n]+(?=[%‰°€]|(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'giu'),
+  // A date stays whole, and an ordinal number with its noun.
+  /(?<=\d\.)[ \t\n]+(?=[\d\p{Ll}])/gu,
+  new RegExp(`(?<=${MONTHS})[ \\t\\n]+(?=\\d{4})`, 'gu'),
+  // A mark or an abbreviation stays with its number.
+  /(?<=§|(?<!\p{L})(?:č|čl|odst|str)\.)[ \t\n]+(?=\d)/giu,
+];
+
+/**
+ * A Czech text, plain or HTML, with no-break spaces where Czech typography wants them: after words
+ * of one letter, between numbers and units, and within dates. Tags and code stay as they are; a
+ * text that has its spaces already comes back the same.
+ */
+export function noBreaks(text: string): string {
+  if (!text.includes('<')) return bound(text);
+  let result = '';
+  let from = 0;
+  let depth = 0;
+  const part = (to?: number) => (depth > 0 ? text.slice(from, to) : bound(text.slice(from, to)));
+  for (const { 0: tag, 1: end, 2: name = '', index } of text.matchAll(TAG)) {
+    result += part(index) + tag;
+    from = index + tag.length;
+    if (VERBATIM.has(name.toLowerCase())) depth = Math.max(0, depth + (end ? -1 : 1));
+  }
+  return result + part();
+}
+
+const bound = (text: string): string =>
+  BREAKS.reduce((result, pattern) => result.replace(pattern, NO_BREAK), text);
+
+/** Fields of answers that hold texts, where they aren't told apart by language. */
+const TEXTS = new Set([
+  'title',
+  'description',
+  'summary',
+  'content',
+  'name',
+  'value',
+  'author_name',
+]);
+
+/**
+ * An answer of the API to a Czech reader with its texts set that way: all that stands under `cs`,
+ * and what records say in the language asked; with `isCzech` every text. The names of rows without
+ * an id, such as tags, are keys and stay.
+ */
+export function withNoBreaks<T>(answer: T, isCzech?: boolean): T;
+export function withNoBreaks(answer: unknown, isCzech = false): unknown {
+  if (typeof answer === 'string') return isCzech ? noBreaks(answer) : answer;
+  if (Array.isArray(answer)) return answer.map((item) => withNoBreaks(item, isCzech));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const isRecord = 'id' in answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      withNoBreaks(value, isCzech || key === 'cs' || (isRecord && TEXTS.has(key))),
+    ]),
+  );
+}
+
+/** What a site in this language does to the API's answers before it shows them. */
+export const typesetting = (locale: Locale) =>
+  locale === 'cs' ? <T>(answer: T) => withNoBreaks(answer) : undefined;
