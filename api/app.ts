@@ -21,6 +21,7 @@ import { contentRouter } from './resources/content/router.ts';
 import { crudRouter } from './resources/crud/router.ts';
 import { healthRouter } from './resources/health/router.ts';
 import { liveRouter } from './resources/live/router.ts';
+import { mailsRouter } from './resources/mails/router.ts';
 import { mediaRouter } from './resources/media/router.ts';
 import { openApiRouter } from './resources/openapi/router.ts';
 import { ordersRouter } from './resources/orders/router.ts';
@@ -102,6 +103,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     blogRouter(shared),
     contactMessagesRouter(shared),
     ordersRouter({ ...shared, publicUrl }),
+    mailsRouter(deps),
     mediaRouter(shared),
     revisionsRouter(shared),
     previewsRouter(shared),

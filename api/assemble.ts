@@ -118,10 +118,10 @@ export async function assemble({
   });
   const { czechHosts, corsOrigins } = config;
   listener = createListener({ app, cache, czechHosts, corsOrigins });
-  const { smtpUrl, dataDir, databaseUrl } = config;
+  const { smtpUrl, dataDir, databaseUrl, publicUrl } = config;
   const drops =
     databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
-  const outbox = createOutbox({ knex, smtpUrl, dataDir, log, now });
+  const outbox = createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now });
   const avif = createAvifWorker({
     knex,
     files,
@@ -130,7 +130,7 @@ export async function assemble({
     cache,
     log,
   });
-  const housekeeping = createHousekeeping({ knex, files, pictures, log, now });
+  const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
   return {
     listener,
     knex,

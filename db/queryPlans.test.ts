@@ -50,6 +50,8 @@ const LISTS: [string, AnyQueryBuilder][] = [
   ['items of an order', OrderItem.query().where('order_id', 1).orderBy('id')],
   ['messages, newest first', ContactMessage.query().modify('newestFirst')],
   ['unread messages', ContactMessage.query().modify('unread').modify('newestFirst')],
+  ['the confirmation of an order', OutboxMail.query().where('order_id', 1)],
+  ['the mail of a reply', OutboxMail.query().where('reply_id', 1)],
   ['mails to send', OutboxMail.query().modify('due', '2026-05-01T00:00:00.000Z')],
   [
     'changes of a record',

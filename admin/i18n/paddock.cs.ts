@@ -11,6 +11,15 @@ export const paddock: SameKeys<typeof english> = {
   retry: 'Zkusit znovu',
   viewOnSite: 'Zobrazit na webu',
   navigation: { label: 'Další záznamy', position: '%{position} z %{total}' },
+  mail: {
+    sent: 'E-mail odeslán %{moment}',
+    waiting: 'E-mail čeká na odeslání',
+    delayed:
+      'E-mail se zatím nepodařilo odeslat, zkusíme to znovu %{moment}. Odpověď serveru: %{reason}',
+    failed: 'E-mail se nepodařilo odeslat: %{reason}',
+    again: 'Odeslat znovu',
+    againFailed: 'E-mail se nepodařilo znovu zařadit k odeslání',
+  },
   unsaved: { title: 'Neuložené změny', stay: 'Zpět k úpravám', leave: 'Zahodit je' },
   missing: 'Chybí: %{texts}',
   menu: { inbox: 'Obchod a zprávy', content: 'Obsah', setup: 'Nastavení webu' },

@@ -8,6 +8,15 @@ export const paddock = {
   retry: 'Try again',
   viewOnSite: 'View on site',
   navigation: { label: 'Other records', position: '%{position} of %{total}' },
+  mail: {
+    sent: 'E-mail sent on %{moment}',
+    waiting: 'The e-mail is waiting to be sent',
+    delayed:
+      'The e-mail could not be sent yet; next attempt on %{moment}. The server said: %{reason}',
+    failed: 'The e-mail could not be sent: %{reason}',
+    again: 'Send again',
+    againFailed: 'The e-mail could not be queued again',
+  },
   unsaved: { title: 'Unsaved changes', stay: 'Keep editing', leave: 'Discard them' },
   missing: 'Missing: %{texts}',
   menu: { inbox: 'Shop and inbox', content: 'Content', setup: 'Set-up' },

@@ -1,4 +1,5 @@
 import Reply from '@mui/icons-material/Reply';
+import ReportProblem from '@mui/icons-material/ReportProblem';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -8,10 +9,10 @@ import { formatDate } from '../../api/contract/dates.ts';
 import type { ContactMessage } from '../../api/contract/types.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** One message of the list: who, about what, when, and whether it is unread or answered. */
+/** One message of the list: who, about what, when, and whether it is unread, answered, or its answer is not sent. */
 export const MessageItem = ({ message, isOpen }: { message: ContactMessage; isOpen: boolean }) => {
   const translate = useTranslate();
-  const { id, name, subject, created_at, is_read, has_reply } = message;
+  const { id, name, subject, created_at, is_read, has_reply, mail_failed } = message;
   return (
     <ListItem disablePadding divider>
       <ListItemButton
@@ -37,7 +38,14 @@ export const MessageItem = ({ message, isOpen }: { message: ContactMessage; isOp
           >
             {name}
           </Typography>
-          {has_reply && (
+          {mail_failed && (
+            <ReportProblem
+              color="error"
+              fontSize="small"
+              titleAccess={translate('resources.messages.mailFailed')}
+            />
+          )}
+          {has_reply && !mail_failed && (
             <Reply fontSize="small" titleAccess={translate('resources.messages.answered')} />
           )}
           <Typography color="textSecondary" component="span" noWrap variant="body2">

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RichTextField, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { MessageReply } from '../../api/contract/types.ts';
+import { MailState } from '../layout/MailState.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 /** The replies that were sent to a message, oldest first. */
@@ -20,6 +21,7 @@ export const Replies = ({ replies }: { replies: readonly MessageReply[] }) => {
             })}
           </Typography>
           <RichTextField record={reply} source="html" />
+          <MailState mail={reply.mail} />
         </Box>
       ))}
     </Box>

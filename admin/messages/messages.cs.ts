@@ -9,6 +9,7 @@ export const messages: SameKeys<typeof english> = {
   count: '%{smart_count} zpráva |||| %{smart_count} zprávy |||| %{smart_count} zpráv',
   unread: 'Nepřečtená',
   answered: 'Zodpovězená',
+  mailFailed: 'Odpověď se nepodařilo odeslat',
   more: 'Načíst další',
   replies: 'Odeslané odpovědi',
   replyBy: '%{username}, %{moment}',

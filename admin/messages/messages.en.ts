@@ -6,6 +6,7 @@ export const messages = {
   count: '%{smart_count} message |||| %{smart_count} messages',
   unread: 'Unread',
   answered: 'Answered',
+  mailFailed: 'The reply could not be sent',
   more: 'Load more',
   replies: 'Replies sent',
   replyBy: '%{username}, %{moment}',

@@ -17,15 +17,17 @@ const message: ContactMessageDetail = {
   created_at: '2026-05-04T10:00:00.000Z',
   is_read: false,
   has_reply: false,
+  mail_failed: false,
   version: 1,
   replies: [],
 };
 
+let shown = message;
 let isBroken = false;
 
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method === 'PATCH' && isBroken) return json({ message: 'No' }, 500);
-  if (method === 'PATCH') return json({ ...message, is_read: true });
+  if (method === 'PATCH') return json({ ...shown, is_read: true });
   if (url.endsWith('/reply'))
     return isBroken
       ? json({ message: 'No' }, 500)
@@ -33,10 +35,10 @@ const answer = ({ method, url }: ReceivedCall): Response => {
   if (method === 'DELETE') return json({ message: 'No' }, 500);
   if (url.startsWith('/api/contact-messages?')) {
     const unread = url.includes('"is_read":false');
-    const { replies, ...listed } = message;
+    const { replies, ...listed } = shown;
     return json(unread ? [] : [listed], 200, { 'x-total-count': unread ? '0' : '1' });
   }
-  return json(message);
+  return json(shown);
 };
 
 const open = (address: string, locale: 'cs' | 'en' = 'cs') =>
@@ -58,6 +60,7 @@ const write = async (text: string) => {
 };
 
 beforeEach(() => {
+  shown = message;
   isBroken = false;
 });
 
@@ -109,6 +112,19 @@ describe('the inbox', () => {
       body: { replyMessage: '<p>Každou sobotu.</p>' },
     });
     expect(await screen.findByText('Zodpovězená')).toBeDefined();
+  });
+
+  it('shows a reply that the mail server refused, in the list and at the reply', async () => {
+    const mail = { id: 3, state: 'failed', at: null, error: '550 no such mailbox' } as const;
+    const reply = { id: 5, html: '<p>Ano</p>', username: 'boss', created_at: message.created_at };
+    shown = { ...message, has_reply: true, mail_failed: true, replies: [{ ...reply, mail }] };
+    const { calls } = await open('/messages/7');
+    expect(await screen.findByText('Odpověď se nepodařilo odeslat')).toBeDefined();
+    await screen.findByText('E-mail se nepodařilo odeslat: 550 no such mailbox');
+    fireEvent.click(screen.getByText('Odeslat znovu'));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.url).toBe('/api/mails/3/retry'),
+    );
   });
 
   it('says when a reply could not be sent', async () => {

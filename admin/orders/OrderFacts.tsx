@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Order } from '../../api/contract/types.ts';
+import { MailState } from '../layout/MailState.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -32,6 +33,11 @@ export const OrderFacts = ({ order }: { order: Order }) => {
         </Fact>
         <Fact label={label('payment_name')}>{order.payment_name || notGiven}</Fact>
         <Fact label={label('shipping_name')}>{order.shipping_name || notGiven}</Fact>
+        {order.mail && (
+          <Fact label={label('mail')}>
+            <MailState mail={order.mail} />
+          </Fact>
+        )}
       </Block>
     </Box>
   );

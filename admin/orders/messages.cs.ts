@@ -33,6 +33,7 @@ export const orders: SameKeys<typeof english> = {
     payment_name: 'Způsob platby',
     total: 'Celkem',
     status: 'Stav',
+    mail: 'Potvrzení',
   },
   items: {
     product: 'Produkt',

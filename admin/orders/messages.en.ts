@@ -30,6 +30,7 @@ export const orders = {
     payment_name: 'Payment method',
     total: 'Total',
     status: 'Status',
+    mail: 'Confirmation',
   },
   items: {
     product: 'Product',

@@ -56,6 +56,7 @@ describe('the rows of an order', () => {
       },
     ],
     status_changes: [],
+    mail: null,
   };
 
   it('are the products, shipping with its price, and payment at 0', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '../../api/contract/types.ts';
+import type { Mail, Order } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, deleteRow } from '../testing/screenParts.ts';
@@ -37,13 +37,20 @@ const order: Order = {
     },
   ],
   status_changes: [],
+  mail: null,
 };
+
+const failedMail: Mail = { id: 4, state: 'failed', at: null, error: '550 no such mailbox' };
 
 let one: Order = order;
 let list: unknown = [order];
 let isBroken = false;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (isBroken && (method !== 'GET' || !url.includes('?'))) return json({ message: 'No' }, 500);
+  if (method === 'POST') {
+    one = { ...order, mail: { ...failedMail, state: 'sent', at: '2026-03-01T10:05:00.000Z' } };
+    return json(one.mail);
+  }
   if (method === 'PUT') return json({ ...order, status: 'done' });
   if (method === 'DELETE') return json(order);
   return url.includes('?') ? json(list, 200, { 'x-total-count': '1' }) : json(one);
@@ -175,4 +182,17 @@ it('are deleted after the question', async () => {
   await open('/orders');
   await deleteRow('#0000000012', 'Are you sure you want to delete this order?');
   expect(await alertText()).toBe('Order deleted successfully');
+});
+
+it.each([
+  ['en', 'The e-mail could not be sent: 550 no such mailbox', 'Send again', /E-mail sent on/],
+  ['cs', 'E-mail se nepodařilo odeslat: 550 no such mailbox', 'Odeslat znovu', /E-mail odeslán/],
+] as const)('send a failed confirmation again: %s', async (locale, failed, again, sent) => {
+  one = { ...order, mail: failedMail };
+  const { calls } = await open('/orders/12/show', locale);
+  await screen.findByText(failed);
+  fireEvent.click(screen.getByText(again));
+  await screen.findByText(sent);
+  expect(calls.find(({ method }) => method === 'POST')?.url).toBe('/api/mails/4/retry');
+  expect(screen.queryByText(failed)).toBeNull();
 });

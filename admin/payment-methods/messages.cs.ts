@@ -6,7 +6,8 @@ export const paymentMethods: SameKeys<typeof english> = {
   name: 'Způsob platby |||| Způsoby platby |||| Způsoby platby',
   empty: 'Žádné způsoby platby nenalezeny',
   invite: 'Bez platby si nikdo nic neobjedná.',
-  kindHelp: 'Určuje, jak se s platbou zachází; když zůstane prázdný, rozhodne anglický název.',
+  kindHelp:
+    'Určuje, jak se s platbou zachází; když zůstane prázdný, rozhodne anglický název. Karta se zákazníkům nenabízí, dokud není připojena platební brána.',
   page: {
     list: 'Způsoby platby',
     create: 'Nový způsob platby',

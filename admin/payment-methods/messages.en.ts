@@ -3,7 +3,8 @@ export const paymentMethods = {
   name: 'Payment method |||| Payment methods',
   empty: 'No payment methods found',
   invite: 'Without one, nobody can order.',
-  kindHelp: 'Decides how the payment is treated; left empty, the English name does.',
+  kindHelp:
+    'Decides how the payment is treated; left empty, the English name does. Cards are not offered to customers until a card provider is connected.',
   page: {
     list: 'Payment methods',
     create: 'New payment method',

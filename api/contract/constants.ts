@@ -61,6 +61,9 @@ export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'resto
 /** How much of the audit trail is kept: versions of one record, and days that each is kept at most. */
 export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
+/** Days that a sent mail is kept. */
+export const KEPT_MAIL_DAYS = 90;
+
 export type EventType = (typeof EVENT_TYPES)[number];
 export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];

@@ -45,6 +45,7 @@ export type { Event, EventInput } from './entities/event.ts';
 export type { GalleryItem, GalleryItemInput } from './entities/galleryItem.ts';
 export type { Health } from './entities/health.ts';
 export type { LiveCounts } from './entities/liveCounts.ts';
+export type { Mail } from './entities/mail.ts';
 export type {
   MediaItem,
   MediaItemDetail,

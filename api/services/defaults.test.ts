@@ -28,7 +28,6 @@ describeEachDatabase('defaults of an empty database', (open) => {
       ]),
     ).toEqual([
       ['bank_transfer', 'Bank transfer', 'Bankovní převod'],
-      ['card', 'Payment card', 'Platební karta'],
       ['cash_on_delivery', 'Cash on delivery', 'Dobírka'],
     ]);
     const shipping = await ShippingMethod.query(knex).orderBy('id');

@@ -71,10 +71,9 @@ interface DefaultPayment {
   kind: PaymentKind;
 }
 
-/** The English names contain 'bank' and 'card' (decisions, Shop). */
+/** No card: there is no provider that would take the payment. */
 const PAYMENT_METHODS: readonly DefaultPayment[] = [
   { name: { en: 'Bank transfer', cs: 'Bankovní převod' }, kind: 'bank_transfer' },
-  { name: { en: 'Payment card', cs: 'Platební karta' }, kind: 'card' },
   { name: { en: 'Cash on delivery', cs: 'Dobírka' }, kind: 'cash_on_delivery' },
 ];
 

@@ -8,6 +8,7 @@ import { history } from './0007_history.ts';
 import { pictureTexts } from './0008_picture_texts.ts';
 import { auditTrail } from './0009_audit_trail.ts';
 import { lighterOrders } from './0010_lighter_orders.ts';
+import { mailOrigins } from './0011_mail_origins.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. Named one by one, so that they are inside a bundle too. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   pictureTexts,
   auditTrail,
   lighterOrders,
+  mailOrigins,
 ];

@@ -1,6 +1,7 @@
 import { Model, type Modifiers, type RelationMappings } from 'objection';
 import type { Locale } from '../../api/contract/locales.ts';
 import { SearchableEntity } from './entity.ts';
+import { OutboxMail } from './outboxMail.ts';
 import { Row } from './row.ts';
 import { User } from './user.ts';
 
@@ -14,6 +15,12 @@ export class MessageReply extends Row {
       modelClass: User,
       join: { from: 'message_replies.user_id', to: 'users.id' },
     },
+    mail: {
+      relation: Model.HasOneRelation,
+      modelClass: OutboxMail,
+      modify: 'state',
+      join: { from: 'message_replies.id', to: 'outbox.reply_id' },
+    },
   });
 
   declare id: number;
@@ -24,6 +31,7 @@ export class MessageReply extends Row {
   declare html: string;
   declare created_at: string;
   declare user?: User | null;
+  declare mail?: OutboxMail | null;
 }
 
 /** A message that a visitor sent by the contact form. */
@@ -42,6 +50,16 @@ export class ContactMessage extends SearchableEntity {
       modify: (query) => query.orderBy('id'),
       join: { from: 'contact_messages.id', to: 'message_replies.message_id' },
     },
+    failedMails: {
+      relation: Model.ManyToManyRelation,
+      modelClass: OutboxMail,
+      modify: (query) => query.modify('failed').select('outbox.id', 'outbox.reply_id'),
+      join: {
+        from: 'contact_messages.id',
+        through: { from: 'message_replies.message_id', to: 'message_replies.id' },
+        to: 'outbox.reply_id',
+      },
+    },
   });
 
   declare name: string;
@@ -53,4 +71,6 @@ export class ContactMessage extends SearchableEntity {
   /** The language the visitor wrote from. */
   declare locale: Locale;
   declare replies?: MessageReply[];
+  /** The mails of its replies that were given up, by their ids alone. */
+  declare failedMails?: OutboxMail[];
 }

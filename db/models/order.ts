@@ -2,6 +2,7 @@ import { Model, type Modifiers, type RelationMappings } from 'objection';
 import type { OrderStatus, PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { SearchableEntity } from './entity.ts';
+import { OutboxMail } from './outboxMail.ts';
 import { Product } from './product.ts';
 import { Row } from './row.ts';
 import { User } from './user.ts';
@@ -71,6 +72,12 @@ export class Order extends SearchableEntity {
       modify: (query) => query.orderBy('id'),
       join: { from: 'orders.id', to: 'order_status_changes.order_id' },
     },
+    mail: {
+      relation: Model.HasOneRelation,
+      modelClass: OutboxMail,
+      modify: 'state',
+      join: { from: 'orders.id', to: 'outbox.order_id' },
+    },
   });
 
   declare customer_name: string;
@@ -92,6 +99,8 @@ export class Order extends SearchableEntity {
   declare locale: Locale;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
+  /** The confirmation. */
+  declare mail?: OutboxMail | null;
 }
 
 /** A key under which an order was sent, so that a repeated sending is the same order. */

@@ -9,12 +9,20 @@ export interface MailAttachment {
   content: string;
 }
 
-/** A mail on its way out: written with what it tells of, sent afterwards. */
+/**
+ * A mail on its way out: written with what it tells of, sent afterwards. The confirmation of an order
+ * has no texts: they are made of the order when it is sent.
+ */
 export class OutboxMail extends Row {
   static override tableName = 'outbox';
   static override jsonAttributes = ['attachments'];
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
+    /** Mails that were given up. */
+    failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
+    /** What tells how a mail stands, without its texts. */
+    state: (query) =>
+      query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
     /** Mails to be tried at the given time, the longest waiting first. */
     due: (query, now: string) =>
       query.where('next_attempt_at', '<=', now).orderBy('next_attempt_at').orderBy('id'),
@@ -33,4 +41,8 @@ export class OutboxMail extends Row {
   /** Why the last attempt failed, or ''. */
   declare error: string;
   declare created_at: string;
+  /** The order that this mail confirms. */
+  declare order_id: number | null;
+  /** The reply that this mail brings. */
+  declare reply_id: number | null;
 }

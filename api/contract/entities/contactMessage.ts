@@ -41,6 +41,8 @@ export const contactMessage = z.object({
   created_at: z.string(),
   is_read: z.boolean(),
   has_reply: z.boolean(),
+  /** Whether a reply's mail could not be sent. */
+  mail_failed: z.boolean(),
   version: z.int(),
 });
 

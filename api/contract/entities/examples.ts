@@ -166,8 +166,8 @@ export const records = {
     shipping_name: 'Parcel',
     shipping_price: 99,
     payment_method: null,
-    payment_name: 'Card',
-    payment_kind: 'card',
+    payment_name: 'Bank transfer',
+    payment_kind: 'bank_transfer',
     locale: 'cs',
     items: [
       {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { richText } from '../fields.ts';
 import { isEmptyReply } from '../isEmptyReply.ts';
 import { contactMessage } from './contactMessage.ts';
+import { mail } from './mail.ts';
 
 /** A reply to a message; it must not be empty after trimming (back-office §5). */
 export const messageReplyCreate = z.object({
@@ -14,6 +15,8 @@ export const messageReply = z.object({
   html: z.string(),
   username: z.string().nullable(),
   created_at: z.string(),
+  /** The mail that brings it; null once it is swept. */
+  mail: mail.nullable(),
 });
 
 /** One message with its replies, oldest first. */

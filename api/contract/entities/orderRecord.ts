@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_KINDS } from '../constants.ts';
 import { LOCALES } from '../locales.ts';
+import { mail } from './mail.ts';
 
 /** What an administrator may change of an order: its status, to any other (back-office §4). */
 export const orderUpdate = z.object({
@@ -55,6 +56,8 @@ export const order = orderListItem.extend({
   locale: z.enum(LOCALES),
   items: z.array(orderItem),
   status_changes: z.array(orderStatusChange),
+  /** The confirmation; null for orders from before there were any, and once it is swept. */
+  mail: mail.nullable(),
 });
 
 export type OrderUpdate = z.infer<typeof orderUpdate>;

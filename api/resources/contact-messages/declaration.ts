@@ -5,6 +5,7 @@ import {
   ruleOrder,
 } from '../../contract/entities/contactMessage.ts';
 import type { ContactMessageDetail, ContactMessage as WireMessage } from '../../contract/types.ts';
+import { presentMail } from '../../services/outbox/presentMail.ts';
 import type { Resource } from '../crud/declaration.ts';
 import { boolean, integer, text } from '../crud/fields.ts';
 
@@ -36,7 +37,7 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
     locale: text,
   },
   order: [['created_at', 'desc']],
-  graph: '',
+  graph: 'failedMails',
   files: [],
   columns: ({ name, email, subject, message, is_read = false, locale }) => ({
     name,
@@ -66,14 +67,15 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
 /** The same with each message's replies. */
 export const answeredMessages: Resource<ContactMessage, MessageInput, ContactMessageDetail> = {
   ...contactMessages,
-  graph: 'replies.user',
+  graph: '[failedMails, replies.[user, mail]]',
   present: (message) => ({
     ...presentMessage(message),
-    replies: (message.replies ?? []).map(({ id, html, user, created_at }) => ({
+    replies: (message.replies ?? []).map(({ id, html, user, created_at, mail }) => ({
       id,
       html,
       username: user?.username ?? null,
       created_at,
+      mail: presentMail(mail),
     })),
   }),
 };
@@ -88,6 +90,7 @@ function presentMessage(message: ContactMessage): WireMessage {
     created_at: message.created_at,
     is_read: message.is_read,
     has_reply: message.has_reply,
+    mail_failed: (message.failedMails ?? []).length > 0,
     version: message.version,
   };
 }

@@ -29,12 +29,12 @@ export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date):
       .patch({ has_reply: true, version: raw('version + 1') });
     // Deleted in the meantime.
     if (marked === 0) throw notFound('message.notFound');
-    await MessageReply.query(trx).insert({
+    const { id: replyId } = await MessageReply.query(trx).insert({
       message_id: message.id,
       user_id: ctx.state.user?.id ?? null,
       html,
       created_at: now.toISOString(),
     });
-    await enqueueMail(trx, replyMail(message, html), now);
+    await enqueueMail(trx, { ...replyMail(message, html), replyId }, now);
   });
 }

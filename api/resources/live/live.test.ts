@@ -69,7 +69,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       customer: { name: 'Eva', email: 'eva@example.com', phone: '1', address: 'Písek' },
       items: [{ id: 'cap', quantity: 1, price: 490.9 }],
       shipping_method: shop.parcel,
-      payment_method: shop.card,
+      payment_method: shop.transfer,
       total: 1,
     };
     const { total } = (await api.send<{ total: number }>('/orders', { body })).body;

@@ -23,6 +23,7 @@ import { contactMessagesPart } from './parts/contactMessages.ts';
 import { contentPart } from './parts/content.ts';
 import { healthPart } from './parts/health.ts';
 import { livePart } from './parts/live.ts';
+import { mailsPart } from './parts/mails.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
 import { overviewPart } from './parts/overview.ts';
@@ -40,6 +41,7 @@ export function openApiDocument(): OpenApiDocument {
     blogPart,
     contactMessagesPart,
     ordersPart,
+    mailsPart,
     mediaPart,
     revisionsPart,
     previewsPart,

@@ -1,3 +1,4 @@
+import { paymentKind } from '../../contract/paymentKind.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../http/failure.ts';
 import type { Catalogue, OfferedPayment, OfferedShipping } from './catalogue.ts';
@@ -17,7 +18,11 @@ export interface AcceptedOrder {
  */
 export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOrder | Failure {
   const shipping = catalogue.shipping.find(({ id }) => id === input.shipping_method);
-  const payment = catalogue.payment.find(({ id }) => id === input.payment_method);
+  const payment = catalogue.payment.find(
+    // No provider takes card payments.
+    ({ id, kind, name_en }) =>
+      id === input.payment_method && paymentKind({ kind, name: name_en }) !== 'card',
+  );
   if (!shipping || !payment) {
     const errors = {
       ...(!shipping && { shipping_method: { key: 'order.shipping' } as const }),

@@ -4,7 +4,7 @@ import { notFound } from '../../http/failure.ts';
 import { recordId } from '../../http/recordId.ts';
 
 /**
- * An order with its items and the history of its status, by the id of an address.
+ * An order with its items, the history of its status and how its confirmation stands, by the id of an address.
  * @throws Failure 404 when there is none, or when no order can have such an id
  */
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
@@ -13,7 +13,7 @@ export async function findOrder(knex: Knex, key: string): Promise<Order> {
     id !== null
       ? await Order.query(knex)
           .findById(id)
-          .withGraphFetched('[items, statusChanges.user]')
+          .withGraphFetched('[items, statusChanges.user, mail]')
           .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'))
       : undefined;
   if (!order) throw notFound('order.notFound');

@@ -25,8 +25,30 @@ describeEachDatabase('shipping and payment methods', (open) => {
     const { body } = await api.send<PaymentMethod[]>('/orders/payment-methods');
     expect(body).toMatchObject([
       { id: shop.transfer, name: 'Bank transfer', kind: 'bank_transfer' },
-      { id: shop.card, name: 'Payment card', kind: null },
     ]);
+    expect(body).toHaveLength(1);
+  });
+
+  it('offers no card, by kind or by name, and shows it to administrators', async () => {
+    const translations = { en: { name: 'Online' }, cs: { name: 'Online' } };
+    const made = await api.admin<PaymentMethod>('/orders/payment-methods', {
+      body: { kind: 'card', translations },
+    });
+    for (const id of [shop.card, made.body.id]) {
+      const path = `/orders/payment-methods/${id}`;
+      expect((await api.send(path)).status).toBe(404);
+      expect((await api.admin(path)).status).toBe(200);
+      const order = orderOf(shop, { payment_method: id });
+      expect(await api.send<ErrorAnswer>('/orders', { body: order, language: 'cs' })).toMatchObject(
+        {
+          status: 422,
+          body: { errors: { payment_method: 'Vyberte způsob platby.' } },
+        },
+      );
+    }
+    const { body } = await api.send<PaymentMethod[]>('/orders/payment-methods');
+    expect(body.map(({ id }) => id)).toEqual([shop.transfer]);
+    await api.admin(`/orders/payment-methods/${made.body.id}`, { method: 'DELETE' });
   });
 
   it('shows administrators all, in both list conventions', async () => {

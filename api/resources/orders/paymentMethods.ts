@@ -43,7 +43,7 @@ export const paymentMethods: Content<PaymentMethod, PaymentMethodInput, WirePaym
   },
   order: [['display_order', 'asc']],
   graph: 'translations',
-  visible: (query) => query.modify('active'),
+  visible: (query) => query.modify('offered'),
   files: [],
   columns: ({ kind, display_order, is_active }) => ({
     kind,

@@ -81,9 +81,14 @@ describeEachDatabase('POST /orders', (open) => {
   });
 
   it('tells the kind of a payment by its English name where it has none', async () => {
-    const { body } = await place({ payment_method: shop.card });
+    await api.knex('payment_methods').where({ id: shop.transfer }).update({ kind: null });
+    const { body } = await place();
+    await api
+      .knex('payment_methods')
+      .where({ id: shop.transfer })
+      .update({ kind: 'bank_transfer' });
     const { body: order } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);
-    expect(order.payment_kind).toBe('card');
+    expect(order.payment_kind).toBe('bank_transfer');
   });
 
   it.each<[field: string, changes: Record<string, unknown>, en: string, cs: string]>([

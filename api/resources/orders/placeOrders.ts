@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/directTransaction.ts';
 import { Failure, invalid } from '../../http/failure.ts';
+import { enqueueConfirmations } from '../../services/outbox/enqueueMail.ts';
 import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -87,13 +88,18 @@ function decide(
   return decision instanceof Failure ? { failed: decision } : { ...placement, ...decision };
 }
 
-/** Stores accepted orders with their lines and keys; answers their ids. */
+/** Stores accepted orders with their lines, keys and confirmations; answers their ids. */
 async function storeOrders(
   ask: Ask,
   accepted: readonly (Placement & AcceptedOrder)[],
   now: Date,
 ): Promise<number[]> {
   const orders = await insertOrders(ask, accepted);
-  await Promise.all([insertLines(ask, orders), keepKeys(ask, orders, now)]);
-  return orders.map(({ id }) => id);
+  const ids = orders.map(({ id }) => id);
+  await Promise.all([
+    insertLines(ask, orders),
+    keepKeys(ask, orders, now),
+    enqueueConfirmations(ask, ids, now),
+  ]);
+  return ids;
 }

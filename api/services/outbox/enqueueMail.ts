@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { Ask } from '../../../db/directTransaction.ts';
+import { fromLists, integerOf, jsonList } from '../../../db/jsonRows.ts';
 import { type MailAttachment, OutboxMail } from '../../../db/models/outboxMail.ts';
 
 /** A mail to one reader, as words and as HTML. */
@@ -8,12 +10,14 @@ export interface NewMail {
   text: string;
   html: string;
   attachments?: MailAttachment[];
+  /** The reply that it brings. */
+  replyId?: number;
 }
 
 /** Puts a mail on its way out, in the transaction that writes what it tells of. */
 export async function enqueueMail(
   trx: Knex,
-  { to, subject, text, html, attachments = [] }: NewMail,
+  { to, subject, text, html, attachments = [], replyId }: NewMail,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
@@ -23,8 +27,24 @@ export async function enqueueMail(
     text,
     html,
     attachments,
+    reply_id: replyId ?? null,
     attempts: 0,
     next_attempt_at: at,
     created_at: at,
   });
 }
+
+/** Puts the confirmations of orders on their way; the worker that sends them writes their texts. */
+export async function enqueueConfirmations(
+  ask: Ask,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await ask(CONFIRM, [now.toISOString(), jsonList(orderIds)]);
+}
+
+const CONFIRM = fromLists(
+  (list) =>
+    'insert into outbox ("to", subject, next_attempt_at, created_at, order_id) ' +
+    `select '', '', $1, $1, ${integerOf('placed')} from ${list('$2')} as placed`,
+);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
@@ -10,8 +10,10 @@ import { describeEachDatabase, type TestDatabase } from '../../../db/testing/dat
 import { enqueueMail } from './enqueueMail.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtpServer } from './smtpServer.ts';
+import { sweepMails } from './sweepMails.ts';
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 const mail = {
   to: 'eva@example.com',
@@ -45,6 +47,7 @@ describeEachDatabase('the outbox', (open) => {
       knex: database.knex,
       smtpUrl: undefined,
       dataDir,
+      publicUrl: 'https://rysi.example.com',
       log: pino({ level: 'silent' }),
       now,
       ...given,
@@ -94,6 +97,37 @@ describeEachDatabase('the outbox', (open) => {
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toContain('To: eva@example.com');
     expect(await row()).toMatchObject({ attempts: 6, error: '', next_attempt_at: null });
+  });
+
+  it.each([
+    ['550', null],
+    ['450', START + MINUTE],
+  ])('decides by the mail server’s %s whether to try again', async (code, next) => {
+    const refusing = await createSmtpServer({ refusal: `${code} not here` });
+    await enqueueMail(database.knex, mail, now());
+    expect(await outboxOf({ smtpUrl: refusing.url }).deliverDue()).toBe(0);
+    await refusing.close();
+    const { next_attempt_at, error, sent_at } = await row();
+    expect([sent_at, next_attempt_at && Date.parse(next_attempt_at)]).toEqual([null, next]);
+    expect(error).toContain(`${code} not here`);
+  });
+
+  it('empties itself of mails that were sent 90 days ago, not of failed ones', async () => {
+    for (let index = 0; index < 2; index += 1) await enqueueMail(database.knex, mail, now());
+    expect(await outboxOf().deliverDue()).toBe(2);
+    const failed = await OutboxMail.query(database.knex).first().throwIfNotFound();
+    await failed.$query(database.knex).patch({ sent_at: null });
+    await writeFile(join(dataDir, 'outbox', 'notes.txt'), 'kept');
+    const left = async () => [
+      await OutboxMail.query(database.knex).resultSize(),
+      (await readdir(join(dataDir, 'outbox'))).length,
+    ];
+    time += 90 * DAY;
+    await sweepMails({ knex: database.knex, dataDir }, now());
+    expect(await left()).toEqual([2, 3]);
+    time += 1;
+    await sweepMails({ knex: database.knex, dataDir }, now());
+    expect(await left()).toEqual([1, 1]);
   });
 
   it('waits at most six hours', async () => {

@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { createSender, type Sender } from './sender.ts';
+import { createSender, type Sender, type SenderDeps } from './sender.ts';
 
 /** The worker that sends mails which wait in the database. */
 export interface Outbox {
@@ -13,10 +13,7 @@ export interface Outbox {
   deliverDue(): Promise<number>;
 }
 
-interface OutboxDeps {
-  knex: Knex;
-  smtpUrl: string | undefined;
-  dataDir: string;
+interface OutboxDeps extends SenderDeps {
   log: Logger;
   now(): Date;
   /** By default SMTP or, without an address, the outbox folder. */
@@ -25,6 +22,12 @@ interface OutboxDeps {
 
 const POLL_MS = 5_000;
 const BATCH = 20;
+
+/**
+ * After each mail the worker rests a multiple of what it took, in milliseconds at most so long: an
+ * order is more urgent, and the busier the database is, the longer a mail takes.
+ */
+const REST = { times: 20, most: 500 };
 
 /** A claimed mail that nobody reports on, because its sender died, is tried again after this. */
 const CLAIM_MS = 5 * 60_000;
@@ -36,10 +39,11 @@ const MAX_ERROR_LENGTH = 500;
 /**
  * Mails are sent at least once, however often the server restarts, and by one instance alone: each
  * attempt first claims its row. A failed one is tried again after 1, 2, 4 … minutes, at most 6 hours,
- * until it is sent.
+ * until it is sent or the mail server refuses it for good; then an administrator decides.
  */
-export function createOutbox({ knex, smtpUrl, dataDir, log, now, ...given }: OutboxDeps): Outbox {
-  const send = given.send ?? createSender({ knex, smtpUrl, dataDir });
+export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
+  const { knex } = given;
+  const send = given.send ?? createSender(given);
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<number> = Promise.resolve(0);
@@ -59,11 +63,12 @@ export function createOutbox({ knex, smtpUrl, dataDir, log, now, ...given }: Out
       await send(mail);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ mail: mail.id, attempts, reason }, 'a mail could not be sent');
+      const isFinal = isRefusal(error);
+      log.warn({ mail: mail.id, attempts, isFinal, reason }, 'a mail could not be sent');
       await OutboxMail.query(knex)
         .findById(mail.id)
         .patch({
-          next_attempt_at: after(delayAfter(attempts)),
+          next_attempt_at: isFinal ? null : after(delayAfter(attempts)),
           error: reason.slice(0, MAX_ERROR_LENGTH),
         });
       return false;
@@ -82,9 +87,11 @@ export function createOutbox({ knex, smtpUrl, dataDir, log, now, ...given }: Out
       let claimed = 0;
       for (const mail of due) {
         if (stopped) return sent;
+        const started = performance.now();
         if (!(await claim(mail))) continue;
         claimed += 1;
         if (await attempt(mail)) sent += 1;
+        await pause(Math.min((performance.now() - started) * REST.times, REST.most));
       }
       if (claimed === 0) return sent;
     }
@@ -112,6 +119,15 @@ export function createOutbox({ knex, smtpUrl, dataDir, log, now, ...given }: Out
       await delivering.catch(() => undefined);
     },
   };
+}
+
+/**
+ * Whether the mail server answered that it will never take this mail: a reply of 500 and more. One to
+ * the signing in is about the configuration, which somebody will mend, not about the mail.
+ */
+function isRefusal(error: unknown): boolean {
+  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
+  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
 
 /** How long to wait after so many attempts. */

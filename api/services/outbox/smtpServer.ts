@@ -7,13 +7,16 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** Listens on a free port and speaks as much SMTP as a plain delivery needs. */
-export async function createSmtpServer(): Promise<SmtpServer> {
+/**
+ * Listens on a free port and speaks as much SMTP as a plain delivery needs.
+ * @param refusal what it answers to each recipient, if it takes none
+ */
+export async function createSmtpServer({ refusal = '' } = {}): Promise<SmtpServer> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, (mail) => received.push(mail));
+    converse(socket, refusal, (mail) => received.push(mail));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -27,7 +30,7 @@ export async function createSmtpServer(): Promise<SmtpServer> {
   };
 }
 
-function converse(socket: Socket, take: (mail: string) => void): void {
+function converse(socket: Socket, refusal: string, take: (mail: string) => void): void {
   let pending = '';
   let inData = false;
   socket.on('error', () => socket.destroy());
@@ -45,7 +48,8 @@ function converse(socket: Socket, take: (mail: string) => void): void {
         socket.write('250 taken\r\n');
       } else {
         inData = /^DATA/i.test(said);
-        socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
+        const isRefused = refusal !== '' && /^RCPT/i.test(said);
+        socket.write(inData ? '354 go on\r\n' : `${isRefused ? refusal : '250 ok'}\r\n`);
       }
     }
   });

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { Mail } from '../../api/contract/types.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+/** How long to wait before looking whether a waiting mail is out (milliseconds). */
+const LOOK_MS = 5_000;
+
+/** Whether a mail is out, on its way or refused by the mail server, with a way to send it again. */
+export const MailState = ({ mail }: { mail: Mail | null }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const queryClient = useQueryClient();
+  const isWaiting = mail?.state === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return;
+    // The record alone: lists stay as their reader sees them.
+    const look = () => queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, queryClient, resource]);
+
+  if (!mail) return null;
+  if (mail.state === 'failed') return <Failed mail={mail} />;
+  const moment = mail.at === null ? '' : formatDateTime(mail.at, currentLanguage());
+  if (isWaiting && mail.error !== '') {
+    return (
+      <Alert severity="warning">
+        {translate('paddock.mail.delayed', { moment, reason: mail.error })}
+      </Alert>
+    );
+  }
+  return (
+    <Typography color="textSecondary" variant="body2">
+      {translate(`paddock.mail.${mail.state}`, { moment })}
+    </Typography>
+  );
+};
+
+const Failed = ({ mail }: { mail: Mail }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [isSending, setSending] = useState(false);
+  const sendAgain = async () => {
+    setSending(true);
+    try {
+      await dataProvider.sendMailAgain(mail.id);
+      refresh();
+    } catch {
+      notify('paddock.mail.againFailed', { type: 'error' });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Alert
+      action={
+        <Button color="inherit" disabled={isSending} onClick={sendAgain} size="small">
+          {translate('paddock.mail.again')}
+        </Button>
+      }
+      severity="error"
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {translate('paddock.mail.failed', { reason: mail.error })}
+    </Alert>
+  );
+};

@@ -1,0 +1,26 @@
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import type { RequestState } from '../../http/context.ts';
+import { notFound } from '../../http/failure.ts';
+import { recordId } from '../../http/recordId.ts';
+import { administrator } from '../../http/session.ts';
+import { presentMail } from '../../services/outbox/presentMail.ts';
+
+/** Sends mails again that were given up. */
+export function mailsRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
+  const router = new Router<RequestState>({ prefix: '/api/mails' });
+
+  router.post('/:id/retry', administrator, async (ctx) => {
+    const id = recordId(ctx.params.id ?? '');
+    // One that waits or was sent stays as it is: it may be on its way at this moment.
+    const again = { attempts: 0, next_attempt_at: now().toISOString() };
+    if (id !== null) await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
+    const mail = id === null ? undefined : await OutboxMail.query(knex).findById(id);
+    const presented = presentMail(mail);
+    if (!presented) throw notFound();
+    ctx.body = presented;
+  });
+
+  return router;
+}

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { Migration } from './migration.ts';
+
+/**
+ * What a mail is about, so that its fate shows there and it goes when that is deleted: an order, whose
+ * confirmation is written when it is sent, or a reply. Old mails are swept seldom, without an index.
+ */
+export const mailOrigins: Migration = { name: '0011_mail_origins', up };
+
+async function up(trx: Knex.Transaction): Promise<void> {
+  // Knex would make the table anew for a reference on SQLite.
+  for (const [column, parent] of [
+    ['order_id', 'orders'],
+    ['reply_id', 'message_replies'],
+  ] as const) {
+    await trx.raw('alter table outbox add column ?? integer references ?? (id) on delete cascade', [
+      column,
+      parent,
+    ]);
+  }
+  await trx.schema.alterTable('outbox', (table) => {
+    table.index('order_id');
+    table.index('reply_id');
+    table.dropIndex('sent_at');
+  });
+}
