@@ -102,7 +102,22 @@ function configureSqlite(
   done: (error: Error | null, connection: SqliteConnection) => void,
 ): void {
   keepStatements(connection);
+  passOverSecondRollback(connection);
   connection.exec(SQLITE_PRAGMAS, (error) => done(error, connection));
+}
+
+/**
+ * When the disk is full, SQLite rolls back by itself. That nothing is left to roll back is then no
+ * failure of its own: it would hide the reason from whoever asked.
+ */
+function passOverSecondRollback(connection: SqliteConnection): void {
+  const all = connection.all.bind(connection);
+  connection.all = <Row>(...[sql, values, done]: Parameters<typeof all<Row>>) =>
+    all<Row>(sql, values, (error, rows) => {
+      const isSecond = sql.startsWith('ROLLBACK') && /no transaction is active/.test(`${error}`);
+      if (isSecond) done(null, []);
+      else done(error, rows);
+    });
 }
 
 function openPostgres(url: string): Knex {

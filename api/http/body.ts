@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { unlink } from 'node:fs/promises';
+import { stat, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { LIMITS } from '../contract/constants.ts';
 import type { Context, Middleware } from './context.ts';
-import { Failure, invalid, malformed } from './failure.ts';
+import { Failure, invalid, malformed, noRoom } from './failure.ts';
 import { expandBrackets } from './formFields.ts';
 
 /** A file of a multipart request, in a temporary place until it is stored. */
@@ -84,6 +84,7 @@ export function bodyParser(temporaryDir: string) {
           throw refusal(error);
         }
         ctx.state.files = takeFiles(ctx.request.files, begun);
+        await checkWhole([...ctx.state.files.values()].flat());
         await next();
       } finally {
         await Promise.all(begun.map(({ filepath }) => unlink(filepath).catch(nothing)));
@@ -158,6 +159,12 @@ function takeFiles(given: unknown, begun: readonly BegunFile[]): Map<string, Upl
     files.set(name, list);
   }
   return files;
+}
+
+/** The parser overlooks a disk that is full: what it has of a file is then less than what came. */
+async function checkWhole(files: readonly UploadedFile[]): Promise<void> {
+  const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size));
+  if (files.some(({ size }, index) => size !== sizes[index])) throw noRoom();
 }
 
 /** What zlib says when a body is not encoded as its `content-encoding` tells. */

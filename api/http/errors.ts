@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { type Locale, negotiateLocale } from '../contract/locales.ts';
 import { isMessageKey, messageText } from '../contract/messages/messages.ts';
 import type { Middleware } from './context.ts';
-import { conflict, Failure, malformed, notFound, type Said } from './failure.ts';
+import { conflict, Failure, malformed, noRoom, notFound, type Said } from './failure.ts';
 
 /**
  * Answers every error as `{ message, errors? }` in the reader's language. What the server did not
@@ -58,9 +58,19 @@ const BY_STATUS = {
   429: 'error.tooMany',
 } as const;
 
+/** What a full disk, a spent quota, SQLite and PostgreSQL say. */
+const FULL_DISK: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
+
+/** Whether it is the disk, be it as the driver says it, as Objection, or as an order's transaction. */
+const isFullDisk = (thrown: unknown): boolean =>
+  [thrown, Reflect.get(Object(thrown), 'nativeError'), Reflect.get(Object(thrown), 'cause')].some(
+    (error) => FULL_DISK.has(Reflect.get(Object(error), 'code')),
+  );
+
 /** Any thrown thing as a failure: our own, the database's, the body parser's, or unexpected. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
+  if (isFullDisk(thrown)) return noRoom();
   const error = thrown instanceof Error ? wrapError(thrown) : thrown;
   if (error instanceof NotFoundError) return notFound();
   if (error instanceof UniqueViolationError) return conflict('error.duplicate');

@@ -59,3 +59,7 @@ export const tooMany = (seconds: number) =>
     { key: 'error.tooMany' },
     { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } },
   );
+
+/** 507: the server's disk, or its database's, is full. */
+export const noRoom = (status = 507, body: Record<string, unknown> = {}) =>
+  new Failure(status, { key: 'error.noRoom' }, { body });

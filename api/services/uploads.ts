@@ -72,6 +72,21 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
     return kept > 0 ? known.mime : null;
   };
 
+  /** Stores files and the row that knows them; what was begun goes when the disk has no more room. */
+  const keep = async (
+    stored: readonly (readonly [name: string, bytes: Buffer])[],
+    row: Partial<Upload> & Pick<Upload, 'path'>,
+  ) => {
+    const begun = await Promise.allSettled(stored.map(([name, bytes]) => files.put(name, bytes)));
+    try {
+      for (const put of begun) if (put.status === 'rejected') throw put.reason;
+      await Upload.query(knex).insert(row);
+    } catch (error) {
+      await files.removeFolder(folderOf(row.path));
+      throw error;
+    }
+  };
+
   const storePicture = async (bytes: Buffer, sourceUrl: string | null) => {
     const before = await storedBefore(bytes, PICTURE_MIME, sourceUrl);
     if (before !== null) return before;
@@ -82,11 +97,11 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
       width: variant.width,
       type: variant.type,
     }));
-    await Promise.all(
-      variants.map((variant) => files.put(`${folder}/${variant.width}.webp`, variant.bytes)),
-    );
     const path = `/uploads/${folder}/${width}.webp`;
-    await Upload.query(knex).insert({
+    const stored = variants.map(
+      (variant) => [`${folder}/${variant.width}.webp`, variant.bytes] as const,
+    );
+    await keep(stored, {
       path,
       kind: 'image',
       mime: PICTURE_MIME,
@@ -107,8 +122,7 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
     const before = await storedBefore(bytes, mime, null);
     if (before !== null) return before;
     const name = `${randomFolder()}/file.${ending}`;
-    await files.put(name, bytes);
-    await Upload.query(knex).insert({
+    await keep([[name, bytes]], {
       path: `/uploads/${name}`,
       kind,
       mime,

@@ -90,6 +90,7 @@ export const cs: Record<MessageKey, string> = {
   'error.tooMany': 'Příliš mnoho požadavků. Zkuste to později.',
   'error.internal': 'Něco se u nás pokazilo. Zkuste to prosím znovu.',
   'error.busy': 'Právě se zpracovává příliš mnoho obrázků. Zkuste to prosím za chvíli.',
+  'error.noRoom': 'Na serveru už není místo, nic se neuložilo. Zkuste to prosím později.',
   'error.unavailable': 'Server se spouští. Zkuste to za chvíli.',
   'car.notFound': 'Auto nenalezeno',
   'product.notFound': 'Produkt nenalezen',

@@ -89,6 +89,8 @@ export const en = {
   'error.tooMany': 'Too many requests. Please try again later.',
   'error.internal': 'Something went wrong on our side. Please try again.',
   'error.busy': 'Too many pictures are being processed. Please try again in a moment.',
+  'error.noRoom':
+    'There is no room left on the server, nothing was stored. Please try again later.',
   'error.unavailable': 'The server is starting. Please try again in a moment.',
   'car.notFound': 'Car not found',
   'product.notFound': 'Product not found',

@@ -1,12 +1,26 @@
+import { statfs } from 'node:fs/promises';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
 import type { RequestState } from '../../http/context.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure, noRoom } from '../../http/failure.ts';
 import { demoState } from '../../services/demoState.ts';
 
-/** `GET /api/health`: 200 once the database answers, 503 otherwise (decisions, One process). */
-export function healthRouter({ knex, log }: { knex: Knex; log: Logger }): Router<RequestState> {
+/** Less than this, in bytes, and a picture or two fill the disk. */
+const ROOM_NEEDED = 8_000_000;
+
+interface HealthDeps {
+  knex: Knex;
+  log: Logger;
+  config: Pick<Config, 'dataDir'>;
+}
+
+/**
+ * `GET /api/health`: 200 once the database answers, 503 otherwise (decisions, One process), and
+ * where nothing can be stored any more: then `status` is `full`.
+ */
+export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api' });
   router.get('/health', async (ctx) => {
     try {
@@ -17,6 +31,13 @@ export function healthRouter({ knex, log }: { knex: Knex; log: Logger }): Router
       log.error({ err: error }, 'the database does not answer');
       throw new Failure(503, { key: 'error.unavailable' });
     }
+    if (!(await hasRoom(config.dataDir))) throw noRoom(503, { status: 'full' });
   });
   return router;
 }
+
+/** Where it cannot be asked, the disk is taken to have room: the writes themselves will tell. */
+const hasRoom = async (folder: string): Promise<boolean> => {
+  const disk = await statfs(folder).catch(() => null);
+  return disk === null || disk.bavail * disk.bsize >= ROOM_NEEDED;
+};

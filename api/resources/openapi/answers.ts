@@ -57,8 +57,8 @@ export const FAILURES: Readonly<Record<string, Answer>> = {
   MediaType: failure('Neither JSON nor a multipart form, or a file of a type that is not taken.'),
   Invalid: failure('A rule is broken; `errors` tells at which fields.'),
   TooMany: failure('Too many calls from this address.', { 'Retry-After': header('RetryAfter') }),
-  Unavailable: failure('The database does not answer.'),
-  Unexpected: failure('Something went wrong on the server.'),
+  Unavailable: failure('The database does not answer, or the server cannot take more now.'),
+  Unexpected: failure('Something went wrong on the server; 507 when its disk is full.'),
 };
 
 /** The answer to a reader who has the newest copy already. */

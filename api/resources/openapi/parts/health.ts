@@ -10,7 +10,8 @@ export const healthPart: Part = {
       get: {
         id: 'getHealth',
         summary: 'Ask whether the server works',
-        description: 'Also tells whether demo content is off, being loaded or ready.',
+        description:
+          'Also tells whether demo content is off, being loaded or ready. A 503 with the status `full` says that nothing more can be stored.',
         access: 'public',
         answers: { 200: answer('It does.', schemaRef('Health')), ...failures(503) },
       },

@@ -1,0 +1,61 @@
+import fs, { writeFileSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../db/testing/databases.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+import { testPicture } from '../testing/pictures.ts';
+
+const disk = vi.hoisted(() => ({ free: Number.POSITIVE_INFINITY }));
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  statfs: async () => ({ bavail: disk.free / 4096, bsize: 4096 }),
+}));
+
+const NO_ROOM = 'There is no room left on the server, nothing was stored. Please try again later.';
+const BEZ_MISTA = 'Na serveru už není místo, nic se neuložilo. Zkuste to prosím později.';
+
+describe('a full disk', () => {
+  let server: Harness;
+
+  beforeAll(async () => {
+    server = await createHarness(() => openTestDatabase('sqlite'));
+  });
+  afterAll(() => server.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is told by the database, to be answered as what it is', async () => {
+    const [{ page_count }] = await server.knex.raw('PRAGMA page_count');
+    await server.knex.raw(`PRAGMA max_page_count = ${page_count}`);
+    const description = 'long '.repeat(900);
+    const texts = { title: 'Champions', description };
+    const body = { year: 2020, translations: { en: texts, cs: texts } };
+    const english = await server.admin('/achievements', { body });
+    expect(english).toMatchObject({ status: 507, body: { message: NO_ROOM } });
+    const czech = await server.admin('/achievements', { body, language: 'cs' });
+    expect(czech).toMatchObject({ status: 507, body: { message: BEZ_MISTA } });
+    await server.knex.raw('PRAGMA max_page_count = 1000000');
+    expect((await server.admin('/achievements', { body })).status).toBe(201);
+  });
+
+  it('is not taken for a file that is no picture', async () => {
+    vi.spyOn(fs, 'createWriteStream').mockImplementation((path) => {
+      writeFileSync(path, '');
+      const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      return new Writable({ write: (_bytes, _encoding, done) => done(full) }) as fs.WriteStream;
+    });
+    const form = new FormData();
+    form.set('image', await testPicture(), 'a.png');
+    expect(await server.admin('/media', { form })).toMatchObject({
+      status: 507,
+      body: { message: NO_ROOM },
+    });
+  });
+
+  it('is no health, until there is room again', async () => {
+    disk.free = 1_000_000;
+    const full = await server.send('/health', { language: 'cs' });
+    expect(full).toMatchObject({ status: 503, body: { status: 'full', message: BEZ_MISTA } });
+    disk.free = 100_000_000;
+    expect((await server.send('/health')).body).toEqual({ status: 'ok', demo: 'off' });
+  });
+});
