@@ -7,7 +7,7 @@ import { slugify } from '../contract/slug.ts';
 import { imagesOf, withImages } from './contentImages.ts';
 import { readRecords } from './existing.ts';
 import { type PictureFolder, pictureFolder } from './exportPictures.ts';
-import { type Fields, isFields, textAt } from './fields.ts';
+import { type Fields, isFields, storedAt, textAt } from './fields.ts';
 import { readMedia } from './mediaIndex.ts';
 import { photosOf } from './photos.ts';
 import { SEED_RESOURCES, type SeedResource } from './resources.ts';
@@ -119,7 +119,7 @@ async function exported(
   }
   for (const { path, file } of resource.pictures(record)) {
     const suffix = file === 'thumbnail' ? '-thumbnail' : '';
-    result[path] = await pictures.save(textAt(record, path), `${name}/${id}${suffix}`);
+    result[path] = await pictures.save(storedAt(record, { path, file }), `${name}/${id}${suffix}`);
   }
   if (hasPhotos) {
     delete result.image_path;

@@ -1,3 +1,5 @@
+import { uploadedThumbnail } from '../services/pictureUses/folders.ts';
+
 /** A record as JSON has it. */
 export type Fields = Record<string, unknown>;
 
@@ -10,3 +12,9 @@ export function textAt(record: Fields, ...path: readonly string[]): string {
   for (const name of path) value = isFields(value) ? value[name] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** The path that a record as read has for a picture that was given to it; '' for none. */
+export const storedAt = (record: Fields, { path, file }: { path: string; file: string }): string =>
+  file === 'thumbnail'
+    ? uploadedThumbnail(textAt(record, path), textAt(record, 'image_path'))
+    : textAt(record, path);

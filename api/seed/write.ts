@@ -6,7 +6,7 @@ import { cleanArticle } from '../services/html/article.ts';
 import type { CheckedRecord } from './check.ts';
 import { imagesOf, withImages } from './contentImages.ts';
 import { differences } from './differences.ts';
-import { type Fields, isFields, textAt } from './fields.ts';
+import { type Fields, isFields, storedAt, textAt } from './fields.ts';
 import { photosOf, photosWrite } from './photos.ts';
 import type { FoundPicture, PictureFinder } from './pictures.ts';
 import type { SeedResource } from './resources.ts';
@@ -39,7 +39,8 @@ export async function planWrite(
   for (const { path, file } of resource.pictures(raw)) {
     if (raw[path] === undefined) continue;
     const picture = await parts.pictures.find(textAt(raw, path));
-    if (current !== null && parts.pictures.isAt(picture, textAt(current, path))) continue;
+    const at = current === null ? null : storedAt(current, { path, file });
+    if (at !== null && parts.pictures.isAt(picture, at)) continue;
     if (picture.value === '' && picture.file !== null) {
       write.files.push({ field: file, path: picture.file });
     } else write.fields[path] = picture.value;

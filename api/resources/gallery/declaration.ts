@@ -8,8 +8,9 @@ import {
   galleryItemUpdate,
 } from '../../contract/entities/galleryItem.ts';
 import type { GalleryItem as WireGalleryItem } from '../../contract/types.ts';
+import { uploadedThumbnail } from '../../services/pictureUses/folders.ts';
 import { allTexts } from '../crud/allTexts.ts';
-import type { Content } from '../crud/declaration.ts';
+import type { Content, Presenting } from '../crud/declaration.ts';
 import { boolean, integer, text, translated } from '../crud/fields.ts';
 import { ownParameter } from '../openapi/listParameters.ts';
 
@@ -68,12 +69,37 @@ export const gallery: Content<GalleryItem, GalleryItemInput, WireGalleryItem> = 
     id: item.id,
     image_path: item.image_path,
     image_info: picture(item.image_path),
-    thumbnail_path: item.thumbnail_path,
-    thumbnail_info: picture(item.thumbnail_path),
+    ...thumbnailOf(item, picture),
     category: item.category,
     display_order: item.display_order,
     is_active: item.is_active,
     translations: translationsOf(GalleryItem.translated, item.translations),
     version: item.version,
   }),
+  asInput: (item) => ({
+    image_path: item.image_path,
+    thumbnail_path: item.thumbnail_path,
+    category: item.category,
+    display_order: item.display_order,
+    is_active: item.is_active,
+    translations: translationsOf(GalleryItem.translated, item.translations),
+  }),
+  hooks: {
+    async prepare(input, { current }) {
+      const pictures = [input.image_path, current?.image_path ?? ''];
+      return { ...input, thumbnail_path: uploadedThumbnail(input.thumbnail_path, ...pictures) };
+    },
+  },
 };
+
+/** The uploaded thumbnail, else the smallest stored width of the picture (decisions, Content). */
+function thumbnailOf(
+  { image_path, thumbnail_path }: GalleryItem,
+  picture: Presenting['picture'],
+): Pick<WireGalleryItem, 'thumbnail_path' | 'thumbnail_info'> {
+  if (thumbnail_path) return { thumbnail_path, thumbnail_info: picture(thumbnail_path) };
+  const info = picture(image_path);
+  const widths = (info?.sources ?? []).toSorted((a, b) => a.width - b.width);
+  const smallest = widths.find(({ type }) => type === 'image/webp');
+  return { thumbnail_path: smallest?.path ?? image_path, thumbnail_info: info };
+}
