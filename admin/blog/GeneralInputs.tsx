@@ -24,6 +24,13 @@ export const GeneralInputs = () => (
         label="resources.blog.fields.tags"
         source="tags"
       />
+    </FieldRow>
+    <FieldRow>
+      <TextInput
+        helperText="resources.blog.authorHelp"
+        label="resources.blog.fields.author_name"
+        source="author_name"
+      />
       <OrderInput />
     </FieldRow>
     <BooleanInput

@@ -10,8 +10,11 @@ export const blog: SameKeys<typeof english> = {
   draftMark: '[KONCEPT]',
   draftHelp: 'Nepublikovaný příspěvek je koncept, který vidí jen správci.',
   slugHelp: 'Konec adresy. Vytvoří se z názvu a po uložení příspěvku se už nemění.',
-  tagsHelp: 'Štítky oddělte čárkami.',
-  categoryHelp: 'Když zůstane prázdná, příspěvek je nezařazený.',
+  tagsHelp:
+    'Štítky oddělte čárkami. Jejich názvy v obou jazycích jsou také v nastavení blog_labels.',
+  authorHelp: 'Jméno, pod kterým příspěvek vyjde. Prázdné znamená toho, kdo ho založil.',
+  categoryHelp:
+    'Prázdná = nezařazený příspěvek. Jak se jmenuje česky a anglicky, řekne nastavení blog_labels: na každém řádku „kategorie = název“.',
   englishMissing: 'Chybí anglický překlad. Vyplňte prosím název v angličtině.',
   uncategorized: 'Nezařazeno',
   page: { list: 'Blog', create: 'Nový příspěvek', edit: 'Úprava příspěvku: %{record}' },

@@ -7,8 +7,11 @@ export const blog = {
   draftMark: '[DRAFT]',
   draftHelp: 'A post that is not published is a draft that only administrators see.',
   slugHelp: 'The end of its address. It is made from the title and stays once the post is saved.',
-  tagsHelp: 'Separate tags by commas.',
-  categoryHelp: 'Left empty, the post is uncategorized.',
+  tagsHelp:
+    'Separate tags by commas. Their names in both languages are in the setting blog_labels too.',
+  authorHelp: 'The name that the post appears under. Left empty, it is whoever made the post.',
+  categoryHelp:
+    'Left empty, the post is uncategorized. Its names in Czech and English are in the setting blog_labels, “category = name” on a line each.',
   englishMissing: 'The English translation is missing. Please fill in the title in English.',
   uncategorized: 'Uncategorized',
   page: { list: 'Blog', create: 'New post', edit: 'Edit post: %{record}' },

@@ -10,5 +10,6 @@ export const newPost = () => ({
   display_order: 0,
   category: '',
   tags: '',
+  author_name: '',
   translations: { cs: { ...empty }, en: { ...empty } },
 });

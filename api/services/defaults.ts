@@ -4,6 +4,7 @@ import { Setting } from '../../db/models/setting.ts';
 import { ShippingMethod } from '../../db/models/shippingMethod.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
 import type { PaymentKind, SettingGroup } from '../contract/constants.ts';
+import { LABELS_SETTING } from '../contract/labelNames.ts';
 import { LOCALES, type PerLocale } from '../contract/locales.ts';
 import { toHalere } from '../contract/money.ts';
 import { fold } from '../contract/slug.ts';
@@ -45,6 +46,11 @@ const SETTINGS: readonly DefaultSetting[] = [
   ['contact_address', 'contact', { en: 'Address', cs: 'Adresa' }],
   ['contact_phone', 'contact', { en: 'Phone', cs: 'Telefon' }],
   ['contact_email', 'contact', { en: 'E-mail', cs: 'E-mail' }],
+  [
+    LABELS_SETTING,
+    'general',
+    { en: 'Blog: names of categories and tags', cs: 'Blog: názvy rubrik a štítků' },
+  ],
   ['service_url', 'general', { en: 'Service website', cs: 'Web servisu' }],
   ['seller_name', 'general', { en: 'Seller: name', cs: 'Prodávající: název' }],
   ['seller_address', 'general', { en: 'Seller: address', cs: 'Prodávající: adresa' }],

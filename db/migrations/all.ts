@@ -9,6 +9,7 @@ import { pictureTexts } from './0008_picture_texts.ts';
 import { auditTrail } from './0009_audit_trail.ts';
 import { lighterOrders } from './0010_lighter_orders.ts';
 import { mailOrigins } from './0011_mail_origins.ts';
+import { postAuthors } from './0012_post_authors.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. Named one by one, so that they are inside a bundle too. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   auditTrail,
   lighterOrders,
   mailOrigins,
+  postAuthors,
 ];

@@ -85,6 +85,8 @@ export class BlogPost extends Translatable {
   /** The day, YYYY-MM-DD. */
   declare published_date: string;
   declare category: string;
+  /** The name it appears under; '' = the name of the user who made it. */
+  declare author_name: string;
   /** Null once that user is deleted. */
   declare author_id: number | null;
   declare translations?: BlogPostTranslation[];

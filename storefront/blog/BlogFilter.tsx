@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import styles from './BlogFilter.module.css';
 import { type BlogChoice, blogAddress } from './blogAddress.ts';
 import { categoriesQuery, tagsQuery } from './blogQueries.ts';
-import { useCategoryName } from './categoryName.ts';
+import { useLabelName } from './labelName.ts';
 
 /** Categories and tags of small screens; without JavaScript a form with a button. */
 export function BlogFilter({ choice }: { choice: BlogChoice }) {
@@ -15,7 +15,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
   const { t } = site;
   const { data: categories = [] } = useQuery(categoriesQuery(site));
   const { data: tags = [] } = useQuery(tagsQuery(site));
-  const categoryName = useCategoryName();
+  const labelName = useLabelName();
   const navigate = useNavigate();
   const { category, tag } = choice;
   return (
@@ -29,7 +29,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
           { value: '', label: t('blog.allCategories') },
           ...categories.map((item) => ({
             value: item.category,
-            label: `${categoryName(item.category)} (${item.post_count})`,
+            label: `${labelName(item.category)} (${item.post_count})`,
           })),
         ]}
       />
@@ -40,7 +40,10 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
         onChange={({ target }) => void navigate(blogAddress({ category, tag: target.value }))}
         options={[
           { value: '', label: t('blog.allTags') },
-          ...tags.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+          ...tags.map(({ name, count }) => ({
+            value: name,
+            label: `${labelName(name)} (${count})`,
+          })),
         ]}
       />
       <div className={styles.send}>

@@ -11,8 +11,8 @@ import styles from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { blogAddress, readChoice } from './blogAddress.ts';
 import { categoriesQuery, postsQuery, tagsQuery } from './blogQueries.ts';
-import { useCategoryName } from './categoryName.ts';
 import { FeedLink } from './FeedLink.tsx';
+import { useLabelName } from './labelName.ts';
 import { PostList } from './PostList.tsx';
 
 export const queries = (visit: Visit) => [
@@ -27,7 +27,7 @@ export default function BlogPage() {
   const { t } = site;
   const [search] = useSearchParams();
   const choice = readChoice(search);
-  const categoryName = useCategoryName();
+  const labelName = useLabelName();
   const query = useQuery({ ...postsQuery(site, choice), placeholderData: keepPreviousData });
 
   const { posts, pagination } = query.data ?? {};
@@ -45,7 +45,10 @@ export default function BlogPage() {
     );
   }
 
-  const chosen = [choice.category && categoryName(choice.category), choice.tag && `#${choice.tag}`]
+  const chosen = [
+    choice.category && labelName(choice.category),
+    choice.tag && `#${labelName(choice.tag)}`,
+  ]
     .filter(Boolean)
     .join(', ');
   const paged = choice.page > 1 ? ` – ${t('blog.page', { page: choice.page })}` : '';

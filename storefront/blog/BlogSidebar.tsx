@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import styles from './BlogSidebar.module.css';
 import { type BlogChoice, blogAddress } from './blogAddress.ts';
 import { categoriesQuery, tagsQuery } from './blogQueries.ts';
-import { useCategoryName } from './categoryName.ts';
+import { useLabelName } from './labelName.ts';
 
 /** What narrows the posts on wide screens: categories and tags, all of them links. */
 export function BlogSidebar({ choice }: { choice: BlogChoice }) {
@@ -35,7 +35,7 @@ export function BlogSidebar({ choice }: { choice: BlogChoice }) {
 
 function Categories({ list, chosen }: { list: readonly BlogCategoryItem[]; chosen: string }) {
   const { t } = useSite();
-  const categoryName = useCategoryName();
+  const labelName = useLabelName();
   const all = list.reduce((sum, { post_count }) => sum + post_count, 0);
   const rows = [{ category: '', post_count: all }, ...list];
   return (
@@ -46,7 +46,7 @@ function Categories({ list, chosen }: { list: readonly BlogCategoryItem[]; chose
             to={category ? blogAddress({ category }) : urls.blog}
             aria-current={category !== '' && category === chosen ? 'true' : undefined}
           >
-            {category ? categoryName(category) : t('blog.allCategories')}
+            {category ? labelName(category) : t('blog.allCategories')}
             <span>{post_count}</span>
           </PageLink>
         </li>
@@ -56,6 +56,7 @@ function Categories({ list, chosen }: { list: readonly BlogCategoryItem[]; chose
 }
 
 function TagCloud({ list, chosen }: { list: readonly BlogTagItem[]; chosen: string }) {
+  const labelName = useLabelName();
   const most = Math.max(1, ...list.map(({ count }) => count));
   return (
     <ul className={styles.tags}>
@@ -66,7 +67,7 @@ function TagCloud({ list, chosen }: { list: readonly BlogTagItem[]; chosen: stri
             data-weight={Math.ceil((count / most) * WEIGHTS)}
             aria-current={name === chosen ? 'true' : undefined}
           >
-            #{name}
+            #{labelName(name)}
           </PageLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
-import { useCategoryName } from './categoryName.ts';
+import { useLabelName } from './labelName.ts';
 import styles from './PostCard.module.css';
 
 interface PostCardProps {
@@ -19,7 +19,7 @@ interface PostCardProps {
 /** A post in a list, as a link to the whole of it. */
 export function PostCard({ post, heading: Heading, sizes, priority }: PostCardProps) {
   const { locale } = useSite();
-  const categoryName = useCategoryName();
+  const labelName = useLabelName();
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -33,7 +33,7 @@ export function PostCard({ post, heading: Heading, sizes, priority }: PostCardPr
       </div>
       <p className={styles.facts}>
         <time dateTime={post.published_date}>{formatDate(post.published_date, locale)}</time>
-        <span>{categoryName(post.category)}</span>
+        <span>{labelName(post.category)}</span>
       </p>
       <Heading>
         <PageLink className={styles.link} to={urls.post(post.slug)}>

@@ -8,8 +8,8 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import { blogAddress } from './blogAddress.ts';
-import { useCategoryName } from './categoryName.ts';
 import { FeedLink } from './FeedLink.tsx';
+import { useLabelName } from './labelName.ts';
 import styles from './PostDetail.module.css';
 import { PostInformation } from './PostInformation.tsx';
 import { postJsonLd } from './postJsonLd.ts';
@@ -21,7 +21,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 export function PostDetail({ post }: { post: BlogPost }) {
   const { t, locale, origin } = useSite();
   const addressOf = useAddressOf();
-  const categoryName = useCategoryName();
+  const labelName = useLabelName();
   return (
     <article>
       <Seo
@@ -31,7 +31,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
         type="article"
         trail={[{ name: t('blog.title'), path: urls.blog }]}
         paths={{ cs: urls.post(post.slugs.cs), en: urls.post(post.slugs.en) }}
-        jsonLd={[postJsonLd(post, { locale, origin, t, addressOf })]}
+        jsonLd={[postJsonLd(post, { locale, origin, t, addressOf, labelName })]}
       />
       <FeedLink />
       <header className={styles.hero}>
@@ -50,7 +50,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
             <time dateTime={post.published_date}>{formatDate(post.published_date, locale)}</time>
             <span>{post.author_name || t('blog.noAuthor')}</span>
             <PageLink to={blogAddress({ category: post.category })}>
-              {categoryName(post.category)}
+              {labelName(post.category)}
             </PageLink>
             <span>{t('post.readingTime', { smart_count: readingTime(post.content) })}</span>
           </p>
@@ -67,7 +67,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
             <ul className={styles.tags} aria-label={t('blog.tags')}>
               {post.tags.map((tag) => (
                 <li key={tag}>
-                  <PageLink to={blogAddress({ tag })}>#{tag}</PageLink>
+                  <PageLink to={blogAddress({ tag })}>#{labelName(tag)}</PageLink>
                 </li>
               ))}
             </ul>

@@ -60,10 +60,21 @@ describe('a post', () => {
     expect(html).toContain('"@type":"BlogPosting"');
   });
 
+  it('names its category and tags as the settings do, under addresses of their keys', async () => {
+    const names = { setting_value: 'Tech = Workshop\ntyres = Rubber' };
+    const labels = { setting_key: 'blog_labels', translations: { en: names } };
+    const { html } = await page('/blog/fog', 'en', { 'en /api/settings': [labels] });
+    expect(html).toMatch(/href="\/blog\?category=Tech">Workshop</);
+    expect(html).toMatch(/href="\/blog\?tag=tyres">#(<!-- -->)?Rubber</);
+    expect(html).toContain('"articleSection":"Workshop"');
+  });
+
   it('tells of its change only when there was one', async () => {
     expect((await page('/blog/fog')).html).not.toContain('<dt>Updated</dt>');
     const updated = { 'en /api/blog/fog': { ...post, updated_date: '2026-11-20' } };
     expect((await page('/blog/fog', 'en', updated)).html).toContain('<dt>Updated</dt>');
+    const before = { 'en /api/blog/fog': { ...post, updated_date: '2026-11-01' } };
+    expect((await page('/blog/fog', 'en', before)).html).not.toContain('<dt>Updated</dt>');
   });
 
   it.each([

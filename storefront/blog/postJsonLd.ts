@@ -2,10 +2,16 @@ import type { BlogPost } from '../../api/contract/types.ts';
 import type { Site } from '../app/site.ts';
 import { urls } from '../urls.ts';
 
-type Told = Pick<Site, 't' | 'locale' | 'origin'> & { addressOf(path: string): string };
+type Told = Pick<Site, 't' | 'locale' | 'origin'> & {
+  addressOf(path: string): string;
+  labelName(key: string): string;
+};
 
 /** A post for search engines. */
-export const postJsonLd = (post: BlogPost, { locale, origin, t, addressOf }: Told): object => ({
+export const postJsonLd = (
+  post: BlogPost,
+  { locale, origin, t, addressOf, labelName }: Told,
+): object => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.summary,
@@ -13,8 +19,8 @@ export const postJsonLd = (post: BlogPost, { locale, origin, t, addressOf }: Tol
   datePublished: post.published_date,
   dateModified: post.updated_date,
   inLanguage: locale,
-  articleSection: post.category,
-  keywords: post.tags,
+  articleSection: labelName(post.category),
+  keywords: post.tags.map(labelName),
   author: { '@type': 'Person', name: post.author_name ?? t('blog.noAuthor') },
   publisher: { '@type': 'SportsTeam', name: t('site.name'), url: addressOf(urls.home) },
   mainEntityOfPage: addressOf(urls.post(post.slug)),

@@ -4,6 +4,7 @@ import {
   dateOrToday,
   flag,
   integer,
+  line,
   picture,
   requiredLine,
   requiredSlug,
@@ -35,6 +36,7 @@ export const blogPostUpdate = z.object({
   display_order: integer(0),
   category: blogCategory(),
   tags: blogTags(),
+  author_name: line(),
   is_active: flag(true),
 });
 

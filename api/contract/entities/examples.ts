@@ -123,7 +123,7 @@ export const records = {
     slugs: { en: 'winter-tests', cs: 'zimni-testy' },
     published_date: '2026-01-15',
     updated_date: '2026-01-16',
-    author_name: null,
+    author_name: 'Marek Havran',
     category: 'team',
     tags: 'drift, winter',
     translations: {

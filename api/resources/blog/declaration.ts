@@ -57,16 +57,18 @@ export const blogPosts: Content<BlogPost, PostInput, BlogPostRecord> = {
     apply: narrowByLabels,
   },
   files: [{ file: 'image', path: 'image_path', accepts: () => 'articleImage' }],
-  columns: ({ image_path, published_date, display_order, category, is_active, author_id }) => ({
-    image_path,
-    published_date,
-    display_order,
-    category,
-    is_active,
+  columns: ({ author_id, ...post }) => ({
+    image_path: post.image_path,
+    published_date: post.published_date,
+    display_order: post.display_order,
+    category: post.category,
+    author_name: post.author_name,
+    is_active: post.is_active,
     ...(author_id !== undefined && { author_id }),
   }),
-  searched: ({ category, tags, translations }) => [
+  searched: ({ category, author_name, tags, translations }) => [
     category,
+    author_name,
     ...tags,
     ...LOCALES.flatMap((locale) => {
       const { slug, title, summary, content } = translations[locale];

@@ -26,6 +26,9 @@ export async function preparePost(input: PostInput, work: Preparing<BlogPost>): 
     const content = await storeImages(cleanArticle(texts.content), field, work);
     translations[locale] = { ...texts, content };
   }
-  const prepared = { ...input, translations };
+  const maker = current ? current.author : ctx.state.user;
+  // Reads answer the maker's name where a post has none of its own, and clients send it back.
+  const author_name = input.author_name === maker?.username ? '' : input.author_name;
+  const prepared = { ...input, author_name, translations };
   return current ? prepared : { ...prepared, author_id: ctx.state.user?.id ?? null };
 }

@@ -52,8 +52,12 @@ function shared(post: BlogPost, { picture }: Presenting) {
     image_path: post.image_path,
     image_info: picture(post.image_path),
     published_date: post.published_date,
-    updated_date: pragueToday(new Date(post.updated_at)),
-    author_name: post.author?.username ?? null,
+    // What has not been written since it was made has not changed, whenever it was loaded.
+    updated_date:
+      post.updated_at === post.created_at
+        ? post.published_date
+        : pragueToday(new Date(post.updated_at)),
+    author_name: post.author_name || (post.author?.username ?? null),
     category: post.category,
     display_order: post.display_order,
     is_active: post.is_active,

@@ -40,6 +40,32 @@ describeEachDatabase('writing the blog', (open) => {
     expect(body.image_info).toMatchObject({ width: 400, height: 300 });
   });
 
+  it('appears under the name that it is given, else under its maker’s, which no write stores', async () => {
+    const named = await createPost(api, 'named', { author_name: ' Marek Havran ' });
+    expect(named.author_name).toBe('Marek Havran');
+    const path = `/blog/${named.id}`;
+    const write = (body: object) => api.admin<BlogPostRecord>(path, { method: 'PUT', body });
+    const { body: kept } = await write({ display_order: 3 });
+    expect(kept.author_name).toBe('Marek Havran');
+    const { body: cleared } = await write({ author_name: '' });
+    expect(cleared.author_name).toBe('boss');
+    await write(cleared);
+    const stored = () => api.knex('blog_posts').where({ id: named.id }).first('author_name');
+    expect(await stored()).toEqual({ author_name: '' });
+    expect((await api.send<BlogPost>('/blog/named-en')).body.author_name).toBe('boss');
+  });
+
+  it('was updated on the day it appeared, until it is changed', async () => {
+    const made = await createPost(api, 'dated', { published_date: '2020-02-02' });
+    expect(made.updated_date).toBe('2020-02-02');
+    const path = `/blog/${made.id}`;
+    const { body } = await api.admin<BlogPostRecord>(path, {
+      method: 'PUT',
+      body: { display_order: 1 },
+    });
+    expect(body.updated_date).toBe(pragueToday(new Date()));
+  });
+
   it.each([
     ['en', 'URL slug is required for both languages', 'Title is required in both languages'],
     ['cs', 'URL slug je povinný pro oba jazyky', 'Název je povinný v obou jazycích'],

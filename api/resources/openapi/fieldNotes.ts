@@ -12,7 +12,9 @@ const NOTES: Readonly<Record<string, string>> = {
   created_at: 'ISO 8601, UTC.',
   date: 'A day as YYYY-MM-DD.',
   published_date: 'A day as YYYY-MM-DD; today in Prague when absent.',
-  updated_date: 'A day as YYYY-MM-DD, in Prague.',
+  updated_date:
+    'A day as YYYY-MM-DD, in Prague; the published date while the post has not been changed.',
+  author_name: 'Who wrote the post; in a write, an empty one stands for the user who made it.',
   price: 'Czech crowns with two decimals.',
   total: 'Czech crowns with two decimals.',
   shipping_price: 'Czech crowns with two decimals.',

@@ -1,3 +1,4 @@
+import { LABELS_SETTING, labelNames } from '../../contract/labelNames.ts';
 import { type Locale, localized } from '../../contract/locales.ts';
 import type { Setting } from '../../contract/types.ts';
 import { Failure } from '../../http/failure.ts';
@@ -22,6 +23,8 @@ export const contentReader =
 export interface About {
   name: string;
   description: string;
+  /** What a category or tag of the blog is called. */
+  labelName(key: string): string;
 }
 
 /** The team's name and claim; where no name is set, the host stands for it. */
@@ -34,5 +37,6 @@ export async function readAbout(read: Read, locale: Locale, origin: string): Pro
   return {
     name: settingOf('seller_name') || new URL(origin).host,
     description: settingOf('hero_description'),
+    labelName: labelNames(settingOf(LABELS_SETTING)),
   };
 }

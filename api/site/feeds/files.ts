@@ -61,12 +61,12 @@ const FILES = new Map<string, Make>([
   [
     feedPaths.posts,
     async ({ read, locale, origin }) => {
-      const [{ name, description }, { posts }] = await Promise.all([
+      const [{ name, ...about }, { posts }] = await Promise.all([
         readAbout(read, locale, origin),
         read<BlogPage>(`/api/blog?limit=${POSTS}`),
       ]);
       const title = `${name}: blog`;
-      const text = rss({ title, description, locale, origin, posts });
+      const text = rss({ title, ...about, locale, origin, posts });
       return { type: 'application/rss+xml; charset=utf-8', text };
     },
   ],

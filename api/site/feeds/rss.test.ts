@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { labelNames } from '../../contract/labelNames.ts';
 import type { BlogListItem } from '../../contract/types.ts';
 import { rss } from './rss.ts';
 
@@ -24,6 +25,7 @@ const channel = {
   description: 'O driftu',
   locale: 'cs' as const,
   origin: 'https://rysi.example',
+  labelName: labelNames('Tech = Technika'),
 };
 
 it('tells of each post in the language of the feed', () => {
@@ -35,7 +37,7 @@ it('tells of each post in the language of the feed', () => {
   expect(item).toContain('<link>https://rysi.example/blog/mlha?lang=cs</link>');
   expect(item).toContain('<guid isPermaLink="false">https://rysi.example/posts/7</guid>');
   expect(item).toContain('<pubDate>Tue, 17 Nov 2026 00:00:00 GMT</pubDate>');
-  expect(item).toContain('<category>Tech</category><category>gumy</category>');
+  expect(item).toContain('<category>Technika</category><category>gumy</category>');
 });
 
 it('is a feed while there are no posts, too', () => {

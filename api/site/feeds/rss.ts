@@ -11,6 +11,8 @@ interface Channel {
   origin: string;
   /** Newest first. */
   posts: readonly BlogListItem[];
+  /** What a category or tag is called. */
+  labelName(key: string): string;
 }
 
 const NAMESPACES = {
@@ -20,7 +22,8 @@ const NAMESPACES = {
 };
 
 /** The blog's feed in one language, as RSS 2.0. */
-export function rss({ title, description, locale, origin, posts }: Channel): string {
+export function rss(channel: Channel): string {
+  const { title, description, locale, origin, posts } = channel;
   const address = (path: string) => `${origin}${path}?lang=${locale}`;
   const [newest] = posts;
   return xmlDocument(
@@ -39,7 +42,7 @@ export function rss({ title, description, locale, origin, posts }: Channel): str
             rel: 'self',
             type: 'application/rss+xml',
           }),
-          ...posts.map((post) => item(post, address(sitePaths.post(post.slug)), origin)),
+          ...posts.map((post) => item(post, address(sitePaths.post(post.slug)), channel)),
         ].join('\n'),
       ),
       NAMESPACES,
@@ -48,7 +51,7 @@ export function rss({ title, description, locale, origin, posts }: Channel): str
 }
 
 /** An item is known by its id for good; titles, slugs and texts may change. */
-const item = (post: BlogListItem, link: string, origin: string): string =>
+const item = (post: BlogListItem, link: string, { origin, labelName }: Channel): string =>
   element(
     'item',
     [
@@ -57,7 +60,7 @@ const item = (post: BlogListItem, link: string, origin: string): string =>
       textElement('guid', `${origin}/posts/${post.id}`, { isPermaLink: 'false' }),
       textElement('pubDate', rfc822(post.published_date)),
       post.author_name ? textElement('dc:creator', post.author_name) : '',
-      ...[post.category, ...post.tags].map((label) => textElement('category', label)),
+      ...[post.category, ...post.tags].map((label) => textElement('category', labelName(label))),
       textElement('description', post.summary),
     ].join(''),
   );
