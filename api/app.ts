@@ -52,6 +52,8 @@ export interface AppDeps {
   cache: ResponseCache;
   feed: LiveFeed;
   temporaryDir: string;
+  /** Sessions that the product itself opened: what they ask is no news. */
+  ownSessions: ReadonlySet<string>;
   /** Answers whatever is not the API: uploads, the back-office and the storefront. */
   site: readonly Middleware[];
 }
@@ -74,7 +76,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
   });
 
   const signedIn = session(sessions);
-  app.use(requestLog(log));
+  app.use(requestLog(log, deps.ownSessions));
   app.use(errors(log));
   const api = [
     cors(config.corsOrigins),

@@ -34,6 +34,8 @@ export interface Server {
   knex: Knex;
   sessions: Sessions;
   cache: ResponseCache;
+  /** Sessions that the product itself opened: what they ask is no news. */
+  ownSessions: Set<string>;
   /** Starts what goes on beside answering: sending mail, and sweeping what has expired. */
   startWorkers(): void;
   /** Ends the answers that would go on for ever; to be called before the listening is closed. */
@@ -88,6 +90,7 @@ export async function assemble({
   const encoder = encoders.foreground;
   const sessions = createSessions({ knex, secret, now });
   const createLimiter = memoryLimiter;
+  const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
   const isPreview = async (token: string) => (await readPreview(secret, token, now())) !== null;
   const app = createApp({
@@ -99,6 +102,7 @@ export async function assemble({
     sessions,
     guard: createLoginGuard(secret, createLimiter),
     createLimiter,
+    ownSessions,
     uploads: createUploads({ knex, files, encoder, pictures }),
     pictures,
     cache,
@@ -136,6 +140,7 @@ export async function assemble({
     knex,
     sessions,
     cache,
+    ownSessions,
     endStreams: () => feed.close(),
     startWorkers() {
       outbox.start();

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { UnreachableDatabase } from '../db/connect.ts';
-import { assemble, type Server } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { gentleStop } from './gentleStop.ts';
+import { createLog } from './log.ts';
+import { progressBar } from './seed/progressBar.ts';
 import { fillEmptyDatabase } from './services/fillEmptyDatabase.ts';
 import { firstAdministrator } from './services/firstAdministrator.ts';
 import { forkEncoders } from './services/images/encoders.ts';
@@ -27,10 +29,7 @@ try {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
-  const log = pino(
-    { level: config.logLevel, base: null },
-    pino.destination({ dest: 1, sync: false }),
-  );
+  const log = createLog(config.logLevel);
   const now = () => new Date();
   const pages = await site({ config, dist: `${root}dist` });
   const encoders = forkEncoders(`${root}dist/server/encoderProcess.js`);
@@ -39,43 +38,45 @@ async function start(): Promise<void> {
   // Twenty photos may take longer on a slow line than the five minutes of Node's own limit.
   const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 3_600_000 };
   const http = createServer(timeouts, server.listener);
+  const stopListening = gentleStop(http);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(config.port, config.host, resolve);
   });
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   announce(config, port, administrator);
-  stopGently(http, server, encoders);
-  server.startWorkers();
-  await fillEmptyDatabase({
-    server,
-    config,
-    log,
-    now,
-    port,
-    user: administrator.user,
-    root,
+  const ending = endWhenAsked(async () => {
+    server.endStreams();
+    await stopListening();
+    await server.close();
+    encoders.close();
   });
+  server.startWorkers();
+  const filled = await fillEmptyDatabase({
+    ...{ server, config, log, now, port, root, signal: ending },
+    user: administrator.user,
+    onProgress: progressBar(process.stdout, 'Loading the demo season'),
+  }).catch((error) => {
+    if (!ending.aborted) throw error;
+  });
+  // What was asked meanwhile may have moved it off the screen.
+  if (filled && process.stdout.isTTY) announce(config, port, administrator);
 }
 
-/** Ends when asked to: what is being answered is finished first, for at most 10 seconds. */
-function stopGently(
-  http: ReturnType<typeof createServer>,
-  server: Server,
-  encoders: { close(): void },
-): void {
+/** The process ends within 5 seconds, whatever still holds it. */
+const END_MS = 4_800;
+
+/** Ends the process when it is asked to; the signal tells those who are still at work. */
+function endWhenAsked(end: () => Promise<void>): AbortSignal {
+  const ending = new AbortController();
   const stop = () => {
-    setTimeout(() => process.exit(1), 10_000).unref();
-    server.endStreams();
-    http.close(async () => {
-      await server.close();
-      encoders.close();
-      process.exit(0);
-    });
-    http.closeIdleConnections();
+    ending.abort();
+    setTimeout(() => process.exit(0), END_MS);
+    void end().finally(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  return ending.signal;
 }
 
 function isListenError(error: unknown): error is Error {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { assemble } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
+import { createLog } from '../log.ts';
 import { fillEmptyDatabase } from '../services/fillEmptyDatabase.ts';
 import { firstAdministrator } from '../services/firstAdministrator.ts';
 import { forkEncoders } from '../services/images/encoders.ts';
@@ -16,7 +16,7 @@ import { announce } from '../startMessage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = loadConfig(process.env);
-const log = pino({ level: config.logLevel, base: null });
+const log = createLog(config.logLevel);
 const now = () => new Date();
 const http = createServer();
 

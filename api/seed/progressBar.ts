@@ -8,17 +8,25 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Shows progress: a bar on a terminal, a line per resource otherwise. */
-export function progressBar(output: Output) {
+/**
+ * Shows progress: a bar on a terminal, a line per resource otherwise.
+ * @param title stands before the bar; otherwise it is the only line
+ */
+export function progressBar(output: Output, title?: string) {
+  const before = title === undefined ? '' : `${title} `;
   let shown = '';
   return ({ resource, done, total }: SeedProgress): void => {
     if (output.isTTY) {
       const filled = Math.round((WIDTH * done) / total);
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-      output.write(`\r${bar} ${done}/${total} ${resource}\u001b[K${done === total ? '\n' : ''}`);
-    } else if (shown !== resource) {
-      shown = resource;
-      output.write(`${resource} …\n`);
+      output.write(
+        `\r${before}${bar} ${done}/${total} ${resource}\u001b[K${done === total ? '\n' : ''}`,
+      );
+      return;
     }
+    const line = title ?? resource;
+    if (shown === line) return;
+    shown = line;
+    output.write(`${line} …\n`);
   };
 }

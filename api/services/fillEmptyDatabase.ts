@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { paymentMethods } from '../resources/orders/paymentMethods.ts';
 import { shippingMethods } from '../resources/orders/shippingMethods.ts';
 import { settings } from '../resources/settings/declaration.ts';
+import type { SeedProgress } from '../seed/report.ts';
 import { createDefaults } from './defaults.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { demoState } from './demoState.ts';
@@ -19,26 +20,35 @@ interface Filling {
   user: User;
   /** The package's folder, where the demo content lies. */
   root: string;
+  onProgress?(progress: SeedProgress): void;
+  /** Aborted when the server ends. */
+  signal?: AbortSignal;
 }
 
-/** Gives an empty database its first content: the demo season, or with DEMO=off the defaults. */
-export async function fillEmptyDatabase(filling: Filling): Promise<void> {
-  const { server, config, log, now, port, user, root } = filling;
+/**
+ * Gives an empty database its first content: the demo season, or with DEMO=off the defaults. Answers
+ * whether it loaded the demo season.
+ */
+export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
+  const { server, config, port, user, root, ...rest } = filling;
   const { knex } = server;
   const interrupted = (await demoState(knex)) === 'loading';
-  if (!interrupted && (await knex('settings').first('id')) !== undefined) return;
+  if (!interrupted && (await knex('settings').first('id')) !== undefined) return false;
   if (!config.demo) {
     await createDefaults(knex);
     server.cache.drop([settings, shippingMethods, paymentMethods].map(({ path }) => path));
-    return;
+    return false;
   }
-  const { accessToken: token } = await server.sessions.open(user);
+  const { accessToken: token, sessionId } = await server.sessions.open(user);
+  server.ownSessions.add(sessionId);
   await loadDemo({
+    ...rest,
     knex,
     baseUrl: `http://127.0.0.1:${port}`,
     token,
-    log,
-    now,
     folder: join(root, 'db', 'demo', 'season'),
   });
+  await server.sessions.close(token);
+  server.ownSessions.delete(sessionId);
+  return true;
 }

@@ -28,10 +28,11 @@ afterEach(async () => {
   await folder.remove();
 });
 
-const load = (now: string) =>
+const load = (now: string, signal?: AbortSignal) =>
   loadDemo({
     ...{ knex: server.knex, baseUrl: server.url, token: server.token, folder: folder.path },
     ...{ log: pino({ level: 'silent' }), now: () => new Date(now) },
+    ...(signal && { signal }),
   });
 const events = async () =>
   (await server.admin<{ date: string; version: number }[]>('/events')).body;
@@ -42,6 +43,11 @@ it('loads the season, a missing picture or not, and is ready then', async () => 
   expect(await events()).toMatchObject([
     { date: '2027-01-01', version: 1, translations: { en: { title: 'Race of 2026' } } },
   ]);
+});
+
+it('is not ready when the server ended while it was loaded', async () => {
+  await load('2026-12-31T12:00:00Z', AbortSignal.abort());
+  expect(await demoState(server.knex)).toBe('loading');
 });
 
 it('goes on where it was cut short, counting from the first day', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { readMeta, writeMeta } from '../../../db/models/meta.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { administratorClient } from '../../seed/commandLine.ts';
-import { failureLine } from '../../seed/report.ts';
+import { failureLine, type SeedProgress } from '../../seed/report.ts';
 import { seed } from '../../seed/seed.ts';
 import { readSource, withContent } from '../../seed/source.ts';
 import { demoState, setDemoState } from '../demoState.ts';
@@ -19,6 +19,9 @@ interface DemoParts {
   now(): Date;
   /** The folder with the demo's `db.json` and pictures. */
   folder: string;
+  onProgress?(progress: SeedProgress): void;
+  /** Aborted when the server ends: what could not be loaded then is left to the next start. */
+  signal?: AbortSignal;
 }
 
 /** The day that the demo's dates are counted from. */
@@ -36,6 +39,8 @@ export async function loadDemo({
   log,
   now,
   folder,
+  onProgress,
+  signal,
 }: DemoParts): Promise<void> {
   if ((await demoState(knex)) === 'ready') return;
   await setDemoState(knex, 'loading');
@@ -43,7 +48,11 @@ export async function loadDemo({
   const source = await readSource(folder);
   const dated = withContent(source, (record) => resolveRelativeDates(record, day));
   const { client } = administratorClient(baseUrl, token);
-  const { failures, skipped, ...counts } = await seed(dated, { client });
+  const { failures, skipped, ...counts } = await seed(dated, {
+    client,
+    ...(onProgress && { onProgress }),
+  });
+  if (signal?.aborted) return;
   for (const failure of failures) log.error({ demo: failureLine(failure) }, 'a demo record failed');
   await setDemoState(knex, 'ready');
   log.info({ ...counts, failed: failures.length, skipped }, 'the demo season is loaded');

@@ -1,0 +1,38 @@
+import { styleText } from 'node:util';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** What happens, on the standard output: to be read on a terminal, JSON for programs elsewhere. */
+export function createLog(level: Config['logLevel']): Logger {
+  const { stdout } = process;
+  // An unfinished line, such as a progress bar, gives way.
+  const terminal = { write: (line: string) => stdout.write(`\r\u001b[K${readable(line)}\n`) };
+  return pino(
+    { level, base: null },
+    stdout.isTTY ? terminal : pino.destination({ dest: stdout.fd, sync: false }),
+  );
+}
+
+const WARN = 40;
+const ERROR = 50;
+
+/** A line of pino's as a person reads it; an error's stack stands below it. */
+export function readable(line: string): string {
+  const { level, time, msg, requestId: _, err, ...facts } = JSON.parse(line);
+  const { method, path, status, ms, ...rest } = facts;
+  const isRequest = method !== undefined && status !== undefined;
+  const said = isRequest ? `${status} ${method} ${path} ${ms} ms` : msg;
+  const others = Object.entries(isRequest ? rest : facts).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const text = [said, ...others].join(' ') + (err ? `\n${err.stack ?? err.message}` : '');
+  // What comes from outside must not steer the terminal.
+  const plain = text.replace(/(?!\n)\p{Cc}/gu, '');
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  return `${styleText('dim', clock)} ${styleText(colourOf(level, status), plain)}`;
+}
+
+function colourOf(level: number, status = 0) {
+  if (level >= ERROR || status >= 500) return 'red';
+  return level >= WARN || status >= 400 ? 'yellow' : 'reset';
+}
