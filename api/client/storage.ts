@@ -8,15 +8,21 @@ export const STORAGE_KEYS = {
   language: 'language',
   loginEmail: 'loginEmail',
   loginPassword: 'loginPassword',
+  placedOrder: 'placed-order',
 } as const;
 
 /** What is used of the browser's Storage. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Local storage, or memory where there is none or the browser refuses it. */
-export function browserStorage(): KeyValueStore {
+export const browserStorage = (): KeyValueStore => storageOf(() => globalThis.localStorage);
+
+/** The storage of this tab alone, or memory where there is none or the browser refuses it. */
+export const tabStorage = (): KeyValueStore => storageOf(() => globalThis.sessionStorage);
+
+function storageOf(open: () => Storage | undefined): KeyValueStore {
   try {
-    const storage = globalThis.localStorage;
+    const storage = open();
     if (storage) {
       storage.getItem(STORAGE_KEYS.language);
       return storage;

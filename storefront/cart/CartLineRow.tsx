@@ -2,13 +2,13 @@ import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
 import { type CartLine, lineTotal } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 
 /** One line of the cart. */
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -28,26 +28,23 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <PageLink to={urls.product(line.slug)}>{name}</PageLink>
         <p>
           {line.unavailable ? (
-            <strong className={styles.gone}>{t('checkout.unavailable')}</strong>
+            <strong className={styles.gone}>{t('cart.unavailable')}</strong>
           ) : (
             t('cart.each', { price: formatPrice(line.price, locale) })
           )}
         </p>
       </div>
-      <QuantityInput
-        label={t('cart.quantity', { name })}
-        value={line.quantity}
-        onChange={(quantity) => cartStore.setQuantity(line.id, quantity)}
-      />
-      <strong className={styles.total}>{formatPrice(lineTotal(line), locale)}</strong>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t('cart.remove', { name })}
-        onClick={() => cartStore.remove(line.id)}
-      >
-        <Icon name="trash" />
-      </button>
+      {!line.unavailable && (
+        <>
+          <QuantityInput
+            label={t('cart.quantity', { name })}
+            value={line.quantity}
+            onChange={(quantity) => cartStore.setQuantity(line.id, quantity)}
+          />
+          <strong className={styles.total}>{formatPrice(lineTotal(line), locale)}</strong>
+        </>
+      )}
+      <RemoveButton className={line.unavailable ? styles.removeGone : styles.remove} line={line} />
     </li>
   );
 }

@@ -11,7 +11,10 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/** A quantity to type or to step. While typing it may be empty; leaving it brings the last one back. */
+/**
+ * A quantity to type or to step. More than there may be becomes the most; while typing it may be
+ * empty, and leaving it brings the last one back.
+ */
 export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   const { t } = useSite();
   const id = useId();
@@ -22,8 +25,8 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   };
 
   const onType = (text: string) => {
-    const quantity = Number(text);
-    const usable = Number.isInteger(quantity) && quantity >= 1 && quantity <= LIMITS.quantity;
+    const quantity = Math.min(Number(text), LIMITS.quantity);
+    const usable = Number.isInteger(quantity) && quantity >= 1;
     setTyped(usable ? null : text);
     if (usable) onChange(quantity);
   };

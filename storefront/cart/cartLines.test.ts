@@ -58,6 +58,11 @@ it('takes fresh prices by id or slug and marks what is gone', () => {
   ]);
 });
 
+it('counts only what can be bought', () => {
+  const gone = withFreshPrices(cart, [{ id: 2, price: null, available: false }]);
+  expect(orderTotal(gone, 129.9)).toBe(130);
+});
+
 describe('a stored cart', () => {
   it('reads back', () => {
     expect(parseLines(JSON.stringify(cart))).toEqual(cart);

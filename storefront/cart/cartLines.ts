@@ -72,9 +72,16 @@ export const withFreshPrices = (
 export const lineTotal = ({ price, quantity }: CartLine): number =>
   toCrowns(toHalere(price) * quantity);
 
-/** What an order of these lines costs with the given shipping, in crowns (public-site §9). */
+/**
+ * What an order of these lines costs with the given shipping, in crowns (public-site §9). What is no
+ * longer on offer costs nothing.
+ */
 export const orderTotal = (lines: readonly CartLine[], shipping = 0): number =>
-  toCrowns(lines.reduce((sum, line) => sum + toHalere(lineTotal(line)), toHalere(shipping)));
+  toCrowns(
+    lines
+      .filter(({ unavailable }) => !unavailable)
+      .reduce((sum, line) => sum + toHalere(lineTotal(line)), toHalere(shipping)),
+  );
 
 /** The lines of a stored text; what isn't a line is left out. */
 export function parseLines(stored: string | null): CartLine[] {

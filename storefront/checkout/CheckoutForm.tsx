@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { paymentKind } from '../../api/contract/paymentKind.ts';
 import { useSite } from '../app/site.ts';
 import { type CartLine, orderTotal } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -14,7 +15,7 @@ import {
 import { MethodFields } from './MethodFields.tsx';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { orderPayload } from './orderPayload.ts';
-import type { PlacedOrder } from './ThankYou.tsx';
+import type { PlacedOrder } from './placedOrder.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 interface CheckoutFormProps {
@@ -44,9 +45,11 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     const order = orderPayload(values, lines, shippingPrice ?? 0);
     const id = await submit(order);
     const method = payment.data?.find((known) => known.id === order.payment_method);
-    if (id !== null) {
-      onPlaced({ id, email: values.email, total: order.total, method, at: new Date() });
-    }
+    if (id === null) return;
+    const kind = method
+      ? paymentKind({ kind: method.kind, name: method.translations.en.name })
+      : null;
+    onPlaced({ id, email: values.email, total: order.total, kind, at: Date.now() });
   };
 
   const forgive = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
@@ -9,7 +9,13 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
-import { type PlacedOrder, ThankYou } from './ThankYou.tsx';
+import {
+  forgetPlacedOrder,
+  keepPlacedOrder,
+  type PlacedOrder,
+  placedOrder,
+} from './placedOrder.ts';
+import { ThankYou } from './ThankYou.tsx';
 
 export const queries = (visit: Visit) => [shippingMethodsQuery(visit), paymentMethodsQuery(visit)];
 
@@ -18,13 +24,26 @@ export default function CheckoutPage() {
   const { t } = useSite();
   const lines = useCart();
   const known = useCartKnown();
+  const isEmpty = lines.length === 0;
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const kept = useMemo(() => (known && isEmpty ? placedOrder() : null), [known, isEmpty]);
+  const order = placed ?? kept;
 
-  if (placed) {
+  // Whoever has filled the cart again is at the next order.
+  useEffect(() => {
+    if (!isEmpty && !placed) forgetPlacedOrder();
+  }, [isEmpty, placed]);
+
+  const onPlaced = (made: PlacedOrder) => {
+    keepPlacedOrder(made);
+    setPlaced(made);
+  };
+
+  if (order) {
     return (
       <>
         <Seo title={t('order.thanks')} noindex />
-        <ThankYou order={placed} />
+        <ThankYou order={order} />
       </>
     );
   }
@@ -34,8 +53,8 @@ export default function CheckoutPage() {
       <PageHead title={t('checkout.title')} />
       <div className={styles.page}>
         {!known && <Spinner />}
-        {known && lines.length === 0 && <EmptyCart />}
-        {lines.length > 0 && <CheckoutForm lines={lines} onPlaced={setPlaced} />}
+        {known && isEmpty && <EmptyCart />}
+        {!isEmpty && <CheckoutForm lines={lines} onPlaced={onPlaced} />}
       </div>
     </>
   );

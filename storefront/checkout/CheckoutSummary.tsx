@@ -3,10 +3,9 @@ import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { type CartLine, lineTotal, orderTotal } from '../cart/cartLines.ts';
-import { cartStore } from '../cart/cartStore.ts';
+import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { urls } from '../urls.ts';
 import styles from './CheckoutSummary.module.css';
 
@@ -66,16 +65,10 @@ function SummaryLine({ line }: { line: CartLine }) {
     <li data-unavailable={line.unavailable}>
       <span>
         {line.quantity} × {name}
-        {line.unavailable && <em>{t('checkout.unavailable')}</em>}
+        {line.unavailable && <em>{t('cart.unavailable')}</em>}
       </span>
       {line.unavailable ? (
-        <button
-          type="button"
-          aria-label={t('cart.remove', { name })}
-          onClick={() => cartStore.remove(line.id)}
-        >
-          <Icon name="trash" />
-        </button>
+        <RemoveButton line={line} />
       ) : (
         <span>{formatPrice(lineTotal(line), locale)}</span>
       )}

@@ -1,27 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
-import { paymentKind } from '../../api/contract/paymentKind.ts';
-import type { PaymentMethod } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { urls } from '../urls.ts';
+import type { PlacedOrder } from './placedOrder.ts';
 import styles from './ThankYou.module.css';
 import { TransferDetails } from './TransferDetails.tsx';
-
-export interface PlacedOrder {
-  id: number;
-  email: string;
-  /** In crowns. */
-  total: number;
-  method: PaymentMethod | undefined;
-  at: Date;
-}
 
 /** The order's number, and for a bank transfer what to pay by when (public-site §2, §9). */
 export function ThankYou({ order }: { order: PlacedOrder }) {
   const { t } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  const kind = order.method && paymentKind(order.method);
+  const { kind } = order;
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -38,7 +28,6 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
       </p>
       <p>{t('order.received', { email: order.email })}</p>
       {kind === 'bank_transfer' && <TransferDetails order={order} />}
-      {kind === 'card' && <p>{t('order.card')}</p>}
       {kind === 'cash_on_delivery' && <p>{t('order.cash')}</p>}
       <Button to={urls.shop}>{t('order.continue')}</Button>
     </div>

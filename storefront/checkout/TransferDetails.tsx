@@ -7,7 +7,7 @@ import { spayd } from '../../api/contract/spayd.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/useSettings.ts';
-import type { PlacedOrder } from './ThankYou.tsx';
+import type { PlacedOrder } from './placedOrder.ts';
 import styles from './TransferDetails.module.css';
 
 const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
@@ -21,7 +21,7 @@ export function TransferDetails({ order }: { order: PlacedOrder }) {
   const settings = useSettings();
   const account = settings.text('bank_iban');
   const iban = toIban(account);
-  const due = bankPaymentDue(order.at);
+  const due = bankPaymentDue(new Date(order.at));
   const payment =
     iban &&
     spayd({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client/ApiError.ts';
+import { localized } from '../../api/contract/locales.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { cartStore } from '../cart/cartStore.ts';
@@ -18,7 +19,7 @@ export interface SubmitOrder {
 /** Sends orders. When prices changed, the cart takes the fresh ones and the visitor is asked again. */
 export function useSubmitOrder(): SubmitOrder {
   const site = useSite();
-  const { client, t } = site;
+  const { client, t, locale } = site;
   const queryClient = useQueryClient();
   const keyOf = useRef(createOrderKeys());
   const [submitting, setSubmitting] = useState(false);
@@ -30,10 +31,21 @@ export function useSubmitOrder(): SubmitOrder {
       cartStore.refreshPrices(conflict.items);
       const { queryKey } = shippingMethodsQuery(site);
       void queryClient.invalidateQueries({ queryKey });
-      return t('checkout.changed');
+      return goneText(conflict) || t('checkout.changed');
     }
     const message = error instanceof Error ? error.message : '';
     return t('checkout.failed', { message: message || t('checkout.unknownError') });
+  };
+
+  const goneText = ({ items }: OrderConflict): string => {
+    const gone = items
+      .filter(({ available }) => !available)
+      .map(({ id }) => cartStore.lines().find((line) => line.id === id || line.slug === id))
+      .filter((line) => line !== undefined);
+    const names = gone
+      .map(({ translations }) => localized(translations, 'name', locale))
+      .join(', ');
+    return gone.length > 0 ? t('checkout.gone', { smart_count: gone.length, names }) : '';
   };
 
   const submit = async (order: OrderPayload) => {

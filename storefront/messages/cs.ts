@@ -115,6 +115,8 @@ const texts: Messages = {
   'cart.less': 'O jeden méně',
   'cart.more': 'O jeden více',
   'cart.remove': 'Odebrat %{name}',
+  'cart.unavailable': 'Už není v nabídce',
+  'cart.removeGone': 'Odebrat',
   'cart.clear': 'Vyprázdnit košík',
   'cart.each': '%{price} za kus',
   'cart.total': 'Celkem',
@@ -146,7 +148,8 @@ const texts: Messages = {
   'checkout.failed': 'Objednávku se nepodařilo odeslat: %{message}',
   'checkout.unknownError': 'Neznámá chyba',
   'checkout.changed': 'Ceny se změnily. Zkontrolujte objednávku a potvrďte ji znovu.',
-  'checkout.unavailable': 'Už není v nabídce, odeberte ho prosím',
+  'checkout.gone':
+    'Už není v nabídce: %{names}. Odeberte prosím tuto položku a objednávku potvrďte znovu. |||| Už nejsou v nabídce: %{names}. Odeberte prosím tyto položky a objednávku potvrďte znovu. |||| Už nejsou v nabídce: %{names}. Odeberte prosím tyto položky a objednávku potvrďte znovu.',
   'checkout.required': 'Vyplňte prosím toto pole.',
   'checkout.emailWrong': 'Zadejte platný e-mail.',
   'checkout.chooseShipping': 'Vyberte způsob dopravy.',
@@ -154,7 +157,7 @@ const texts: Messages = {
   'checkout.problems':
     'Jedno pole potřebuje opravit. |||| %{smart_count} pole potřebují opravit. |||| %{smart_count} polí potřebuje opravit.',
   'order.thanks': 'Děkujeme za objednávku!',
-  'order.received': 'Máme ji a ozveme se vám na %{email}.',
+  'order.received': 'Potvrzení vám posíláme na %{email}.',
   'order.number': 'Číslo objednávky',
   'order.transfer': 'Zaplaťte převodem',
   'order.account': 'Účet (IBAN)',
@@ -163,8 +166,7 @@ const texts: Messages = {
   'order.due': 'Datum splatnosti',
   'order.qr': 'Nebo platbu načtěte v bankovní aplikaci.',
   'order.qrLabel': 'QR kód s touto platbou',
-  'order.card': 'Pošleme vám odkaz na platbu kartou.',
-  'order.cash': 'Zaplatíte při převzetí zásilky.',
+  'order.cash': 'Zaplatíte při převzetí.',
   'order.continue': 'Zpět do e-shopu',
 
   'login.title': 'Přihlášení',

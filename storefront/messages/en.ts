@@ -111,6 +111,8 @@ export const en = {
   'cart.less': 'One fewer',
   'cart.more': 'One more',
   'cart.remove': 'Remove %{name}',
+  'cart.unavailable': 'No longer available',
+  'cart.removeGone': 'Remove',
   'cart.clear': 'Clear the cart',
   'cart.each': '%{price} each',
   'cart.total': 'Total',
@@ -142,7 +144,8 @@ export const en = {
   'checkout.failed': 'Failed to submit order: %{message}',
   'checkout.unknownError': 'Unknown error',
   'checkout.changed': 'Prices have changed. Please check the order and confirm it again.',
-  'checkout.unavailable': 'No longer available, please remove it',
+  'checkout.gone':
+    'No longer available: %{names}. Please remove it and confirm the order again. |||| No longer available: %{names}. Please remove them and confirm the order again.',
   'checkout.required': 'Please fill in this field.',
   'checkout.emailWrong': 'Please enter a valid e-mail address.',
   'checkout.chooseShipping': 'Choose a shipping method.',
@@ -150,7 +153,7 @@ export const en = {
   'checkout.problems':
     'One field needs your attention. |||| %{smart_count} fields need your attention.',
   'order.thanks': 'Thank you for your order!',
-  'order.received': 'We have it and will be in touch at %{email}.',
+  'order.received': 'We are sending the confirmation to %{email}.',
   'order.number': 'Order number',
   'order.transfer': 'Pay by bank transfer',
   'order.account': 'Account (IBAN)',
@@ -159,8 +162,7 @@ export const en = {
   'order.due': 'Due date',
   'order.qr': 'Or scan it in your banking app.',
   'order.qrLabel': 'QR code with this payment',
-  'order.card': 'We will send you a link to pay by card.',
-  'order.cash': 'You pay when the parcel arrives.',
+  'order.cash': 'You pay when you receive the goods.',
   'order.continue': 'Continue shopping',
 
   'login.title': 'Sign in',

@@ -69,6 +69,8 @@ export const cs: Record<MessageKey, string> = {
   'order.shipping': 'Vyberte způsob dopravy.',
   'order.payment': 'Vyberte způsob platby.',
   'order.changed': 'Ceny se změnily. Zkontrolujte objednávku a potvrďte ji znovu.',
+  'order.gone':
+    'Některé produkty už nejsou v nabídce. Odeberte je prosím a objednávku potvrďte znovu.',
   'order.status': 'Neznámý stav objednávky.',
   'order.keyReused': 'Tento klíč už patří jiné objednávce.',
   'method.name': 'Název je povinný v obou jazycích',

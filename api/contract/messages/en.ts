@@ -68,6 +68,8 @@ export const en = {
   'order.shipping': 'Choose a shipping method.',
   'order.payment': 'Choose a payment method.',
   'order.changed': 'Prices have changed. Please check the order and confirm it again.',
+  'order.gone':
+    'Some products are no longer available. Please remove them and confirm the order again.',
   'order.status': 'Unknown order status.',
   'order.keyReused': 'This order key was already used for a different order.',
   'method.name': 'Name is required in both languages',

@@ -31,7 +31,10 @@ export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOr
     return invalid({ key: shipping ? 'order.payment' : 'order.shipping' }, errors);
   }
   const pricing = priceOrder(input, catalogue.products, shipping);
-  if (!pricing.agreed) return conflict('order.changed', pricing.conflict);
+  if (!pricing.agreed) {
+    const isGone = pricing.conflict.items.some(({ available }) => !available);
+    return conflict(isGone ? 'order.gone' : 'order.changed', pricing.conflict);
+  }
   const { lines, totalHalere } = pricing;
   return { lines, totalHalere, shipping, payment };
 }

@@ -285,6 +285,9 @@ describeEachDatabase('POST /orders', (open) => {
       total: 920.9,
     });
     expect(status).toBe(409);
+    expect(body.message).toBe(
+      'Some products are no longer available. Please remove them and confirm the order again.',
+    );
     expect(body.items).toEqual([
       { id: shop.withdrawn, price: null, available: false },
       { id: 987_654, price: null, available: false },

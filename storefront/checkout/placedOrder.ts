@@ -1,0 +1,42 @@
+import { STORAGE_KEYS, tabStorage, tryStore } from '../../api/client/storage.ts';
+import { PAYMENT_KINDS, type PaymentKind } from '../../api/contract/constants.ts';
+
+/** What the thank-you panel shows of an order. */
+export interface PlacedOrder {
+  id: number;
+  email: string;
+  /** In crowns. */
+  total: number;
+  kind: PaymentKind | null;
+  /** When it was placed, in milliseconds since 1970. */
+  at: number;
+}
+
+const storage = tabStorage();
+
+/** Keeps an order for this tab, so that its thank-you panel survives a reload. */
+export const keepPlacedOrder = (order: PlacedOrder): void =>
+  void tryStore(storage, STORAGE_KEYS.placedOrder, JSON.stringify(order));
+
+/** The order placed last in this tab, null when there is none. */
+export function placedOrder(): PlacedOrder | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.placedOrder) ?? 'null');
+    return isPlacedOrder(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export const forgetPlacedOrder = (): void => storage.removeItem(STORAGE_KEYS.placedOrder);
+
+function isPlacedOrder(value: unknown): value is PlacedOrder {
+  const { id, email, total, kind, at }: Partial<Record<keyof PlacedOrder, unknown>> = Object(value);
+  return (
+    Number.isInteger(id) &&
+    typeof email === 'string' &&
+    Number.isFinite(total) &&
+    (kind === null || PAYMENT_KINDS.some((known) => known === kind)) &&
+    Number.isFinite(at)
+  );
+}
