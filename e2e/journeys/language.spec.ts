@@ -22,12 +22,36 @@ test('switching the language keeps page and cart', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Garage mug');
 });
 
-test('a post goes on under its name in the other language', async ({ page }) => {
+test('a post goes on under its name in the other language, where the reader was', async ({
+  page,
+}) => {
   await page.goto('/blog/half-a-bonnet-short?lang=en');
   await awake(page);
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Česky' }).first().click();
   await page.waitForURL('**/blog/chybelo-nam-pul-kapoty');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chybělo nám půl kapoty');
+  expect(Math.abs((await place()) - 1_200)).toBeLessThan(150);
+});
+
+test('a car keeps its place and its height while the other language comes', async ({ page }) => {
+  await page.goto('/car/otava-600?lang=en');
+  await awake(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', (route) => held.then(() => route.continue()));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.getByRole('link', { name: 'Česky' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  expect(Math.abs((await height()) - before)).toBeLessThan(200);
+  release();
+  await hydrated(page);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 900)).toBeLessThan(150);
 });
 
 const CZECH_PAGES = [

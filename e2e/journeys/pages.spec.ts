@@ -65,3 +65,47 @@ test('strangers are sent from the back-office to the sign-in page', async ({ pag
   await page.goto('/admin/cars');
   await page.waitForURL(/\/login/);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`a link to a section ends at it, though what is above comes later (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/terms?lang=en');
+    await awake(page);
+    await page.route(/\/api\/(?!settings)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Shop' });
+    const top = async () => (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    await expect.poll(top).toBeLessThan(height / 2);
+    await hydrated(page);
+    await page.waitForTimeout(1_000);
+    expect(await top()).toBeGreaterThan(72);
+    expect(await top()).toBeLessThan(height / 2);
+  });
+}
+
+test('a hash that can’t be decoded leaves home as it is', async ({ page }) => {
+  await page.goto('/?lang=en#100%');
+  await awake(page);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/);
+  await expect(page.locator('#shop')).toBeAttached();
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`the video of home can be paused by mouse (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/?lang=en');
+    await awake(page);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Pause the video' }).click();
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
+  });
+}

@@ -8,9 +8,9 @@ const manifest = {
   'home/HomePage.tsx': {
     file: 'assets/home.js',
     imports: ['_shared.js', 'entry-client.tsx'],
-    dynamicImports: ['cars/CarsCarousel.tsx'],
+    dynamicImports: ['ui/Lightbox.tsx'],
   },
-  'cars/CarsCarousel.tsx': { file: 'assets/carousel.js' },
+  'ui/Lightbox.tsx': { file: 'assets/lightbox.js' },
   'messages/cs.ts': { file: 'assets/cs.js' },
   'messages/en.ts': { file: 'assets/en.js' },
   'style.css': { file: 'assets/style.css' },

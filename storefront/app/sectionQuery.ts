@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { ApiAccess } from './site.ts';
 
 /** What a query is asked with: it may be given up, and it may build on other queries. */
@@ -13,13 +13,21 @@ export interface SectionQuery<T> {
   queryFn: (context: QueryContext) => Promise<T>;
   /** Milliseconds during which the answer is taken as fresh. */
   staleTime: number;
+  /** Milliseconds during which the answer is kept though no page shows it. */
+  gcTime?: number;
+  /** What is shown until the answer comes, of what was shown before and the query it came from. */
+  placeholderData?(shown: T | undefined, from?: { queryKey: readonly unknown[] }): T | undefined;
   retry?: (failures: number, error: Error) => boolean;
   retryDelay?: number;
 }
 
 const A_MINUTE = 60_000;
+const KEPT_AT_LEAST = 5 * A_MINUTE;
 
-/** A query of a path of the API, kept per language and fresh for a minute unless said otherwise. */
+/**
+ * A query of a path of the API, kept per language and fresh for a minute unless said otherwise. After
+ * a change of language the other one is shown until the answer comes: the page keeps its height.
+ */
 export function sectionQuery<T>(
   { client, locale }: ApiAccess,
   path: string,
@@ -30,5 +38,8 @@ export function sectionQuery<T>(
     queryKey: [path, query, locale],
     queryFn: ({ signal }) => client.get<T>(path, { query, signal }),
     staleTime,
+    gcTime: Math.max(staleTime, KEPT_AT_LEAST),
+    placeholderData: (shown, from) =>
+      from && hashKey(from.queryKey.slice(0, 2)) === hashKey([path, query]) ? shown : undefined,
   };
 }

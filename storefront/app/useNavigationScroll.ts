@@ -4,13 +4,24 @@ import { pageStands } from './pageTransition.ts';
 
 const positions = new Map<string, number>();
 
+/** State of a navigation to another address of what is shown already: the visitor stays in place. */
+export const SAME_PLACE = { samePlace: true };
+
+/** Whether the address was just replaced by another one of what is shown. */
+export function useSamePlace(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() === 'REPLACE' && Object(state).samePlace === true;
+}
+
 /**
  * After a navigation starts the new page at its top and moves the focus there; going back returns to
- * where the visitor was. On to an anchor of home goes home itself.
+ * where the visitor was. On to an anchor of home goes home itself. Another address of the same page
+ * changes neither place nor focus.
  */
 export function useNavigationScroll(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
+  const samePlace = useSamePlace();
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -22,11 +33,13 @@ export function useNavigationScroll(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    if (!hash || kind !== 'POP') {
-      const top = kind === 'POP' ? (positions.get(key) ?? 0) : 0;
-      window.scrollTo({ top, behavior: 'instant' });
+    if (!samePlace) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      if (!hash || kind !== 'POP') {
+        const top = kind === 'POP' ? (positions.get(key) ?? 0) : 0;
+        window.scrollTo({ top, behavior: 'instant' });
+      }
     }
     pageStands();
-  }, [key, pathname, hash, kind]);
+  }, [key, pathname, hash, kind, samePlace]);
 }

@@ -17,18 +17,23 @@ export const queries = (visit: Visit) => {
   return [postQuery(visit, slug), relatedQuery(visit, slug)];
 };
 
-/** A post by its slug; the other language's slug leads on to the right one (public-site §2). */
+/**
+ * A post by its slug; the other language's slug leads on to the right one (public-site §2). After a
+ * change of language the post stays as it was until the other one is here.
+ */
 export default function PostPage() {
   const site = useSite();
   const { t, locale } = site;
   const { slug = '' } = useRouteParams();
-  const known = usePostInOtherLanguage(slug);
-  const moved = known !== null && known.slugs[locale] !== slug;
-  const query = useQuery({ ...postQuery(site, slug), enabled: !moved });
-  const right = (moved ? known : query.data)?.slugs[locale];
-  if (right !== undefined && right !== slug) return <MovedTo path={urls.post(right)} />;
+  const shown = usePostInOtherLanguage(slug);
+  const query = useQuery({
+    ...postQuery(site, shown?.slugs[locale] ?? slug),
+    placeholderData: shown ?? undefined,
+  });
+  const right = query.isPlaceholderData ? slug : query.data?.slugs[locale];
   return (
     <div className={styles.page}>
+      {right !== undefined && right !== slug && <MovedTo path={urls.post(right)} />}
       <SectionState query={query} failed={t('post.failed')}>
         {(post) =>
           post ? (

@@ -7,7 +7,7 @@ import { carName } from './season.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** Three cars on wide screens, one on narrow ones, with arrows and dots; the current car preselected. */
-export default function CarsCarousel({ cars }: { cars: readonly Car[] }) {
+export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
   const { t, locale } = useSite();
   const current = cars.findIndex((car) => car.is_current);
   const carousel = useCarousel(cars.length, Math.max(current, 0));

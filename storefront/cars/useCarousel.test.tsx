@@ -66,6 +66,7 @@ describe('the carousel', () => {
     act(() => result.current.next());
     pass(60_000);
     expect(result.current.selected).toBe(2);
+    expect(result.current.advancing).toBe(false);
     vi.unstubAllGlobals();
   });
 });

@@ -23,7 +23,7 @@ export function useCarousel(count: number, preselected: number): Carousel {
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(preselected);
   const [stopped, setStopped] = useState(false);
-  const advancing = selected !== preselected && !stopped;
+  const advancing = selected !== preselected && !stopped && !prefersStillness();
 
   const select = useCallback(
     (index: number) => {
@@ -37,7 +37,7 @@ export function useCarousel(count: number, preselected: number): Carousel {
   useEffect(() => show(track.current, preselected, 'instant'), [preselected]);
 
   useEffect(() => {
-    if (!advancing || prefersStillness()) return;
+    if (!advancing) return;
     const timer = setInterval(() => {
       if (!document.hidden) select(selected + 1);
     }, STEP);

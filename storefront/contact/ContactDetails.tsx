@@ -11,28 +11,30 @@ export function ContactDetails() {
   const phone = text('contact_phone');
   const email = text('contact_email');
   return (
-    <address className={styles.details}>
-      <dl className={styles.ways}>
-        <div>
-          <dt>{t('contact.phone')}</dt>
-          <dd className={styles.big}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contact.email')}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contact.address')}</dt>
-          <dd>{text('contact_address')}</dd>
-        </div>
-      </dl>
+    <div className={styles.details}>
+      <address>
+        <dl className={styles.ways}>
+          <div>
+            <dt>{t('contact.phone')}</dt>
+            <dd className={styles.big}>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contact.email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contact.address')}</dt>
+            <dd>{text('contact_address')}</dd>
+          </div>
+        </dl>
+      </address>
       <h3>{t('contact.hours')}</h3>
       <OpeningHours />
       <SocialLinks />
-    </address>
+    </div>
   );
 }

@@ -15,12 +15,12 @@ export interface ToldEvents {
  * over by the browser as it was written.
  */
 export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<ToldEvents> {
-  const query = sectionQuery<Event[]>(access, '/events', { type });
+  const query = sectionQuery<ToldEvents>(access, '/events', { type });
   return {
     ...query,
     queryKey: [...query.queryKey, 'with day'],
-    queryFn: async (context) => ({
-      events: await query.queryFn(context),
+    queryFn: async ({ signal }) => ({
+      events: await access.client.get<Event[]>('/events', { query: { type }, signal }),
       day: pragueToday(new Date()),
     }),
   };

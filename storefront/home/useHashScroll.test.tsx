@@ -11,16 +11,31 @@ import { settingsQuery } from '../settings/settingsQuery.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
 const scrolledTo: string[] = [];
+let grow = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   scrolledTo.length = 0;
+  grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(grown: () => void) {
+        grow = grown;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {};
+      }
+    },
+  );
   Element.prototype.scrollIntoView = function () {
     scrolledTo.push(this.id);
   };
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -66,6 +81,34 @@ it('gives up after 5 more attempts', () => {
   arrive('/#cars');
   pass(300 + 5 * 200);
   addSection('cars');
+  pass(5_000);
+  expect(scrolledTo).toEqual([]);
+});
+
+it('comes back to the section while what is above it grows', () => {
+  addSection('shop');
+  arrive('/#shop');
+  pass(1_000);
+  scrolledTo.length = 0;
+  grow();
+  expect(scrolledTo).toEqual(['shop']);
+});
+
+it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'leaves the page to a visitor who acts (%s)',
+  (act) => {
+    addSection('shop');
+    arrive('/#shop');
+    pass(1_000);
+    scrolledTo.length = 0;
+    window.dispatchEvent(new Event(act));
+    grow();
+    expect(scrolledTo).toEqual([]);
+  },
+);
+
+it.each(['/#100%', '/#%E0%A4%A', '/#nothing-here'])('%s scrolls nowhere', (address) => {
+  arrive(address);
   pass(5_000);
   expect(scrolledTo).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { prefersStillness } from '../app/prefersStillness.ts';
 import { useSite } from '../app/site.ts';
+import { useSamePlace } from '../app/useNavigationScroll.ts';
 import { settingsQuery } from '../settings/settingsQuery.ts';
 
 /** Milliseconds to the first attempt and between the further ones, and how many (public-site §9). */
@@ -10,31 +11,63 @@ const FIRST = 300;
 const AGAIN = 200;
 const RETRIES = 5;
 
+/** How long the section is kept in its place while the page is still growing (milliseconds). */
+const KEPT = 5_000;
+
+const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
  * Scrolls to the section that the address names: 300 ms after arrival, and once settings are loaded
- * up to 5 times more, 200 ms apart, as long as the section isn't there yet (public-site §2).
+ * up to 5 times more, 200 ms apart, as long as the section isn't there yet (public-site §2). Sections
+ * above it may still be loading then, so it is scrolled to again when they grow, for 5 s at most and
+ * only until the visitor does something.
  */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
+  const samePlace = useSamePlace();
   const { isSuccess } = useQuery(settingsQuery(useSite()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again.
   useEffect(() => {
-    if (!hash) return;
-    const id = decodeURIComponent(hash.slice(1));
+    if (!hash || samePlace) return;
+    const stopped = new AbortController();
     let left = isSuccess ? RETRIES : 0;
     let timer = setTimeout(function attempt() {
-      if (scrollToSection(id) || left === 0) return;
-      left -= 1;
-      timer = setTimeout(attempt, AGAIN);
+      const section = sectionOf(hash);
+      if (section) keepAt(section, stopped);
+      else if (left > 0) {
+        left -= 1;
+        timer = setTimeout(attempt, AGAIN);
+      }
     }, FIRST);
-    return () => clearTimeout(timer);
-  }, [hash, key, isSuccess]);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [hash, key, samePlace, isSuccess]);
 }
 
-function scrollToSection(id: string): boolean {
-  const section = document.getElementById(id);
-  if (!section) return false;
-  section.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
-  return true;
+/** The section that a hash names; null when there is none, or when the hash can't be decoded. */
+function sectionOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function keepAt(section: HTMLElement, stopped: AbortController): void {
+  const { signal } = stopped;
+  const behavior = prefersStillness() ? 'instant' : 'smooth';
+  const scroll = () => section.scrollIntoView({ behavior });
+  const stop = () => stopped.abort();
+  const page = new ResizeObserver(scroll);
+  const timer = setTimeout(stop, KEPT);
+  signal.addEventListener('abort', () => {
+    page.disconnect();
+    clearTimeout(timer);
+  });
+  for (const act of VISITOR_ACTS) window.addEventListener(act, stop, { passive: true, signal });
+  scroll();
+  page.observe(document.body);
 }

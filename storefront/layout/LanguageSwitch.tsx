@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
+import { SAME_PLACE } from '../app/useNavigationScroll.ts';
 import styles from './LanguageSwitch.module.css';
 
 /** Shows the same page in the other language. Without JavaScript it is a link that names it. */
@@ -18,7 +19,8 @@ export function LanguageSwitch() {
     const kept = new URLSearchParams(search);
     if (!kept.has('lang')) return;
     kept.delete('lang');
-    void navigate({ pathname, search: kept.toString(), hash }, { replace: true });
+    const here = { pathname, search: kept.toString(), hash };
+    void navigate(here, { replace: true, state: SAME_PLACE });
   };
 
   return (

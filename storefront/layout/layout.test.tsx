@@ -71,6 +71,7 @@ describe('the footer', () => {
       '/#sponsors',
       '/#shop',
       '/#drift-taxi',
+      '/blog',
       'https://servis.example.com',
     ]);
     expect(legal).toEqual(['/terms', '/privacy', '/cookies']);

@@ -3,13 +3,11 @@ import { type HomeSection, urls } from '../urls.ts';
 
 export interface SectionLink {
   to: string;
-  section: HomeSection;
   label: MessageKey;
 }
 
 const link = (section: HomeSection, label: MessageKey): SectionLink => ({
   to: urls.homeSection(section),
-  section,
   label,
 });
 
@@ -27,7 +25,7 @@ export const barLinks: readonly SectionLink[] = [
 /** Last in the bar, after the service site. */
 export const contactLink = link('contact', 'nav.contact');
 
-/** The footer's links, in the order of public-site §2. */
+/** The footer's links, in the order of public-site §2; the blog, which the bar has no room for, comes last. */
 export const footerLinks: readonly SectionLink[] = [
   link('team', 'nav.team'),
   link('cars', 'nav.cars'),
@@ -36,4 +34,5 @@ export const footerLinks: readonly SectionLink[] = [
   link('sponsors', 'nav.sponsors'),
   link('shop', 'nav.shop'),
   link('drift-taxi', 'nav.driftTaxi'),
+  { to: urls.blog, label: 'blog.title' },
 ];
