@@ -40,6 +40,11 @@ export const cookiesCs: LegalText = (seller) => [
             [STORAGE_KEYS.cart, 'Obsah košíku; zůstává ve vašem prohlížeči.', 'Do smazání'],
             [STORAGE_KEYS.cookieConsent, 'Vaše odpověď na otázku o cookies.', 'Do smazání'],
             [
+              STORAGE_KEYS.placedOrder,
+              'Naposled odeslaná objednávka: číslo, částka a e-mail, aby je stránka ukázala i po obnovení.',
+              'Do zavření panelu nebo další objednávky',
+            ],
+            [
               RELOADED_KEY,
               'Hlídá, aby se stránka starší verze nenačítala dokola.',
               'Do zavření panelu',

@@ -39,6 +39,11 @@ export const cookiesEn: LegalText = (seller) => [
             ],
             [STORAGE_KEYS.cart, 'What is in your cart; it stays in your browser.', 'Until deleted'],
             [STORAGE_KEYS.cookieConsent, 'Your answer about cookies.', 'Until deleted'],
+            [
+              STORAGE_KEYS.placedOrder,
+              'The order you sent last: number, amount and e-mail, shown again when the page is reloaded.',
+              'Until the tab is closed or the next order begins',
+            ],
             [RELOADED_KEY, 'Keeps a page of an older version from loading in circles.', 'One tab'],
           ]}
         />

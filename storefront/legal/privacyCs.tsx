@@ -1,3 +1,4 @@
+import { KEPT_MAIL_DAYS } from '../../api/contract/constants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { urls } from '../urls.ts';
 import { LEGAL_TERMS } from './legalTerms.ts';
@@ -41,12 +42,13 @@ export const privacyCs: LegalText = (seller) => [
           (písm. b).
         </li>
         <li>
-          <strong>Technické údaje:</strong> IP adresa, čas a adresa požadavku v záznamech serveru.
-          Chrání web před zneužitím, což je náš oprávněný zájem (písm. f).
+          <strong>Technické údaje:</strong> čas a adresa požadavku v záznamech serveru; IP adresu si
+          server pamatuje jen po dobu, kdy z ní počítá požadavky. Chrání web před zneužitím, což je
+          náš oprávněný zájem (písm. f).
         </li>
         <li>
-          <strong>Údaje ve vašem prohlížeči:</strong> jazyk, košík a odpověď na cookies. Popisuje je
-          stránka <PageLink to={urls.cookies}>Cookies</PageLink>.
+          <strong>Údaje ve vašem prohlížeči:</strong> jazyk, košík, naposled odeslaná objednávka a
+          odpověď na cookies. Popisuje je stránka <PageLink to={urls.cookies}>Cookies</PageLink>.
         </li>
       </ul>
     ),
@@ -61,13 +63,19 @@ export const privacyCs: LegalText = (seller) => [
             Údaje z objednávek uchováváme {orderYears} let, protože to žádá zákon o účetnictví a
             protože se do té doby můžeme přít o reklamaci.
           </li>
-          <li>Technické údaje nejdéle {technicalYears} rok, obvykle jen pár týdnů.</li>
+          <li>Technické údaje potřebujeme nejdéle {technicalYears} rok.</li>
           <li>
-            Zprávy do vyřízení a pak nejdéle {technicalYears} rok pro případ, že se k věci vrátíte.
-            Souhlas můžete kdykoli odvolat.
+            Zprávy a naše odpovědi do vyřízení. Souhlas můžete kdykoli odvolat, zprávu pak smažeme.
+          </li>
+          <li>
+            Odeslané e-maily (potvrzení objednávek a odpovědi) se po {KEPT_MAIL_DAYS} dnech mažou
+            samy.
           </li>
         </ul>
-        <p>Potom údaje smažeme nebo zbavíme všeho, podle čeho by vás šlo poznat.</p>
+        <p>
+          Objednávky, zprávy a technické údaje se samy nemažou: co už nepotřebujeme, odstraňuje tým
+          ručně, a na vaši žádost i dřív, pokud nám zákon neukládá údaj uchovat.
+        </p>
       </>
     ),
   },
@@ -78,9 +86,9 @@ export const privacyCs: LegalText = (seller) => [
       <>
         <p>
           Údaje neprodáváme a nikomu nepředáváme pro reklamu. Dostanou je jen ti, bez nichž bychom
-          objednávku nevyřídili: dopravce, banka nebo poskytovatel plateb, účetní a ten, kdo nám
-          provozuje server a poštu. Mimo Evropskou unii je neposíláme. Státnímu úřadu je vydáme jen
-          tehdy, když nám to ukládá zákon.
+          objednávku nevyřídili: dopravce, banka, účetní a ten, kdo nám provozuje server a poštu.
+          Mimo Evropskou unii je neposíláme. Státnímu úřadu je vydáme jen tehdy, když nám to ukládá
+          zákon.
         </p>
         <p>O nikom tu nerozhoduje automat a nikoho neprofilujeme.</p>
       </>
@@ -112,10 +120,10 @@ export const privacyCs: LegalText = (seller) => [
     title: 'Jak je chráníme',
     body: (
       <p>
-        K objednávkám a zprávám se dostane jen přihlášený člen týmu, hesla ukládáme jen jako otisk,
-        spojení je šifrované. Kdyby se přesto něco stalo a mohlo vám to uškodit, dozvíte se to od
-        nás. Údaje z objednávky jsou potřeba k uzavření smlouvy; bez nich ji nedokážeme doručit.
-        Všechno ostatní je dobrovolné.
+        K objednávkám a zprávám se dostane jen přihlášený člen týmu, hesla ukládáme jen jako otisk.
+        Kdyby se přesto něco stalo a mohlo vám to uškodit, dozvíte se to od nás. Údaje z objednávky
+        jsou potřeba k uzavření smlouvy; bez nich ji nedokážeme doručit. Všechno ostatní je
+        dobrovolné.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { KEPT_MAIL_DAYS } from '../../api/contract/constants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { urls } from '../urls.ts';
 import { LEGAL_TERMS } from './legalTerms.ts';
@@ -41,12 +42,14 @@ export const privacyEn: LegalText = (seller) => [
           something (point b).
         </li>
         <li>
-          <strong>Technical data:</strong> IP address, time and address of a request in the server’s
-          logs. They protect the site from abuse, which is our legitimate interest (point f).
+          <strong>Technical data:</strong> time and address of a request in the server’s logs; the
+          server remembers an IP address only while it counts the requests made from it. They
+          protect the site from abuse, which is our legitimate interest (point f).
         </li>
         <li>
-          <strong>Data in your browser:</strong> language, cart and your answer about cookies. They
-          are described under <PageLink to={urls.cookies}>Cookies</PageLink>.
+          <strong>Data in your browser:</strong> language, cart, the order you sent last and your
+          answer about cookies. They are described under{' '}
+          <PageLink to={urls.cookies}>Cookies</PageLink>.
         </li>
       </ul>
     ),
@@ -61,13 +64,21 @@ export const privacyEn: LegalText = (seller) => [
             Data of orders are kept for {orderYears} years, because accounting law asks for it and a
             claim may come up in that time.
           </li>
-          <li>Technical data are kept for up to {technicalYears} year, mostly only for weeks.</li>
+          <li>Technical data are needed for up to {technicalYears} year.</li>
           <li>
-            Messages until they are dealt with, and then for up to {technicalYears} year in case you
-            come back to the matter. You may withdraw your consent at any time.
+            Messages and our replies until the matter is dealt with. You may withdraw your consent
+            at any time; we then delete the message.
+          </li>
+          <li>
+            Sent e-mails (order confirmations and replies) are deleted automatically after{' '}
+            {KEPT_MAIL_DAYS} days.
           </li>
         </ul>
-        <p>After that we delete the data or strip them of anything that could identify you.</p>
+        <p>
+          Orders, messages and technical data are not deleted automatically: the team removes what
+          is no longer needed by hand, and sooner when you ask, unless the law obliges us to keep
+          it.
+        </p>
       </>
     ),
   },
@@ -78,9 +89,9 @@ export const privacyEn: LegalText = (seller) => [
       <>
         <p>
           We do not sell your data or pass them on for advertising. They go only to those without
-          whom an order could not be handled: the carrier, the bank or payment provider, our
-          accountant, and whoever runs our server and mail. They do not leave the European Union. A
-          public authority gets them only where the law obliges us.
+          whom an order could not be handled: the carrier, the bank, our accountant, and whoever
+          runs our server and mail. They do not leave the European Union. A public authority gets
+          them only where the law obliges us.
         </p>
         <p>No machine decides about anyone here, and nobody is profiled.</p>
       </>
@@ -112,10 +123,10 @@ export const privacyEn: LegalText = (seller) => [
     title: 'How they are protected',
     body: (
       <p>
-        Only signed-in members of the team can reach orders and messages, passwords are stored as
-        hashes alone, and connections are encrypted. Should something happen that may harm you, you
-        will hear it from us. The data of an order are needed to conclude the contract; without them
-        we cannot deliver it. Everything else is up to you.
+        Only signed-in members of the team can reach orders and messages, and passwords are stored
+        as hashes alone. Should something happen that may harm you, you will hear it from us. The
+        data of an order are needed to conclude the contract; without them we cannot deliver it.
+        Everything else is up to you.
       </p>
     ),
   },

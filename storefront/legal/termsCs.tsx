@@ -64,12 +64,13 @@ export const termsCs: LegalText = (seller) => [
         <ul>
           <li>
             Bankovním převodem: částka je splatná do {BANK_PAYMENT_DAYS} dnů od objednávky.
-            Variabilním symbolem je číslo objednávky. Zboží odesíláme, jakmile peníze dorazí.
+            Variabilním symbolem je číslo objednávky bez úvodních nul. Zboží odesíláme, jakmile
+            peníze dorazí.
           </li>
-          <li>Platební kartou: odkaz na platbu vám pošleme e-mailem.</li>
-          <li>Na dobírku: zaplatíte při převzetí zásilky.</li>
+
+          <li>Na dobírku: zaplatíte při převzetí.</li>
         </ul>
-        <p>Daňový doklad posíláme e-mailem. Zboží se stává vaším po zaplacení a převzetí.</p>
+        <p>Daňový doklad dostanete se zbožím. To se stává vaším po zaplacení a převzetí.</p>
       </>
     ),
   },
@@ -86,8 +87,8 @@ export const termsCs: LegalText = (seller) => [
         <p>
           Zásilku při převzetí zkontrolujte. Je-li obal zjevně poškozený, sepište to s dopravcem
           hned, reklamace pak půjde rychleji. Pozdější reklamaci tím neztrácíte. Zboží si můžete
-          vyzvednout i osobně, pokud tu možnost objednávka nabízí. Vouchery posíláme e-mailem nebo
-          poštou podle zvolené dopravy.
+          vyzvednout i osobně, pokud tu možnost objednávka nabízí. Vouchery předáváme stejně jako
+          zboží, podle zvolené dopravy.
         </p>
       </>
     ),

@@ -63,13 +63,14 @@ export const termsEn: LegalText = (seller) => [
         </p>
         <ul>
           <li>
-            Bank transfer: due within {BANK_PAYMENT_DAYS} days of the order, with the order number
-            as the variable symbol. We dispatch once the money has arrived.
+            Bank transfer: due within {BANK_PAYMENT_DAYS} days of the order, with the order number,
+            without its leading zeros, as the variable symbol. We dispatch once the money has
+            arrived.
           </li>
-          <li>Card: we e-mail you a link to pay.</li>
-          <li>Cash on delivery: you pay when the parcel arrives.</li>
+
+          <li>Cash on delivery: you pay when you receive the goods.</li>
         </ul>
-        <p>The invoice comes by e-mail. The goods are yours once paid for and received.</p>
+        <p>The invoice comes with the goods. They are yours once paid for and received.</p>
       </>
     ),
   },
@@ -86,8 +87,8 @@ export const termsEn: LegalText = (seller) => [
         <p>
           Please check the parcel when you take it. If the box is visibly damaged, have the carrier
           note it, which speeds up a claim; you do not lose any rights by claiming later. You can
-          also collect your order in person where the checkout offers it. Vouchers go out by e-mail
-          or by post, depending on the shipping you choose.
+          also collect your order in person where the checkout offers it. Vouchers reach you the way
+          goods do, by the shipping you choose.
         </p>
       </>
     ),

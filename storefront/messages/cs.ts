@@ -274,7 +274,7 @@ const texts: Messages = {
 
   'cookies.title': 'Cookies',
   'cookies.text':
-    'V prohlížeči si necháváme váš jazyk, košík a tuhle odpověď. Nic dalšího bez vašeho souhlasu.',
+    'V prohlížeči si necháváme váš jazyk, košík, poslední objednávku a tuhle odpověď. Nic dalšího bez vašeho souhlasu.',
   'cookies.accept': 'Přijmout',
   'cookies.decline': 'Odmítnout',
   'cookies.more': 'Více o cookies',
@@ -348,7 +348,7 @@ const texts: Messages = {
   'terms.title': 'Obchodní podmínky',
   'terms.lead': 'Co platí, když u nás nakupujete. Napsané tak, aby se to dalo přečíst.',
   'privacy.title': 'Ochrana osobních údajů',
-  'privacy.lead': 'Jaké údaje potřebujeme, k čemu a kdy je smažeme.',
+  'privacy.lead': 'Jaké údaje potřebujeme, k čemu a jak dlouho je máme.',
   'cookiePolicy.title': 'Cookies',
   'cookiePolicy.lead': 'Co si tenhle web nechává ve vašem prohlížeči. Seznam je krátký.',
   'consent.title': 'Vaše volba',

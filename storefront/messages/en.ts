@@ -270,7 +270,7 @@ export const en = {
 
   'cookies.title': 'Cookies',
   'cookies.text':
-    'We keep your language, your cart and this answer in your browser. Nothing else without your consent.',
+    'We keep your language, your cart, your last order and this answer in your browser. Nothing else without your consent.',
   'cookies.accept': 'Accept',
   'cookies.decline': 'Decline',
   'cookies.more': 'More about cookies',
@@ -342,7 +342,7 @@ export const en = {
   'terms.title': 'Terms and conditions',
   'terms.lead': 'What applies when you buy from us, written so that it can be read.',
   'privacy.title': 'Privacy',
-  'privacy.lead': 'Which data we need, what for, and when we delete them.',
+  'privacy.lead': 'Which data we need, what for, and for how long.',
   'cookiePolicy.title': 'Cookies',
   'cookiePolicy.lead': 'What this site keeps in your browser. It is a short list.',
   'consent.title': 'Your choice',
