@@ -46,6 +46,39 @@ it('keeps acknowledged writes of SQLite through a power cut, and readers beside 
   await close();
 });
 
+it('reads on connections of their own, which see what is committed and write nothing', async () => {
+  const { knex, close } = await openTestDatabase('sqlite');
+  const asked: string[] = [];
+  knex.on('query', ({ sql }) => asked.push(sql));
+  await knex('cars').insert(car('otava'));
+  await knex.transaction(async (trx) => {
+    await trx('cars').insert(car('lomnice'));
+    expect(await trx('cars').orderBy('id').pluck('slug')).toEqual(['otava', 'lomnice']);
+    expect(await knex('cars').pluck('slug')).toEqual(['otava']);
+    expect(await knex('cars').count({ all: '*' }).first()).toEqual({ all: 1 });
+  });
+  expect(await knex('cars').orderBy('id').pluck('slug')).toEqual(['otava', 'lomnice']);
+  const inserted = await knex('cars').insert(car('vydra')).returning('slug');
+  expect(inserted).toEqual([{ slug: 'vydra' }]);
+  expect(asked.filter((sql) => sql.startsWith('select'))).toHaveLength(4);
+  await close();
+});
+
+it('keeps no write waiting for a long read', async () => {
+  const { knex, close } = await openTestDatabase('sqlite');
+  const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)';
+  const long = () => knex(knex.raw(`(${numbers} select i from n)`, [2_000_000])).max('i');
+  let isRead = false;
+  const reading = long().then(() => {
+    isRead = true;
+  });
+  await knex('cars').insert(car('otava'));
+  expect(await knex('cars').pluck('slug')).toEqual(['otava']);
+  expect(isRead).toBe(false);
+  await reading;
+  await close();
+});
+
 it('answers days of PostgreSQL as texts, whatever the zone', async () => {
   const { knex, close } = await openTestDatabase('postgres');
   const { rows } = await knex.raw("select date '2026-03-31' as day");

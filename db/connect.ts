@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
 import { keepStatements, type SqliteConnection } from './keptStatements.ts';
+import { readOn } from './readConnections.ts';
 
 /** Where the data is: a PostgreSQL address, or the path of a SQLite file. */
 export type Connection = { url: string } | { file: string };
@@ -11,7 +12,7 @@ export type Connection = { url: string } | { file: string };
 /** How long a query may wait for a connection before it fails, in milliseconds. */
 const ACQUIRE_TIMEOUT = 10_000;
 /** A failed connection rejects the query that wanted it; knex would print its stack as well. */
-const LOG = { error: () => undefined };
+const LOG = { warn: () => undefined, error: () => undefined };
 /** How long PostgreSQL may take to answer a new connection, and then a query. */
 const CONNECT_TIMEOUT = 5_000;
 const QUERY_TIMEOUT = 30_000;
@@ -63,20 +64,30 @@ export function isSqlite(knex: Knex): boolean {
 }
 
 /**
- * One connection: reads and writes take turns, so a transaction never meets a busy database and a
- * read never sees half a write. Inside a transaction every query must be given the transaction.
+ * One connection writes, so that transactions take turns and never meet a busy database. Reads have
+ * two of their own beside it, of the driver's four threads; they see what was committed before they
+ * began. Inside a transaction every query must be given the transaction.
  */
 function openSqlite(file: string): Knex {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  return knex({
-    client: 'sqlite3',
-    connection: { filename: file },
-    useNullAsDefault: true,
-    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
-    log: LOG,
-    pool: { min: 1, max: 1, afterCreate: configureSqlite },
-  });
+  const isInMemory = file === ':memory:';
+  if (!isInMemory) mkdirSync(dirname(file), { recursive: true });
+  const open = (pool: Knex.PoolConfig) =>
+    knex({
+      client: 'sqlite3',
+      connection: { filename: file },
+      useNullAsDefault: true,
+      acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+      log: LOG,
+      pool,
+    });
+  const writing = open({ min: 1, max: 1, afterCreate: configureWith(SQLITE_PRAGMAS) });
+  const reading = { min: 0, max: READERS, afterCreate: configureWith(READER_PRAGMAS) };
+  // What is in memory belongs to its one connection.
+  if (!isInMemory) readOn(open(reading), writing);
+  return writing;
 }
+
+const READERS = 2;
 
 /**
  * FULL under WAL: an order is on disk before it is answered (decisions, Shop). The order matters:
@@ -97,14 +108,23 @@ const SQLITE_PRAGMAS = [
   'PRAGMA wal_autocheckpoint = 16000',
 ].join('; ');
 
-function configureSqlite(
-  connection: SqliteConnection,
-  done: (error: Error | null, connection: SqliteConnection) => void,
-): void {
-  keepStatements(connection);
-  passOverSecondRollback(connection);
-  connection.exec(SQLITE_PRAGMAS, (error) => done(error, connection));
-}
+const READER_PRAGMAS = [
+  'PRAGMA busy_timeout = 5000',
+  'PRAGMA query_only = ON',
+  'PRAGMA temp_store = MEMORY',
+  'PRAGMA cache_size = -4000',
+].join('; ');
+
+const configureWith =
+  (pragmas: string) =>
+  (
+    connection: SqliteConnection,
+    done: (error: Error | null, connection: SqliteConnection) => void,
+  ): void => {
+    keepStatements(connection);
+    passOverSecondRollback(connection);
+    connection.exec(pragmas, (error) => done(error, connection));
+  };
 
 /**
  * When the disk is full, SQLite rolls back by itself. That nothing is left to roll back is then no

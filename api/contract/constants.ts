@@ -86,6 +86,7 @@ export const LIMITS = {
   orderLines: 100,
   quantity: 99,
   pageSize: 1_000,
+  conditions: 50,
   carPhotosAtOnce: 20,
   productPhotos: 10,
   productFeatures: 50,

@@ -78,6 +78,7 @@ export const en = {
 
   'error.malformed': 'The request could not be read.',
   'error.query': 'The list parameters could not be read.',
+  'error.conditions': 'A list takes at most 50 conditions.',
   'error.unauthorized': 'Unauthorized',
   'error.invalidToken': 'Invalid token',
   'error.forbidden': 'You may not do this.',

@@ -1,4 +1,5 @@
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import { isSqlite } from '../../../db/connect.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
 import { fold } from '../../contract/slug.ts';
@@ -33,6 +34,7 @@ export function applyConditions(
   listed: Listed,
   locale: Locale,
 ): void {
+  joinTexts(query, conditions, listed, locale);
   for (const condition of conditions) applyCondition(query, condition, listed, locale);
   if (search === '') return;
   const column = `${listed.model.tableName}.search`;
@@ -62,6 +64,39 @@ export function applyOrder(
   query.orderBy(`${tableName}.id`, last);
 }
 
+/**
+ * Joins the texts that conditions look at, once for each language: a look-up for every condition
+ * would read the same row again and again.
+ */
+function joinTexts(
+  query: AnyQueryBuilder,
+  conditions: readonly Condition[],
+  { model, texts, fields }: Listed,
+  locale: Locale,
+): void {
+  if (!texts) return;
+  const { tableName: textTable, parentKey } = texts.translationModel;
+  const asked = conditions.map(({ field }) => fields[field]?.translated);
+  for (const language of new Set(asked.flatMap((text) => (text ? [text.locale ?? locale] : [])))) {
+    const alias = joinedAs(language);
+    query.leftJoin(`${textTable} as ${alias}`, (on) =>
+      on
+        .on(`${alias}.${parentKey}`, `${model.tableName}.id`)
+        .andOnVal(`${alias}.language`, language),
+    );
+  }
+}
+
+const joinedAs = (language: Locale) => `texts_${language}`;
+
+/** The column of a field, or of its joined translation. */
+function joinedColumn(field: string, declared: ListField, listed: Listed, locale: Locale) {
+  const { column = field, translated } = declared;
+  const table =
+    translated && listed.texts ? joinedAs(translated.locale ?? locale) : listed.model.tableName;
+  return raw('??', [`${table}.${column}`]);
+}
+
 function applyCondition(
   query: AnyQueryBuilder,
   { field, operator, values }: Condition,
@@ -73,7 +108,7 @@ function applyCondition(
     query.whereRaw('1 = 0');
     return;
   }
-  const column = sqlOf(field, declared, listed, locale);
+  const column = joinedColumn(field, declared, listed, locale);
   if (operator === 'null') {
     query.where((either) => {
       either.whereNull(column);
@@ -82,9 +117,10 @@ function applyCondition(
     return;
   }
   if (operator === 'like') {
+    const sent = declared.type === 'money' ? crownsOf(column) : column;
+    const like = isSqlite(query.knex()) ? 'like' : 'ilike';
     query.where((either) => {
-      const sent = declared.type === 'money' ? crownsOf(column) : column;
-      for (const value of values) either.orWhere(likeOf(sent, value));
+      for (const value of values) either.orWhere(likeOf(sent, like, value));
     });
     return;
   }
@@ -128,8 +164,9 @@ function compare(
 const crownsOf = (column: RawBuilder): RawBuilder =>
   raw(`rtrim(rtrim(cast(? / 100.0 as text), '0'), '.')`, [column]);
 
-function likeOf(column: RawBuilder, value: string): RawBuilder {
-  return raw(`lower(cast(? as text)) like lower(?) escape '\\'`, [column, likePattern(value)]);
+/** Without regard to upper and lower case, which is how SQLite's `like` compares anyway. */
+function likeOf(column: RawBuilder, like: 'like' | 'ilike', value: string): RawBuilder {
+  return raw(`cast(? as text) ${like} ? escape '\\'`, [column, likePattern(value)]);
 }
 
 /** The column of a field, or the text of its translation, as SQL. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../contract/constants.ts';
 import { malformed } from '../../http/failure.ts';
 import type { ListFields } from './fields.ts';
 import { scalar } from './queryValues.ts';
@@ -77,4 +78,18 @@ export function condition(
     return [{ field: 'id', operator: 'nothing', values: [] }];
   }
   return values.length === 0 ? [] : [{ field, operator, values }];
+}
+
+/**
+ * The same conditions, if they are few enough. Lists that a value is or isn't in are one; elsewhere
+ * each value is compared by itself.
+ * @throws Failure 400 on more than 50
+ */
+export function fewEnough(conditions: Condition[]): Condition[] {
+  const compared = conditions.map(({ operator, values }) =>
+    operator === 'eq' || operator === 'ne' ? 1 : Math.max(1, values.length),
+  );
+  const count = compared.reduce((sum, one) => sum + one, 0);
+  if (count > LIMITS.conditions) throw malformed('error.conditions');
+  return conditions;
 }

@@ -166,4 +166,26 @@ describe('parseListQuery', () => {
       });
     }
   });
+
+  const many = (count: number, of: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => of(index));
+  const filterOf = (count: number) =>
+    JSON.stringify(Object.fromEntries([['name_like', many(count, String)]]));
+
+  it.each([
+    { id_gt: many(51, String) },
+    { name_like: many(51, String) },
+    { filter: filterOf(51) },
+    { filter: filterOf(30), id_gte: many(21, String) },
+  ])('refuses more than 50 conditions: %j', (query) => {
+    expect(() => parseListQuery(query, fields)).toThrow('error.conditions');
+  });
+
+  it.each([
+    { id_gt: many(50, String) },
+    { filter: JSON.stringify({ id: many(1_000, String) }), id_gt: many(49, String) },
+    Object.fromEntries(many(80, (index) => `unknown${index}`).map((name) => [name, '1'])),
+  ])('takes up to 50, of which a list of values is one: %j', (query) => {
+    expect(parseListQuery(query, fields).conditions.length).toBeLessThan(51);
+  });
 });

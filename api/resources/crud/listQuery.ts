@@ -1,6 +1,6 @@
 import { CACHE_BUSTERS } from '../../contract/constants.ts';
 import type { ListFields } from './fields.ts';
-import { type Condition, condition, flatten } from './listConditions.ts';
+import { type Condition, condition, fewEnough, flatten } from './listConditions.ts';
 import { type Sort, sortOf } from './listSort.ts';
 import { type Page, pageOf, type Window, windowOf } from './listWindow.ts';
 import { json, jsonObject, named, type QueryValues, scalar } from './queryValues.ts';
@@ -31,7 +31,8 @@ const RESERVED = new Set([
  * structure. Unknown names are ignored, an unknown field with an operator matches nothing, page
  * sizes end at 1,000.
  * @param own names of the resource's own query parameters, which are no filters
- * @throws Failure 400 on unparsable JSON and on non-numeric or reversed bounds
+ * @throws Failure 400 on unparsable JSON, on non-numeric or reversed bounds and on more than 50
+ *   conditions
  */
 export function parseListQuery(
   query: QueryValues,
@@ -44,10 +45,10 @@ export function parseListQuery(
   const first = (name: string) => values.get(name)?.[0];
   const simpleFilter = jsonObject(first('filter'));
   const plain = [...values].filter(([name]) => !RESERVED.has(name) && !own.includes(name));
-  const conditions = [
+  const conditions = fewEnough([
     ...flatten(simpleFilter).flatMap(([name, list]) => condition(name, list, fields)),
     ...plain.flatMap(([name, list]) => condition(name, list, fields)),
-  ];
+  ]);
   const paging = pageOf(first) ?? { window: windowOf(first), page: null };
   const listNames = ['sort', 'range', 'filter', '_sort', '_order', '_start', '_end', '_page'];
   const asked =

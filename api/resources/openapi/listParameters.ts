@@ -46,7 +46,8 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
   ),
   Filter: jsonQuery(
     'filter',
-    'react-admin: fields and their values; a list means any of them, null means empty, `q` searches.',
+    'react-admin: fields and their values; a list means any of them, null means empty, `q` searches. ' +
+      `A query takes at most ${LIMITS.conditions} conditions in all.`,
     { type: 'object', additionalProperties: true, examples: [{ id: [1, 2] }] },
   ),
   Q: query('q', 'Words to be found in any text of a record, accents and case aside.', words),
