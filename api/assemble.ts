@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { connectNow } from '../db/connect.ts';
+import { connectNow, isSqlite } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createApp } from './app.ts';
 import { type Config, connectionOf } from './config.ts';
@@ -25,6 +25,7 @@ import { ResponseCache } from './services/responseCache.ts';
 import { loadSecret } from './services/sessions/secret.ts';
 import { createSessions, type Sessions } from './services/sessions/sessions.ts';
 import { shareDrops } from './services/sharedDrops.ts';
+import { sharedLimiter } from './services/sharedLimiter.ts';
 import { createUploads } from './services/uploads.ts';
 import { uploadedFiles } from './site/staticFiles.ts';
 
@@ -89,7 +90,7 @@ export async function assemble({
   const files = localFileStore(uploadDir);
   const encoder = encoders.foreground;
   const sessions = createSessions({ knex, secret, now });
-  const createLimiter = memoryLimiter;
+  const createLimiter = isSqlite(knex) ? memoryLimiter : sharedLimiter(knex);
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
   const isPreview = async (token: string) => (await readPreview(secret, token, now())) !== null;

@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
-import { isSqlite } from './connect.ts';
 import { migrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
+import { takeTurns } from './turns.ts';
 
 const DONE = 'migrations';
-/** Any number of our own: it keeps two starting instances apart on PostgreSQL. */
-const LOCK = 7_041_017;
 
 /**
  * Brings the schema up to date and answers the names of the steps that were still missing. All of
@@ -18,6 +16,7 @@ export async function migrate(
 ): Promise<string[]> {
   return knex.transaction(async (trx) => {
     await takeTurns(trx);
+    await trx.raw(`create table if not exists ${DONE} (name text primary key, at text not null)`);
     const done = new Set(await trx(DONE).pluck<string[]>('name'));
     const missing = steps.filter(({ name }) => !done.has(name));
     for (const { name, up } of missing) {
@@ -26,16 +25,4 @@ export async function migrate(
     }
     return missing.map(({ name }) => name);
   });
-}
-
-/** Waits for another migrating process. SQLite's lock is its first write, even one of no rows. */
-async function takeTurns(trx: Knex.Transaction): Promise<void> {
-  const createTable = `create table if not exists ${DONE} (name text primary key, at text not null)`;
-  if (isSqlite(trx)) {
-    await trx.raw(createTable);
-    await trx(DONE).where('name', '').delete();
-  } else {
-    await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
-    await trx.raw(createTable);
-  }
 }

@@ -3,6 +3,7 @@ import { PaymentMethod } from '../../db/models/paymentMethod.ts';
 import { Setting } from '../../db/models/setting.ts';
 import { ShippingMethod } from '../../db/models/shippingMethod.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
+import { takeTurns } from '../../db/turns.ts';
 import type { PaymentKind, SettingGroup } from '../contract/constants.ts';
 import { LABELS_SETTING } from '../contract/labelNames.ts';
 import { LOCALES, type PerLocale } from '../contract/locales.ts';
@@ -16,6 +17,7 @@ import { fold } from '../contract/slug.ts';
  */
 export async function createDefaults(knex: Knex): Promise<void> {
   await knex.transaction(async (trx) => {
+    await takeTurns(trx);
     for (const { tableName } of [Setting, ShippingMethod, PaymentMethod]) {
       if (await trx(tableName).first('id')) return;
     }

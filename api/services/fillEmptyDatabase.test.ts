@@ -3,13 +3,88 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import inject from 'light-my-request';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { connect } from '../../db/connect.ts';
 import { User } from '../../db/models/user.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { alone } from '../../db/turns.ts';
 import { assemble } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
+import { createDefaults } from './defaults.ts';
 import { fillEmptyDatabase } from './fillEmptyDatabase.ts';
+import { firstAdministrator } from './firstAdministrator.ts';
+
+describeEachDatabase('instances that start together on an empty database', (open, kind) => {
+  /** Connections of two instances to one database, at the same moment. */
+  const openTwo = async () => {
+    const { knex } = await open();
+    const { filename, connectionString } = knex.client.config.connection;
+    const other = connect(filename ? { file: filename } : { url: connectionString });
+    return { instances: [knex, other], end: () => other.destroy() };
+  };
+
+  it('make one administrator, whose password is shown by one of them', async () => {
+    const { instances, end } = await openTwo();
+    const config = { adminEmail: 'boss@example.com', adminPassword: undefined };
+    const made = await Promise.all(instances.map((knex) => firstAdministrator(knex, config)));
+    expect(new Set(made.map(({ user }) => user.id)).size).toBe(1);
+    expect(made.filter(({ newPassword }) => newPassword !== null)).toHaveLength(1);
+    await end();
+  });
+
+  it('make the settings and methods once', async () => {
+    const { instances, end } = await openTwo();
+    await Promise.all(instances.map(createDefaults));
+    expect(await instances[0]?.('shipping_methods').pluck('display_order')).toEqual([1, 2, 3]);
+    await end();
+  });
+
+  it.runIf(kind === 'postgres')('do long works one after the other', async () => {
+    const { instances, end } = await openTwo();
+    const told: string[] = [];
+    const work = (name: string) => async () => {
+      told.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      told.push(`${name} ends`);
+    };
+    await Promise.all(instances.map((knex, index) => alone(knex, work(String(index)))));
+    const [first] = told[0] ?? '';
+    const second = first === '0' ? '1' : '0';
+    expect(told).toEqual([
+      ...[`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`],
+    ]);
+    await end();
+  });
+
+  it.runIf(kind === 'postgres')('go on where one of them died in the middle', async () => {
+    const { instances, end: disconnect } = await openTwo();
+    const [knex, dying] = instances;
+    if (!knex || !dying) throw new Error('no database');
+    const end = new AbortController();
+    const dead = new Promise((resolve) => end.signal.addEventListener('abort', resolve));
+    const left = await new Promise<{ done: Promise<unknown> }>((began) => {
+      const done = alone(dying, () => {
+        began({ done });
+        return dead;
+      });
+    });
+    const work = vi.fn(async () => 'done');
+    const waiting = alone(knex, work);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(work).not.toHaveBeenCalled();
+    // Its connections end as those of a killed process do.
+    await knex.raw(
+      `select pg_terminate_backend(pid) from pg_locks
+       where locktype = 'advisory' and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    );
+    expect(await waiting).toBe('done');
+    end.abort();
+    await left.done;
+    await disconnect();
+  });
+});
 
 describeEachDatabase('the first content', (open) => {
   it('is seen by who came while there was none', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { User } from '../../db/models/user.ts';
+import { alone } from '../../db/turns.ts';
 import type { Server } from '../assemble.ts';
 import type { Config } from '../config.ts';
 import { paymentMethods } from '../resources/orders/paymentMethods.ts';
@@ -39,16 +40,19 @@ export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
     server.cache.drop([settings, shippingMethods, paymentMethods].map(({ path }) => path));
     return false;
   }
-  const { accessToken: token, sessionId } = await server.sessions.open(user);
-  server.ownSessions.add(sessionId);
-  await loadDemo({
-    ...rest,
-    knex,
-    baseUrl: `http://127.0.0.1:${port}`,
-    token,
-    folder: join(root, 'db', 'demo', 'season'),
+  return alone(knex, async () => {
+    if ((await demoState(knex)) === 'ready') return false;
+    const { accessToken: token, sessionId } = await server.sessions.open(user);
+    server.ownSessions.add(sessionId);
+    await loadDemo({
+      ...rest,
+      knex,
+      baseUrl: `http://127.0.0.1:${port}`,
+      token,
+      folder: join(root, 'db', 'demo', 'season'),
+    });
+    await server.sessions.close(token);
+    server.ownSessions.delete(sessionId);
+    return true;
   });
-  await server.sessions.close(token);
-  server.ownSessions.delete(sessionId);
-  return true;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { User } from '../../db/models/user.ts';
+import { takeTurns } from '../../db/turns.ts';
 import type { Config } from '../config.ts';
 import { hashPassword, passwordMatches } from './sessions/password.ts';
 
@@ -21,20 +22,23 @@ export async function firstAdministrator(
   knex: Knex,
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdministrator> {
-  const known = await User.query(knex).orderBy('id').first();
-  if (known) {
-    const isConfigured =
-      adminPassword !== undefined && (await passwordMatches(known.password_hash, adminPassword));
-    return { user: known, newPassword: null, isConfigured };
-  }
   const password = adminPassword ?? randomBytes(9).toString('base64url');
+  const { user, isNew } = await knex.transaction(async (trx) => {
+    await takeTurns(trx);
+    const known = await User.query(trx).orderBy('id').first();
+    return { user: known ?? (await insert(trx, adminEmail, password)), isNew: !known };
+  });
+  const isConfigured =
+    adminPassword !== undefined && (isNew || (await passwordMatches(user.password_hash, password)));
+  return { user, newPassword: isNew && !isConfigured ? password : null, isConfigured };
+}
+
+async function insert(trx: Knex.Transaction, adminEmail: string, password: string): Promise<User> {
   const email = adminEmail.toLowerCase();
-  const user = await User.query(knex).insert({
+  return User.query(trx).insert({
     email,
     username: email.split('@')[0] ?? email,
     role: 'admin',
     password_hash: await hashPassword(password),
   });
-  const isConfigured = adminPassword !== undefined;
-  return { user, newPassword: isConfigured ? null : password, isConfigured };
 }

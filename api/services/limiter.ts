@@ -9,11 +9,13 @@ export interface Limiter {
   giveBack(key: string): Promise<void>;
 }
 
-interface Limit {
+export interface Limit {
   /** Keeps its counts apart from those of other limits in a store that they share. */
   name: string;
   points: number;
   seconds: number;
+  /** Some more may pass, so that nobody waits for a store that instances share. */
+  isRough?: boolean;
 }
 
 /** Makes a limiter; where its counts are kept is its own matter. */
@@ -56,7 +58,8 @@ export const memoryLimiter: CreateLimiter = ({ points, seconds }) => {
   };
 };
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+/** A key as it is kept: however long it is, this takes the same. */
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
  * What an IP address is counted as: an IPv4 address as it is, also where it is written as IPv6, and

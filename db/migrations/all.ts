@@ -10,6 +10,7 @@ import { auditTrail } from './0009_audit_trail.ts';
 import { lighterOrders } from './0010_lighter_orders.ts';
 import { mailOrigins } from './0011_mail_origins.ts';
 import { postAuthors } from './0012_post_authors.ts';
+import { limits } from './0013_limits.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. Named one by one, so that they are inside a bundle too. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   lighterOrders,
   mailOrigins,
   postAuthors,
+  limits,
 ];

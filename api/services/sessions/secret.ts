@@ -1,20 +1,30 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const BYTES = 48;
 
 /** The given secret, or the one that the first start made and kept in the data folder. */
 export async function loadSecret(dataDir: string, given: string | undefined): Promise<Uint8Array> {
   if (given) return new TextEncoder().encode(given);
   const place = join(dataDir, 'jwt-secret');
+  const kept = await readFile(place).catch(onCode('ENOENT'));
+  if (kept && kept.length >= BYTES) return kept;
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(place, randomBytes(48).toString('base64url'), {
-      flag: 'wx',
-      mode: 0o600,
-    });
-  } catch (error) {
-    const exists = error instanceof Error && Reflect.get(error, 'code') === 'EEXIST';
-    if (!exists) throw error;
-  }
+  // Whole before it has its name: who starts at the same moment reads all of it or none.
+  const temporary = `${place}.${randomUUID()}`;
+  const secret = randomBytes(BYTES).toString('base64url');
+  await writeFile(temporary, secret, { mode: 0o600, flush: true });
+  if (kept) await rename(temporary, place);
+  // Unlike renaming, linking leaves what another start has put there in the meantime.
+  else await link(temporary, place).catch(onCode('EEXIST'));
+  await rm(temporary, { force: true });
   return readFile(place);
 }
+
+/** Takes an error with this code for an answer of nothing; others are thrown on. */
+const onCode =
+  (code: string) =>
+  (error: unknown): void => {
+    if (Reflect.get(Object(error), 'code') !== code) throw error;
+  };

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+import type { Migration } from './migration.ts';
+
+/** How often something was done within a window of time, for instances that share their limits. */
+export const limits: Migration = { name: '0013_limits', up };
+
+async function up(trx: Knex.Transaction): Promise<void> {
+  await trx.schema.createTable('limits', (table) => {
+    table.text('key').primary();
+    table.integer('taken').notNullable();
+    // Milliseconds since 1970.
+    table.bigInteger('until').notNullable();
+    table.index(['until']);
+  });
+}
