@@ -15,6 +15,8 @@ import type { SeedSource } from './source.ts';
 export interface CheckedRecord {
   /** What it is called in messages. */
   label: string;
+  /** The line of the file that it begins on. */
+  line: number | undefined;
   raw: Fields;
   /** The fields that it names, as the contract reads them; its pictures are told by `raw`. */
   given: Fields;
@@ -25,28 +27,30 @@ export async function checkSource(
   source: SeedSource,
 ): Promise<{ checked: Map<string, CheckedRecord[]>; failures: SeedFailure[] }> {
   const checked = new Map<string, CheckedRecord[]>();
-  const failures: SeedFailure[] = [];
+  const failures: SeedFailure[] = [...source.failures];
   for (const resource of SEED_RESOURCES) {
     const fine: CheckedRecord[] = [];
-    for (const [index, raw] of (source.content.get(resource.name) ?? []).entries()) {
+    const { name } = resource;
+    for (const [index, { raw, line }] of (source.content.get(name) ?? []).entries()) {
       const label = labelOf(raw, index);
+      const fail = (message: string) =>
+        failures.push({ file: source.file, resource: name, record: label, line, message });
+      if (!isFields(raw)) {
+        fail('this is no record, which is an object');
+        continue;
+      }
       const { given, message } = await checkRecord(resource, raw, source.folder);
-      if (given) fine.push({ label, raw, given });
-      else
-        failures.push({
-          file: source.file,
-          resource: resource.name,
-          record: label,
-          message,
-        });
+      if (given) fine.push({ label, line, raw, given });
+      else fail(message);
     }
     checked.set(resource.name, fine);
   }
   return { checked, failures };
 }
 
-function labelOf(raw: Fields, index: number): string {
-  const name = textAt(raw, 'slug') || textAt(raw, 'setting_key') || textAt(raw, 'id');
+function labelOf(raw: unknown, index: number): string {
+  const name =
+    isFields(raw) && (textAt(raw, 'slug') || textAt(raw, 'setting_key') || textAt(raw, 'id'));
   return name || `#${index + 1}`;
 }
 

@@ -1,6 +1,6 @@
 import { connect, readArguments, UsageError } from './commandLine.ts';
 import { progressBar } from './progressBar.ts';
-import { failureLine, failureMessage, type SeedReport } from './report.ts';
+import { failureLines, failureMessage, type SeedReport } from './report.ts';
 import { seed } from './seed.ts';
 import { readSource } from './source.ts';
 
@@ -28,7 +28,10 @@ async function run(): Promise<number> {
     dryRun: given.dryRun,
     onProgress,
   });
-  for (const failure of report.failures) process.stderr.write(`${failureLine(failure)}\n`);
+  for (const name of source.unknown) {
+    process.stderr.write(`${source.file}: "${name}" is skipped: no resource is called that\n`);
+  }
+  for (const line of failureLines(report.failures)) process.stderr.write(`${line}\n`);
   process.stdout.write(`${summary(report, given.dryRun)}\n`);
   return report.failures.length > 0 ? 1 : 0;
 }

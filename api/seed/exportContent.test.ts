@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
@@ -21,7 +22,7 @@ describe('an export', () => {
   const emptyFolder = async () => {
     const folder = await contentFolder({});
     folders.push(folder);
-    return folder.path;
+    return join(folder.path, 'export');
   };
   const clientOf = ({ url, token }: Harness) => administratorClient(url, token).client;
   const load = async (server: Harness, path: string) =>
@@ -153,6 +154,47 @@ describe('an export', () => {
     const second = await emptyServer();
     expect((await load(second, copy)).failures).toEqual([]);
     expect(await contentOf(await exportOf(second))).toEqual(await contentOf(copy));
+  });
+
+  it('into the folder of an earlier one leaves none of its pictures, but those of others', async () => {
+    const server = await emptyServer();
+    const content = { cars: smallTeam().cars?.slice(0, 1) ?? [] };
+    const folder = await contentFolder(content, smallTeamPictures);
+    folders.push(folder);
+    await load(server, folder.path);
+    const out = await exportOf(server);
+    await writeFile(join(out, 'images', 'mine.txt'), 'my own');
+    await server.admin('/cars/otava', { method: 'PUT', body: { slug: 'vltava' } });
+    await exportContent({ client: clientOf(server), url: server.url, folder: out });
+    const { pictures } = await contentOf(out);
+    expect(pictures).toEqual(['cars', join('cars', 'vltava.webp'), 'mine.txt']);
+    expect((await load(server, out)).failures).toEqual([]);
+    const written = exportContent({
+      client: clientOf(server),
+      url: server.url,
+      folder: folder.path,
+    });
+    await expect(written).rejects.toThrow('holds a db.json that no export wrote');
+    expect(JSON.parse(await readFile(join(folder.path, 'db.json'), 'utf8'))).toEqual(content);
+  });
+
+  it('and its loading leave the pictures as they are, byte for byte', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const create = { width: 700, height: 500, channels: 3, background: '#000', noise } as const;
+    const folder = await contentFolder({ cars: smallTeam().cars?.slice(0, 1) ?? [] });
+    folders.push(folder);
+    await mkdir(join(folder.path, 'images'));
+    await sharp({ create })
+      .png()
+      .toFile(join(folder.path, 'images', 'otava.png'));
+    let [source, pictures] = [folder.path, [] as Buffer[]];
+    for (let trip = 0; trip < 3; trip += 1) {
+      const server = await emptyServer();
+      expect((await load(server, source)).failures).toEqual([]);
+      source = await exportOf(server);
+      pictures = [...pictures, await readFile(join(source, 'images', 'cars', 'otava.webp'))];
+    }
+    expect(pictures.map((bytes) => bytes.equals(pictures[0] ?? bytes))).toEqual([true, true, true]);
   });
 
   it('loaded where it came from changes nothing', async () => {

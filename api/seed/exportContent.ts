@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
@@ -11,7 +11,7 @@ import { type Fields, isFields, storedAt, textAt } from './fields.ts';
 import { readMedia } from './mediaIndex.ts';
 import { photosOf } from './photos.ts';
 import { SEED_RESOURCES, type SeedResource } from './resources.ts';
-import { ORIGINALS_FILE, TEXTS_FILE } from './source.ts';
+import { ORIGINALS_FILE, readSource, SourceError, TEXTS_FILE } from './source.ts';
 
 interface ExportParts {
   /** Calls the API as an administrator, in English. */
@@ -25,11 +25,14 @@ interface ExportParts {
 /**
  * Writes a server's content as a folder that the seed tool takes: `db.json` and the pictures. It
  * holds content and methods, never orders, messages, users or mails (decisions, Content). The same
- * content gives the same file.
+ * content gives the same file. In the folder of an earlier export, what that one wrote goes; other
+ * files stay.
  * @returns how many records were written
+ * @throws SourceError where a `db.json` of other hands lies
  */
 export async function exportContent({ client, url, folder }: ExportParts): Promise<number> {
   await mkdir(folder, { recursive: true });
+  const earlier = await copiesIn(folder);
   const pictures = pictureFolder(url, folder, await readMedia(client));
   const content: Record<string, Fields[]> = {};
   const names = new Map<string, string>();
@@ -48,7 +51,18 @@ export async function exportContent({ client, url, folder }: ExportParts): Promi
     writeFile(join(folder, file), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   await write(ORIGINALS_FILE, pictures.originals);
   await write(TEXTS_FILE, pictures.texts);
+  await pictures.removeEarlier(earlier);
   return Object.values(content).flat().length;
+}
+
+/** The digests of the pictures that an earlier export wrote there. */
+async function copiesIn(folder: string): Promise<ReadonlySet<string>> {
+  const there = await readdir(folder);
+  if (!there.includes('db.json')) return new Set();
+  if (!there.includes(ORIGINALS_FILE)) {
+    throw new SourceError(`${folder} holds a db.json that no export wrote; choose another folder`);
+  }
+  return new Set((await readSource(folder)).originals.keys());
 }
 
 async function recordsOf(client: Client, resource: SeedResource): Promise<Fields[] | null> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import type { PictureTexts } from '../contract/types.ts';
 import type { MediaIndex } from './mediaIndex.ts';
 
@@ -11,6 +11,8 @@ export interface PictureFolder {
    * has the wished one; what isn't stored stays as it is.
    */
   save(path: string, name: string): Promise<string>;
+  /** Removes what an earlier export, by its list of copies, wrote and this one did not. */
+  removeEarlier(copies: ReadonlySet<string>): Promise<void>;
   /** Digest of each copy → digest of the file that was once uploaded. */
   originals: ReadonlyMap<string, string>;
   /** Path of each copy → what the picture shows, where somebody has said it. */
@@ -33,6 +35,16 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex): P
   return {
     originals,
     texts,
+    async removeEarlier(copies) {
+      const place = join(folder, 'images');
+      const there = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of there) {
+        const file = join(entry.parentPath, entry.name);
+        const name = relative(folder, file).split(sep).join('/');
+        if (!entry.isFile() || sources.has(name)) continue;
+        if (copies.has(sha256(await readFile(file)))) await rm(file);
+      }
+    },
     async save(path, name) {
       if (!path.startsWith('/uploads/')) return path;
       const response = await fetch(`${url}${path}`);
@@ -42,7 +54,7 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex): P
       await mkdir(dirname(join(folder, copy)), { recursive: true });
       await writeFile(join(folder, copy), bytes);
       const original = media.digestAt(path);
-      if (original) originals.set(createHash('sha256').update(bytes).digest('hex'), original);
+      if (original) originals.set(sha256(bytes), original);
       // A server of an earlier version has no such texts.
       const alt = media.itemAt(path)?.alt;
       if (alt?.en || alt?.cs) texts.set(copy, alt);
@@ -50,3 +62,5 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex): P
     },
   };
 }
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

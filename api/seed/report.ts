@@ -4,8 +4,13 @@ import { ApiError } from '../client/ApiError.ts';
 export interface SeedFailure {
   file: string;
   resource: string;
+  /** '' for a list as a whole. */
   record: string;
   message: string;
+  /** Where the record begins in the file. */
+  line?: number | undefined;
+  /** Whether the server had gone; that is no fault of the record. */
+  lost?: boolean;
 }
 
 export type Outcome = 'created' | 'updated' | 'unchanged';
@@ -34,5 +39,20 @@ export function failureMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export const failureLine = ({ file, resource, record, message }: SeedFailure): string =>
-  `${file}: ${resource} "${record}": ${message}`;
+/** A failure in one line: where, and what. */
+export const failureLine = ({ file, resource, record, message, line }: SeedFailure): string =>
+  `${file}: ${resource}${nameOf(record)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;
+
+const nameOf = (record: string) => (record === '' ? '' : ` "${record}"`);
+
+/** All failures in lines; the records that were lost with the server share one. */
+export function failureLines(failures: readonly SeedFailure[]): string[] {
+  const lines = failures.filter(({ lost }) => !lost).map(failureLine);
+  const lost = failures.filter((failure) => failure.lost);
+  const [first, last] = [lost[0], lost.at(-1)];
+  if (!first || !last) return lines;
+  const more = ` and ${lost.length - 1} more, up to ${last.resource}${nameOf(last.record)}`;
+  const { file, resource, record, message } = first;
+  const others = lost.length > 1 ? more : '';
+  return [...lines, `${file}: ${resource}${nameOf(record)}${others}: ${message}`];
+}

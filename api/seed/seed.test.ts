@@ -4,6 +4,7 @@ import { createClient } from '../client/createClient.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { administratorClient } from './commandLine.ts';
 import type { Fields } from './fields.ts';
+import { failureLines } from './report.ts';
 import { type SeedOptions, seed } from './seed.ts';
 import { readSource } from './source.ts';
 import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
@@ -137,19 +138,19 @@ describe('the seed tool', () => {
     const report = await run();
     expect(report.failures).toEqual([
       {
-        ...{ file: 'db.json', resource: 'events', record: 'lost' },
+        ...{ file: 'db.json', line: 1, resource: 'events', record: 'lost' },
         message: 'the picture images/lost.png is missing',
       },
       {
-        ...{ file: 'db.json', resource: 'events', record: '#3' },
+        ...{ file: 'db.json', line: 1, resource: 'events', record: '#3' },
         message: expect.stringContaining('date: Date is required and must be in YYYY-MM-DD format'),
       },
       {
-        ...{ file: 'db.json', resource: 'blog', record: 'gone' },
+        ...{ file: 'db.json', line: 1, resource: 'blog', record: 'gone' },
         message: 'the picture images/gone.png is missing',
       },
       {
-        ...{ file: 'db.json', resource: 'car-photos', record: 'alone' },
+        ...{ file: 'db.json', line: 1, resource: 'car-photos', record: 'alone' },
         message: 'there is no "z" among cars',
       },
     ]);
@@ -190,11 +191,13 @@ describe('the seed tool', () => {
 
   it('tells what it did and what it could not when the server goes away', async () => {
     let gone = false;
+    let refused = 0;
     const client = createClient({
       language: () => 'en',
       baseUrl: `${server.url}/api`,
       fetch: (input, init) => {
         gone ||= String(input).includes('/api/gallery');
+        if (gone) refused += 1;
         if (gone) return Promise.reject(new TypeError('fetch failed'));
         const headers = { ...Object(init?.headers), authorization: `Bearer ${server.token}` };
         return fetch(input, { ...init, headers });
@@ -204,6 +207,8 @@ describe('the seed tool', () => {
     const report = await run({ client, onProgress: ({ done }) => (told = done) });
     expect(told).toBe(Object.values(smallTeam()).flat().length);
     expect(report.created).toBeGreaterThan(5);
+    expect(refused).toBeLessThan(5);
+    expect(failureLines(report.failures)).toHaveLength(1);
     const resources = report.failures.map(({ resource }) => resource);
     expect([...new Set(resources)]).toEqual([
       ...['gallery', 'sponsors', 'achievements', 'achievement-stats', 'blog'],

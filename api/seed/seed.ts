@@ -1,3 +1,4 @@
+import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
 import { type CheckedRecord, checkSource } from './check.ts';
 import { type ExistingRecords, readExisting } from './existing.ts';
@@ -41,22 +42,28 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   const parents = createParents(client);
   const total = [...checked.values()].reduce((sum, list) => sum + list.length, 0);
   let done = 0;
+  /** Why the server is asked nothing any more. */
+  let gone: unknown;
   for (const resource of SEED_RESOURCES) {
     const records = checked.get(resource.name) ?? [];
     if (records.length === 0) continue;
-    const fail = ({ label }: CheckedRecord, error: unknown) =>
+    const fail = async ({ label, line }: CheckedRecord, error: unknown) => {
+      if (gone === undefined && (await hasGone(client, error))) gone = error;
       report.failures.push({
         file: source.file,
         resource: resource.name,
         record: label,
         message: failureMessage(error),
+        ...(gone === undefined ? { line } : { lost: true }),
       });
+    };
     let existing: ExistingRecords | null;
     try {
+      if (gone !== undefined) throw gone;
       existing = await readExisting(client, resource, media);
     } catch (error) {
-      // The server has gone: what was done and what was not is told all the same.
-      for (const record of records) fail(record, error);
+      // What was done and what was not is told all the same.
+      for (const record of records) await fail(record, error);
       done += records.length;
       onProgress?.({ resource: resource.name, done, total });
       continue;
@@ -65,16 +72,30 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
     const work = { client, pictures, media, parents, existing, dryRun };
     await inParallel(records, atOnce(resource, records), async (record) => {
       try {
+        if (gone !== undefined) throw gone;
         if (existing) report[await loadRecord(resource, record, { ...work, existing })] += 1;
       } catch (error) {
-        fail(record, error);
+        await fail(record, error);
       }
       done += 1;
       onProgress?.({ resource: resource.name, done, total });
     });
   }
-  if (!dryRun) report.failures.push(...(await loadPictureTexts(source, client)));
+  if (!dryRun && gone === undefined)
+    report.failures.push(...(await loadPictureTexts(source, client)));
   return report;
+}
+
+/** Whether no answer came, and none comes to the smallest question either. */
+async function hasGone(client: Client, error: unknown): Promise<boolean> {
+  const isSilent = (thrown: unknown) => thrown instanceof ApiError && thrown.failure === 'network';
+  return (
+    isSilent(error) &&
+    client.get('/health').then(
+      () => false,
+      (thrown: unknown) => isSilent(thrown),
+    )
+  );
 }
 
 /**

@@ -3,8 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { pictureTexts } from '../contract/entities/picture.ts';
 import type { PictureTexts } from '../contract/types.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, isFields } from './fields.ts';
+import { jsonPlaces } from './jsonPlaces.ts';
+import type { SeedFailure } from './report.ts';
 import { resourceNamed } from './resources.ts';
+
+/** What stands in a list where a record is expected. */
+export interface SourceRecord {
+  raw: unknown;
+  /** The line of the file that it begins on. */
+  line: number | undefined;
+}
 
 /** Content to be loaded, and where its pictures lie. */
 export interface SeedSource {
@@ -13,9 +22,11 @@ export interface SeedSource {
   /** The folder that picture paths start from. */
   folder: string;
   /** Records by the resource's name. */
-  content: ReadonlyMap<string, readonly Fields[]>;
-  /** Lists that no resource takes. */
+  content: ReadonlyMap<string, readonly SourceRecord[]>;
+  /** Lists, and whatever else the file holds, that no resource takes. */
   unknown: readonly string[];
+  /** What should be a list of records and is none. */
+  failures: readonly SeedFailure[];
   /** Digest of an exported picture → digest of the file that it was once made of. */
   originals: ReadonlyMap<string, string>;
   /** Path of a picture, as the records name it → what it shows. */
@@ -33,8 +44,7 @@ export const ORIGINALS_FILE = 'pictures.json';
 /** Beside an exported file: what each picture shows, for those who cannot see it. */
 export const TEXTS_FILE = 'picture-texts.json';
 
-const records = z.array(z.record(z.string(), z.unknown()));
-const contentFile = z.record(z.string(), records);
+const contentFile = z.record(z.string(), z.unknown());
 const originalsFile = z.record(z.string(), z.string());
 const textsFile = z.record(z.string(), pictureTexts);
 
@@ -45,43 +55,70 @@ const textsFile = z.record(z.string(), pictureTexts);
 export async function readSource(path: string): Promise<SeedSource> {
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
   const place = isFolder ? join(path, 'db.json') : path;
-  const lists = await readJson(place, contentFile);
+  const file = basename(place);
+  const text = await readText(place);
+  if (text === null) throw new SourceError(`${place} cannot be read`);
+  const named = parse(place, text, contentFile);
   const folder = dirname(place);
-  const originals = await readJson(join(folder, ORIGINALS_FILE), originalsFile, {});
-  const texts = await readJson(join(folder, TEXTS_FILE), textsFile, {});
-  const known = Object.entries(lists).flatMap(([name, list]) => {
-    const resource = resourceNamed(name);
-    return resource ? [[resource.name, list] as const] : [];
-  });
+  const originals = await readBeside(join(folder, ORIGINALS_FILE), originalsFile);
+  const texts = await readBeside(join(folder, TEXTS_FILE), textsFile);
+  const { properties, items } = jsonPlaces(text);
+  const content = new Map<string, SourceRecord[]>();
+  const failures: SeedFailure[] = [];
+  for (const [name, list] of Object.entries(named)) {
+    const resource = resourceNamed(name)?.name;
+    if (resource === undefined) continue;
+    const lines = items.get(name);
+    if (Array.isArray(list)) {
+      const records = list.map((raw: unknown, index) => ({ raw, line: lines?.[index] }));
+      content.set(resource, records);
+    } else {
+      const message = 'this is no list of records';
+      failures.push({ file, resource, record: '', message, line: properties.get(name) });
+    }
+  }
   return {
-    file: basename(place),
+    file,
     folder,
-    content: new Map(known),
-    unknown: Object.keys(lists).filter((name) => !resourceNamed(name)),
+    content,
+    unknown: Object.keys(named).filter((name) => !resourceNamed(name)),
+    failures,
     originals: new Map(Object.entries(originals)),
     texts: new Map(Object.entries(texts)),
   };
 }
 
-async function readJson<T>(place: string, schema: z.ZodType<T>, absent?: T): Promise<T> {
-  let text: string;
+const readText = (place: string) => readFile(place, 'utf8').catch(() => null);
+
+/** What an export wrote beside its content; a file of other hands need not have it. */
+async function readBeside<T>(place: string, schema: z.ZodType<Record<string, T>>) {
+  const text = await readText(place);
+  return text === null ? {} : parse(place, text, schema, 'an object as an export writes it');
+}
+
+function parse<T>(
+  place: string,
+  text: string,
+  schema: z.ZodType<T>,
+  wanted = 'an object of lists of records',
+): T {
+  let json: unknown;
   try {
-    text = await readFile(place, 'utf8');
+    json = JSON.parse(text);
   } catch {
-    if (absent !== undefined) return absent;
-    throw new SourceError(`${place} cannot be read`);
+    throw new SourceError(`${place}, line ${jsonPlaces(text).broken ?? 1}: this is no JSON`);
   }
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    throw new SourceError(`${place} is not an object of lists of records`);
-  }
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new SourceError(`${place} is not ${wanted}`);
+  return parsed.data;
 }
 
 /** The same source with each record changed. */
 export function withContent(source: SeedSource, change: (record: Fields) => unknown): SeedSource {
-  const content = [...source.content].map(
-    ([name, list]) => [name, records.parse(list.map(change))] as const,
-  );
+  const changed = ({ raw, line }: SourceRecord) => ({
+    raw: isFields(raw) ? change(raw) : raw,
+    line,
+  });
+  const content = [...source.content].map(([name, list]) => [name, list.map(changed)] as const);
   return { ...source, content: new Map(content) };
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { readMeta, writeMeta } from '../../../db/models/meta.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { administratorClient } from '../../seed/commandLine.ts';
-import { failureLine, type SeedProgress } from '../../seed/report.ts';
+import { failureLines, type SeedProgress } from '../../seed/report.ts';
 import { seed } from '../../seed/seed.ts';
 import { readSource, withContent } from '../../seed/source.ts';
 import { demoState, setDemoState } from '../demoState.ts';
@@ -53,7 +53,7 @@ export async function loadDemo({
     ...(onProgress && { onProgress }),
   });
   if (signal?.aborted) return;
-  for (const failure of failures) log.error({ demo: failureLine(failure) }, 'a demo record failed');
+  for (const demo of failureLines(failures)) log.error({ demo }, 'a demo record failed');
   await setDemoState(knex, 'ready');
   log.info({ ...counts, failed: failures.length, skipped }, 'the demo season is loaded');
 }

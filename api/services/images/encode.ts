@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { LIMITS } from '../../contract/constants.ts';
 import { SHARE_PICTURE } from '../../contract/sharePicture.ts';
 import type { EncodedPicture, Encoder } from './encoder.ts';
+import { isPlainWebp } from './kinds.ts';
 import { PictureError } from './pictureError.ts';
 
 // A picture is worked on by one thread: several come at once.
@@ -17,6 +18,8 @@ const MAX_SIDE = 16_383;
 const WEBP = { quality: 78, effort: 3 } as const;
 const LARGEST = { width: WIDTHS[WIDTHS.length - 1], height: MAX_SIDE } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
+/** A WebP that comes is encoded again where that leaves no more than this part of its bytes. */
+const WORTH_ENCODING = 0.75;
 const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
 
 /** Formats that are decoded; everything is stored as WebP. */
@@ -35,7 +38,7 @@ export const encoder: Encoder = {
 };
 
 async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
-  const { data, info } = await decode(bytes);
+  const { data, info, isWhole } = await decode(bytes);
   const raw = {
     width: info.width,
     height: info.height,
@@ -44,8 +47,11 @@ async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   const widths = [...WIDTHS.filter((width) => width < raw.width), raw.width];
   const variants: EncodedPicture['variants'] = [];
   for (const width of widths) {
-    const encoded = sharp(data, { raw }).resize({ width }).webp(WEBP);
-    variants.push({ width, type: 'image/webp', bytes: await encoded.toBuffer() });
+    const encoded = await sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
+    // Encoding what was encoded here before would only lose quality: little is saved by it.
+    const stays = width === raw.width && isWhole && isPlainWebp(bytes);
+    const kept = stays && encoded.length > bytes.length * WORTH_ENCODING ? bytes : encoded;
+    variants.push({ width, type: 'image/webp', bytes: kept });
   }
   const color = await averageColor(data, raw);
   return { width: raw.width, height: raw.height, color, variants };
@@ -60,12 +66,13 @@ async function decode(bytes: Buffer) {
     const { format, width, height } = await image.metadata();
     if (!format || !FORMATS.has(format)) throw new PictureError('picture.unreadable');
     if (width * height > LIMITS.uploadPixels) throw new PictureError('picture.tooManyPixels');
-    return await image
+    const pixels = await image
       .rotate()
       .toColourspace('srgb')
       .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
+    return { ...pixels, isWhole: pixels.info.width === width };
   } catch (error) {
     if (error instanceof PictureError) throw error;
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message);

@@ -30,3 +30,18 @@ export function kindOf(bytes: Buffer): FileKind {
   }
   return 'other';
 }
+
+/** The parts of a WebP file that are its picture. */
+const PICTURE_PARTS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+
+/** Whether a WebP file holds one picture and nothing beside: no metadata, frames or foreign bytes. */
+export function isPlainWebp(bytes: Buffer): boolean {
+  if (kindOf(bytes) !== 'webp') return false;
+  let at = 12;
+  while (at + 8 <= bytes.length) {
+    if (!PICTURE_PARTS.has(bytes.toString('latin1', at, at + 4))) return false;
+    const size = bytes.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return at === bytes.length;
+}

@@ -1,0 +1,95 @@
+/** Where things stand in a JSON text, in lines from 1. */
+export interface JsonPlaces {
+  /** The first line that is no JSON; null when the text is sound. */
+  broken: number | null;
+  /** Properties of the outermost object. */
+  properties: ReadonlyMap<string, number>;
+  /** Items of the lists that are such properties. */
+  items: ReadonlyMap<string, readonly number[]>;
+}
+
+const BLANK = /[ \t\r\n]*/y;
+const TOKEN = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+/y;
+const PUNCTUATION = '{}[],:';
+
+/** The text is no JSON where the reading stands. */
+class Broken extends Error {}
+
+/** Reads a JSON text for its lines, which the language's own parser does not tell. */
+export function jsonPlaces(text: string): JsonPlaces {
+  const properties = new Map<string, number>();
+  const items = new Map<string, number[]>();
+  let at = 0;
+  let line = 1;
+
+  const take = (): string => {
+    BLANK.lastIndex = at;
+    const [blank = ''] = BLANK.exec(text) ?? [];
+    line += blank.split('\n').length - 1;
+    TOKEN.lastIndex = at + blank.length;
+    const [token] = TOKEN.exec(text) ?? [];
+    if (token === undefined || !(PUNCTUATION.includes(token) || isJson(token))) throw new Broken();
+    at = TOKEN.lastIndex;
+    return token;
+  };
+  const expect = (wanted: string, token = take()) => {
+    if (token !== wanted) throw new Broken();
+  };
+
+  const value = (token: string, path: readonly string[]): void => {
+    if (token === '{') object(path);
+    else if (token === '[') list(path);
+    else if (PUNCTUATION.includes(token)) throw new Broken();
+  };
+  const object = (path: readonly string[]): void => {
+    let token = take();
+    if (token === '}') return;
+    for (;;) {
+      if (!token.startsWith('"')) throw new Broken();
+      const name = String(JSON.parse(token));
+      if (path.length === 0) properties.set(name, line);
+      expect(':');
+      value(take(), [...path, name]);
+      const after = take();
+      if (after === '}') return;
+      expect(',', after);
+      token = take();
+    }
+  };
+  const list = (path: readonly string[]): void => {
+    const lines: number[] = [];
+    const [name = ''] = path;
+    if (path.length === 1) items.set(name, lines);
+    let token = take();
+    if (token === ']') return;
+    for (;;) {
+      lines.push(line);
+      value(token, [...path, '']);
+      const after = take();
+      if (after === ']') return;
+      expect(',', after);
+      token = take();
+    }
+  };
+
+  const places = (broken: number | null): JsonPlaces => ({ broken, properties, items });
+  try {
+    value(take(), []);
+    BLANK.lastIndex = at;
+    const [blank = ''] = BLANK.exec(text) ?? [];
+    if (at + blank.length === text.length) return places(null);
+    line += blank.split('\n').length - 1;
+  } catch (error) {
+    if (!(error instanceof Broken || error instanceof RangeError)) throw error;
+  }
+  return places(line);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
