@@ -82,6 +82,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     cors(config.corsOrigins),
     language,
     readableAddress,
+    contentName,
     firstState(new URL(config.publicUrl).origin),
     exceptAt(IGNORES_BEARER, signedIn),
     preview(deps),
@@ -133,6 +134,22 @@ const firstState = (origin: string): Middleware =>
     ctx.state.user = null;
     return next();
   };
+
+/** Resources whose path has several parts, at the name of their list in a content file. */
+const BELOW_OTHERS = new Map(
+  plainResources.flatMap(({ path }) => {
+    const [name] = path.split('/').slice(1);
+    return name === undefined ? [] : [[name, path] as const];
+  }),
+);
+
+/** Takes `/api/payment-methods`, as `/api/db` names them, for `/api/orders/payment-methods`. */
+const contentName: Middleware = function contentNameMiddleware(ctx, next) {
+  const [, , name = ''] = ctx.path.split('/');
+  const path = BELOW_OTHERS.get(name);
+  if (path !== undefined) ctx.path = `/api/${path}${ctx.path.slice(`/api/${name}`.length)}`;
+  return next();
+};
 
 const unknownPath: Middleware = function unknownPathMiddleware() {
   throw notFound();

@@ -133,4 +133,17 @@ describe('list parameters', () => {
     const { conditions } = parseListQuery({ [`year${operator}`]: '2020' }, { year: integer });
     expect(conditions).toMatchObject([{ field: 'year', operator: operator.slice(1) }]);
   });
+
+  it('says what a linter asks for: its licence, a refusal of each operation, no choice twice', () => {
+    expect(document.info).toMatchObject({ license: { name: 'MIT', identifier: 'MIT' } });
+    const unrefused = operations.filter(
+      ({ operation }) => !Object.keys(operation.responses).some((status) => status.startsWith('4')),
+    );
+    expect(unrefused).toEqual([]);
+    for (const found of objectsIn(components)) {
+      const choices: unknown = Reflect.get(found, 'anyOf');
+      const texts = Array.isArray(choices) ? choices.map((choice) => JSON.stringify(choice)) : [];
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
 });

@@ -55,7 +55,12 @@ export function openApiDocument(): OpenApiDocument {
     Object.fromEntries(parts.flatMap((part) => Object.entries(of(part) ?? {})));
   return {
     openapi: '3.1.0',
-    info: { title: 'Paddock API', version: '1', description: INTRODUCTION },
+    info: {
+      title: 'Paddock API',
+      version: '1',
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
     tags: parts.map(({ tag }) => tag),
     paths: pathsOf(parts),

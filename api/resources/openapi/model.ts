@@ -90,7 +90,12 @@ export type PathItem = Partial<Record<Method, Operation>>;
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;

@@ -45,7 +45,9 @@ export function requestBody(
 /** The fields of a form: a file or the path that it stands in for. */
 function withFiles(schema: Schema, files: readonly FormFile[]): Schema {
   const required = schema.required ?? [];
-  const either = files.filter(({ path }) => path !== undefined && required.includes(path));
+  const either = files.filter(
+    ({ file, path }) => path !== undefined && path !== file && required.includes(path),
+  );
   const always = required.filter((name) => !either.some(({ path }) => path === name));
   const { required: _required, ...rest } = schema;
   return {

@@ -51,6 +51,22 @@ describeEachDatabase('shipping and payment methods', (open) => {
     await api.admin(`/orders/payment-methods/${made.body.id}`, { method: 'DELETE' });
   });
 
+  it('answers by the names of the content file too', async () => {
+    for (const name of ['shipping-methods', 'payment-methods']) {
+      const read = (path: string) => api.admin<object[]>(`${path}/${name}?_sort=id&_limit=1`);
+      const { status, body } = await read('');
+      expect([status, body]).toEqual([200, (await read('/orders')).body]);
+    }
+    const translations = { en: { name: 'Bike' }, cs: { name: 'Kolo' } };
+    const made = await api.admin<ShippingMethod>('/shipping-methods', {
+      body: { price: 5, translations },
+    });
+    expect(made.status).toBe(201);
+    const gone = await api.admin(`/shipping-methods/${made.body.id}`, { method: 'DELETE' });
+    expect(gone.status).toBe(200);
+    expect((await api.send('/shipping-methodsx')).status).toBe(404);
+  });
+
   it('shows administrators all, in both list conventions', async () => {
     const range = encodeURIComponent('[0,0]');
     const simple = await api.admin<ShippingMethod[]>(`/orders/shipping-methods?range=${range}`);

@@ -22,7 +22,8 @@ export const paymentMethods: Content<PaymentMethod, PaymentMethodInput, WirePaym
     plural: 'PaymentMethods',
     tag: {
       name: 'Payment methods',
-      description: 'Ways to pay; `kind` decides how one is treated.',
+      description:
+        'Ways to pay; `kind` decides how one is treated. `/payment-methods` is the same address.',
     },
     alsoTakes: { name: BARE_TEXT },
   },

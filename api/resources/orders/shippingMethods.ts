@@ -21,7 +21,11 @@ export const shippingMethods: Content<ShippingMethod, ShippingMethodInput, WireS
   docs: {
     name: 'ShippingMethod',
     plural: 'ShippingMethods',
-    tag: { name: 'Shipping methods', description: 'Ways to send an order and what they cost.' },
+    tag: {
+      name: 'Shipping methods',
+      description:
+        'Ways to send an order and what they cost. `/shipping-methods` is the same address.',
+    },
     alsoTakes: { name: BARE_TEXT },
   },
   audited: true,

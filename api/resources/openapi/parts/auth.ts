@@ -50,10 +50,11 @@ export const authPart: Part = {
       post: {
         id: 'logout',
         summary: 'Sign out',
-        description: 'Ends the session of the bearer, also of an expired one. Never refused.',
+        description:
+          'Ends the session of the bearer, also of an expired one. No bearer is refused.',
         access: 'open',
         body: { required: false, content: json({ type: 'object' }) },
-        answers: { 200: answer('An empty object.', { type: 'object' }) },
+        answers: { 200: answer('An empty object.', { type: 'object' }), ...failures(400) },
       },
     },
     '/auth/me': {
