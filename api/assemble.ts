@@ -121,9 +121,9 @@ export async function assemble({
       }),
     ],
   });
-  const { czechHosts, corsOrigins } = config;
-  listener = createListener({ app, cache, czechHosts, corsOrigins });
-  const { smtpUrl, dataDir, databaseUrl, publicUrl } = config;
+  const { czechHosts, corsOrigins, publicUrl } = config;
+  listener = createListener({ app, cache, czechHosts, corsOrigins, publicUrl });
+  const { smtpUrl, dataDir, databaseUrl } = config;
   const drops =
     databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
   const outbox = createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now });

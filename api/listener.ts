@@ -15,6 +15,7 @@ interface ListenerDeps {
   czechHosts: readonly string[];
   /** Origins that may call from elsewhere; their answers carry headers of their own. */
   corsOrigins: readonly string[];
+  publicUrl: string;
 }
 
 /**
@@ -26,8 +27,10 @@ export function createListener({
   cache,
   czechHosts,
   corsOrigins,
+  publicUrl,
 }: ListenerDeps): RequestListener {
   const handle = app.callback();
+  const isHttps = publicUrl.startsWith('https:');
 
   const remembered = (req: Parameters<RequestListener>[0]): CachedResponse | undefined => {
     const { url, method, headers } = req;
@@ -45,6 +48,8 @@ export function createListener({
   };
 
   return (req, res) => {
+    // For a year browsers ask over https alone, whatever a link says.
+    if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000');
     const entry = remembered(req);
     if (entry) void writeResponse(req, res, entry);
     else if (isPath(req.url ?? '')) handle(req, res);

@@ -29,6 +29,8 @@ try {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  // Orders, mails and secrets are for the account that the server runs as.
+  process.umask(0o077);
   const log = createLog(config.logLevel);
   const now = () => new Date();
   const pages = await site({ config, dist: `${root}dist` });

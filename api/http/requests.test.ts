@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { createHarness, type Harness } from '../testing/harness.ts';
+import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
 
 interface Failed {
   message: string;
@@ -14,7 +14,10 @@ describeEachDatabase('requests', (open) => {
   let api: Harness;
 
   beforeAll(async () => {
-    api = await createHarness(open, { CORS_ORIGINS: 'https://admin.example' });
+    api = await createHarness(open, {
+      CORS_ORIGINS: 'https://admin.example',
+      PUBLIC_URL: 'https://team.example',
+    });
   });
   afterAll(() => api.close());
 
@@ -145,6 +148,23 @@ describeEachDatabase('requests', (open) => {
     expect((await api.send('/nothing')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     const given = await api.send('/nothing', { headers: { 'x-request-id': 'abc-12345' } });
     expect(given.headers.get('x-request-id')).toBe('abc-12345');
+  });
+
+  it('keeps what is for administrators, and every token, out of caches', async () => {
+    const paths = ['/orders/admin/orders', '/contact-messages', '/revisions', '/auth/me', '/cars'];
+    for (const path of paths) {
+      expect((await api.admin(path)).headers.get('cache-control'), path).toBe('no-store');
+    }
+    const signedIn = await api.send('/auth/login', { body: ADMIN });
+    expect([signedIn.status, signedIn.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await api.send('/cars')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('has browsers come over https only, where the site’s address says so', async () => {
+    for (const path of ['/nothing', '/cars', '/cars']) {
+      const { headers } = await api.send(path);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    }
   });
 
   it('lets the configured origins call, and no others', async () => {

@@ -15,6 +15,8 @@ export function session(sessions: Sessions): Middleware {
       const user = bearer === null ? null : await sessions.userOf(bearer);
       if (!user) throw unauthorized('error.invalidToken');
       ctx.state.user = user;
+      // Customers, mails and drafts: nothing of it may lie in a cache.
+      ctx.set('cache-control', 'no-store');
     }
     return next();
   };

@@ -16,6 +16,7 @@ import { announce } from '../startMessage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = loadConfig(process.env);
+process.umask(0o077);
 const log = createLog(config.logLevel);
 const now = () => new Date();
 const http = createServer();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { MediaIndex } from './mediaIndex.ts';
 import type { SeedSource } from './source.ts';
 
@@ -14,12 +14,12 @@ export interface FoundPicture {
   digests: readonly string[];
 }
 
-/** A picture that a record names and that isn't there. */
+/** A picture that a record names and that isn't there, or isn't to be taken. */
 export class MissingPicture extends Error {
   override name = 'MissingPicture';
 
-  constructor(path: string) {
-    super(`the picture ${path} is missing`);
+  constructor(path: string, why = 'is missing') {
+    super(`the picture ${path} ${why}`);
   }
 }
 
@@ -34,6 +34,9 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 export async function localPicture(folder: string, value: string): Promise<string | null> {
   if (value === '' || isAddress(value)) return null;
   const place = join(folder, value);
+  if (relative(resolve(folder), resolve(place)).split(sep)[0] === '..') {
+    throw new MissingPicture(value, 'lies outside the folder of its file');
+  }
   if ((await stat(place).catch(() => null))?.isFile()) return place;
   if (value.startsWith('/uploads/')) return null;
   throw new MissingPicture(value);

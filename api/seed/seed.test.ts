@@ -131,6 +131,7 @@ describe('the seed tool', () => {
     const content = smallTeam();
     const html = { content: '<img src="images/gone.png">' };
     content.blog?.push({ id: 'gone', translations: { en: html } });
+    content.events?.push({ id: 'secret', date: '2026-07-01', image_path: 'images/../../x.png' });
     content.events?.push({ id: 'lost', date: '2026-06-01', image_path: 'images/lost.png' });
     content.events?.push({ date: 'May', image_path: 'images/race.png' });
     content['car-photos']?.push({ id: 'alone', car_id: 'z', image_path: 'images/race.png' });
@@ -138,11 +139,15 @@ describe('the seed tool', () => {
     const report = await run();
     expect(report.failures).toEqual([
       {
+        ...{ file: 'db.json', line: 1, resource: 'events', record: 'secret' },
+        message: 'the picture images/../../x.png lies outside the folder of its file',
+      },
+      {
         ...{ file: 'db.json', line: 1, resource: 'events', record: 'lost' },
         message: 'the picture images/lost.png is missing',
       },
       {
-        ...{ file: 'db.json', line: 1, resource: 'events', record: '#3' },
+        ...{ file: 'db.json', line: 1, resource: 'events', record: '#4' },
         message: expect.stringContaining('date: Date is required and must be in YYYY-MM-DD format'),
       },
       {

@@ -1,5 +1,7 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { RefreshToken } from '../../db/models/session.ts';
+import { oldestRunning, RefreshToken, Session } from '../../db/models/session.ts';
 import { sweepIdempotencyKeys } from '../resources/orders/idempotency.ts';
 import { sweepRevisions } from '../resources/revisions/sweepRevisions.ts';
 import { sweepMails } from './outbox/sweepMails.ts';
@@ -23,6 +25,8 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
     try {
       await sweepIdempotencyKeys(knex, now());
       await RefreshToken.query(knex).where('expires_at', '<', now().toISOString()).delete();
+      await Session.query(knex).where('created_at', '<=', oldestRunning(now())).delete();
+      await sweepTemporary(join(dataDir, 'tmp'), now());
       // Whole tables are read, and every text looked through for files: once a day is enough.
       if (hours % HOURS_PER_DAY === 0) {
         await sweepMails({ knex, dataDir }, now());
@@ -45,4 +49,17 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
       clearInterval(timer);
     },
   };
+}
+
+/** No request lasts so long. */
+const TEMPORARY_MS = HOURS_PER_DAY * HOUR_MS;
+
+/** Removes what requests that were cut off have left in the folder for temporary files. */
+async function sweepTemporary(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const place = join(folder, name);
+    // A request that ends meanwhile removes its own.
+    const changed = (await stat(place).catch(() => null))?.mtimeMs ?? now.getTime();
+    if (changed < now.getTime() - TEMPORARY_MS) await rm(place, { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { readMeta, writeMeta } from '../../db/models/meta.ts';
 import { Upload } from '../../db/models/upload.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
@@ -9,8 +11,14 @@ import { PLACES } from './pictureUses/places.ts';
 const NAMED_IN: readonly { table: string; column: string }[] = [
   ...PLACES,
   { table: 'blog_post_translations', column: 'content' },
-  { table: 'revisions', column: 'record' },
 ];
+
+/** As many kept versions are read at once: of a site's whole history there may be gigabytes. */
+const PIECE = 500;
+
+/** Since when folders of the store have been seen that no row names. */
+const STRAYS_KEY = 'stray_folders';
+const strays = z.record(z.string(), z.string());
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -24,7 +32,8 @@ export interface SweepDeps {
 
 /**
  * Notes since when a file is named by no record, text or kept revision, and removes those that have
- * been unnamed for 7 days. Answers how many were removed.
+ * been unnamed for 7 days, and what was stored without ever getting a row. Answers how many were
+ * removed.
  */
 export async function sweepUploads(
   { knex, files, pictures }: SweepDeps,
@@ -33,7 +42,7 @@ export async function sweepUploads(
   const named = await namedFolders(knex);
   const uploads = await Upload.query(knex).select('id', 'path', 'unused_since');
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  let removed = 0;
+  let removed = await sweepStrays({ knex, files, pictures }, now, limit);
   for (const { id, path, unused_since } of uploads) {
     const folder = folderOf(path);
     if (named.has(folder)) {
@@ -52,12 +61,48 @@ export async function sweepUploads(
   return removed;
 }
 
-/** The folders of all files that something names, a column at a time. */
+/**
+ * Removes folders that no row names: a server that is cut off leaves them. This database must have
+ * seen them for 7 days, so that a start with a wrong one takes no file of the right one.
+ */
+async function sweepStrays({ knex, files }: SweepDeps, now: Date, limit: string): Promise<number> {
+  const folders = await files.folders();
+  const known = new Set(
+    (await Upload.query(knex).select('path')).map(({ path }) => folderOf(path)),
+  );
+  const seen = strays.parse(JSON.parse((await readMeta(knex, STRAYS_KEY)) ?? '{}'));
+  const left: z.infer<typeof strays> = {};
+  let removed = 0;
+  for (const folder of folders.filter((name) => !known.has(name))) {
+    const since = seen[folder] ?? now.toISOString();
+    if (since < limit) {
+      await files.removeFolder(folder);
+      removed += 1;
+    } else {
+      left[folder] = since;
+    }
+  }
+  await writeMeta(knex, STRAYS_KEY, JSON.stringify(left));
+  return removed;
+}
+
+/** The folders of all files that something names, a column at a time, and the history in pieces. */
 async function namedFolders(knex: Knex): Promise<Set<string>> {
   const folders = new Set<string>();
   for (const { table, column } of NAMED_IN) {
     const texts = await knex(table).where(column, 'like', '%/uploads/%').pluck<string[]>(column);
     for (const folder of texts.flatMap(foldersIn)) folders.add(folder);
+  }
+  let last = 0;
+  for (;;) {
+    const rows: { id: number; record: string }[] = await knex('revisions')
+      .select('id', 'record')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PIECE);
+    for (const folder of rows.flatMap(({ record }) => foldersIn(record))) folders.add(folder);
+    if (rows.length < PIECE) break;
+    last = rows.at(-1)?.id ?? last;
   }
   return folders;
 }

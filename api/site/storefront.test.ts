@@ -44,7 +44,15 @@ beforeAll(async () => {
       }),
     }),
   );
-  server = createServer(createListener({ app, cache, czechHosts: ['rysi.team'], corsOrigins: [] }));
+  server = createServer(
+    createListener({
+      app,
+      cache,
+      czechHosts: ['rysi.team'],
+      corsOrigins: [],
+      publicUrl: 'https://rysi.example',
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;

@@ -38,6 +38,10 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
   const { knex, sessions, guard } = deps;
   const router = new Router<RequestState>({ prefix: '/api/auth' });
   const body = deps.body();
+  router.use(function unkeptMiddleware(ctx, next) {
+    ctx.set('cache-control', 'no-store');
+    return next();
+  });
 
   const setCookie = (ctx: Context, name: string, value: string, path: string, maxAge: number) => {
     const { secureCookies: secure } = deps;

@@ -41,6 +41,7 @@ describeEachDatabase('forgetting revisions', (open) => {
       put: async () => undefined,
       get: async () => Buffer.alloc(0),
       removeFolder: async (folder) => void removed.push(folder),
+      folders: async () => [],
     };
     const start = Date.parse('2026-01-01T00:00:00.000Z');
     await knex('uploads').insert({

@@ -16,6 +16,13 @@ describe('fetchPublic', () => {
     'fe80::1',
     '::ffff:127.0.0.1',
     '::ffff:7f00:1',
+    '::7f00:1',
+    '64:ff9b::a9fe:a9fe',
+    '64:ff9b:1::7f00:1',
+    '168.63.129.16',
+    '100.100.100.200',
+    'fd00:ec2::254',
+    '2001::1',
     'not an address',
   ])('takes %s for private', (address) => {
     expect(isPublicAddress(address)).toBe(false);
@@ -27,6 +34,14 @@ describe('fetchPublic', () => {
       expect(isPublicAddress(address)).toBe(true);
     },
   );
+
+  it.each([
+    'http://192.0.2.1:8080/a.png',
+    'https://192.0.2.1:22/a.png',
+    'https://name.invalid:8443/a.png',
+  ])('asks web servers only, on their own ports: %s', async (address) => {
+    await expect(fetchPublic(address)).rejects.toThrow('not the port of a web server');
+  });
 
   it('never reaches this machine, neither by address nor by name', async () => {
     let reached = 0;

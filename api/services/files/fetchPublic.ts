@@ -30,15 +30,19 @@ for (const [network, prefix] of [
     ['198.18.0.0', 15],
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],
+    // What a machine of Azure asks about itself; other clouds' addresses for it are in the networks.
+    ['168.63.129.16', 32],
   ] as const),
 ]) {
   NOT_PUBLIC.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
   ...([
-    ['::', 127],
+    ['::', 96],
     ['64:ff9b::', 96],
+    ['64:ff9b:1::', 48],
     ['100::', 64],
+    ['2001::', 32],
     ['2002::', 16],
   ] as const),
   ...([
@@ -101,6 +105,7 @@ export async function fetchPublic(address: string): Promise<Buffer> {
 
 function open(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('not http');
+  if (!['', '80', '443'].includes(url.port)) throw new FetchError('not the port of a web server');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) {
     throw new FetchError('not a public address');

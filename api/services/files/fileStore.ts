@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 
 /** Where uploaded files live. The local folder is one way; an object store is another. */
@@ -9,6 +9,8 @@ export interface FileStore {
   get(path: string): Promise<Buffer>;
   /** Removes a folder with everything in it. */
   removeFolder(folder: string): Promise<void>;
+  /** The names of all folders. */
+  folders(): Promise<string[]>;
 }
 
 /** Files in a folder of this machine. */
@@ -29,6 +31,11 @@ export function localFileStore(root: string): FileStore {
     },
     get: (path) => readFile(placeOf(path)),
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
+    async folders() {
+      await mkdir(root, { recursive: true });
+      const found = await readdir(root, { withFileTypes: true });
+      return found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    },
   };
 }
 

@@ -26,6 +26,7 @@ describeEachDatabase('a file that is being named', (open) => {
       put: async () => undefined,
       get: async () => Buffer.alloc(0),
       removeFolder: async (folder: string) => void removed.push(folder),
+      folders: async () => [],
     };
     const pictures = createPictureInfos(knex);
     return { knex, upload, removed, uploads: createUploads({ knex, files, encoder, pictures }) };

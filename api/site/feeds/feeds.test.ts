@@ -99,7 +99,13 @@ beforeEach(async () => {
       }),
     }),
   );
-  server = createListener({ app, cache, czechHosts: [], corsOrigins: [] });
+  server = createListener({
+    app,
+    cache,
+    czechHosts: [],
+    corsOrigins: [],
+    publicUrl: 'https://rysi.example',
+  });
 });
 
 afterEach(() => rm(uploads, { recursive: true, force: true }));
