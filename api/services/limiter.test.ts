@@ -1,13 +1,19 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memoryLimiter, networkOf } from './limiter.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect } from '../../db/connect.ts';
+import { openTestDatabase, type TestDatabase } from '../../db/testing/databases.ts';
+import { limiters, networkOf } from './limiter.ts';
 
-describe('memoryLimiter', () => {
+describe('limits in memory', () => {
+  const knex = connect({ file: ':memory:' });
   afterEach(() => vi.useRealTimers());
+  afterAll(() => knex.destroy());
 
   const limiter = (points: number, seconds: number) =>
-    memoryLimiter({ name: 'test', points, seconds });
+    limiters(knex)({ name: 'test', points, seconds });
 
-  it('answers how long to wait once all are taken, until the window ends', async () => {
+  it('answer how long to wait once all are taken, until the window ends', async () => {
     vi.useFakeTimers();
     const { take, giveBack } = limiter(2, 60);
     expect([await take('a'), await take('a'), await take('b')]).toEqual([0, 0, 0]);
@@ -19,11 +25,65 @@ describe('memoryLimiter', () => {
     expect(await take('a')).toBe(0);
   });
 
-  it('lets the oldest keys go when there are very many', async () => {
+  it('let the oldest keys go when there are very many', async () => {
     const { take } = limiter(1, 60);
     for (let n = 0; n < 20_001; n += 1) await take(`key ${n}`);
     expect(await take('key 20000')).toBe(60);
     expect(await take('key 0')).toBe(0);
+  });
+});
+
+describe('limits of several instances', () => {
+  let database: TestDatabase;
+  let other: Knex;
+  beforeAll(async () => {
+    database = await openTestDatabase('postgres');
+    other = connect({ url: database.knex.client.config.connection.connectionString });
+  });
+  afterAll(async () => {
+    await other.destroy();
+    await database.close();
+  });
+  const two = (limit: { name: string; points: number; seconds: number; isRough?: boolean }) => {
+    const [first, second] = [database.knex, other].map((knex) => limiters(knex)(limit));
+    if (!first || !second) throw new Error('no limiters');
+    return { first, second };
+  };
+
+  it('are one limit, until the window ends', async () => {
+    const { first, second } = two({ name: 'messages', points: 3, seconds: 2 });
+    expect([await first.take('a'), await second.take('a'), await first.take('a')]).toEqual([
+      0, 0, 0,
+    ]);
+    expect(await first.take('a')).toBeGreaterThan(0);
+    expect(await second.take('a')).toBeGreaterThan(0);
+    expect(await second.take('b')).toBe(0);
+    await second.giveBack('a');
+    expect(await first.take('a')).toBe(0);
+    expect(await second.take('a')).toBeGreaterThan(0);
+    await wait(2_100);
+    expect(await second.take('a')).toBe(0);
+  });
+
+  it('let no more pass of what comes at the same moment', async () => {
+    const { first, second } = two({ name: 'login', points: 10, seconds: 60 });
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 ? first : second).take('a')),
+    );
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
+  });
+
+  it('are shared roughly where nobody may wait, and by those alone who come often', async () => {
+    const { first, second } = two({ name: 'orders', points: 100, seconds: 60, isRough: true });
+    for (let n = 0; n < 19; n += 1) await first.take('rare');
+    expect(await database.knex('limits').where('key', 'like', 'orders:%')).toHaveLength(0);
+    let passed = 0;
+    for (let n = 0; n < 200; n += 1) {
+      if ((await (n % 2 ? first : second).take('often')) === 0) passed += 1;
+      await wait(5);
+    }
+    expect(passed).toBeGreaterThanOrEqual(100);
+    expect(passed).toBeLessThanOrEqual(160);
   });
 });
 

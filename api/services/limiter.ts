@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { isSqlite } from '../../db/connect.ts';
 
 /** Counts what is done under a key, up to a number within a window of time. */
 export interface Limiter {
@@ -9,7 +19,7 @@ export interface Limiter {
   giveBack(key: string): Promise<void>;
 }
 
-export interface Limit {
+interface Limit {
   /** Keeps its counts apart from those of other limits in a store that they share. */
   name: string;
   points: number;
@@ -18,48 +28,91 @@ export interface Limit {
   isRough?: boolean;
 }
 
-/** Makes a limiter; where its counts are kept is its own matter. */
 export type CreateLimiter = (limit: Limit) => Limiter;
 
-/** As many keys as one limiter keeps, about 4 MB; beyond it the oldest are let go. */
+/** As many keys as one limiter keeps in memory; beyond it those that came longest ago are let go. */
 const MAX_KEYS = 20_000;
+/** Of a rough limit every so many are shared, as one. */
+const SHARED_AT_ONCE = 20;
 
-/** Counts in this process's memory. Keys are hashed: however long they are, they take the same. */
-export const memoryLimiter: CreateLimiter = ({ points, seconds }) => {
-  // The oldest come first, and as all windows are equally long they are also the first to end.
-  const counts = new Map<string, { taken: number; until: number }>();
-
-  const makeRoom = (now: number) => {
-    for (const [key, { until }] of counts) {
-      if (until > now && counts.size < MAX_KEYS) return;
-      counts.delete(key);
-    }
+/**
+ * Makes limiters that count in this process's memory or, on PostgreSQL, for all instances together.
+ * A rough limit is counted in memory and shared afterwards: nothing waits for the database, only a
+ * key that comes often is ever written there, and each further instance lets a few more through.
+ */
+export function limiters(knex: Knex): CreateLimiter {
+  return ({ name, points, seconds, isRough }) => {
+    const options = { keyPrefix: name, points, duration: seconds };
+    if (isSqlite(knex)) return limiterOf(inMemory(options));
+    const shared = new RateLimiterPostgres({
+      ...options,
+      storeClient: knex,
+      storeType: 'knex',
+      tableName: 'limits',
+      tableCreated: true,
+    });
+    return limiterOf(isRough ? sharedLater(inMemory(options), shared) : shared);
   };
+}
 
+type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>;
+
+function limiterOf(counter: Counter): Limiter {
   return {
     async take(key) {
-      const now = Date.now();
       const hash = hashOf(key);
-      const known = counts.get(hash);
-      if (known === undefined || known.until <= now) {
-        counts.delete(hash);
-        makeRoom(now);
-        counts.set(hash, { taken: 1, until: now + seconds * 1000 });
+      try {
+        await counter.consume(hash);
         return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // A refused one is not taken: should another be given back, there is room for the next.
+        await counter.reward(hash);
+        return Math.ceil(refusal.msBeforeNext / 1000) || 1;
       }
-      if (known.taken >= points) return Math.ceil((known.until - now) / 1000);
-      known.taken += 1;
-      return 0;
     },
     async giveBack(key) {
-      const known = counts.get(hashOf(key));
-      if (known !== undefined && known.taken > 0) known.taken -= 1;
+      await counter.reward(hashOf(key));
     },
   };
-};
+}
+
+function inMemory(options: IRateLimiterOptions): RateLimiterMemory {
+  const counter = new RateLimiterMemory(options);
+  const keys = new LRUCache<string, true>({
+    max: MAX_KEYS,
+    noDisposeOnSet: true,
+    dispose: (_, key) => void counter.delete(key),
+  });
+  const consume = counter.consume.bind(counter);
+  counter.consume = (key, ...how) => {
+    keys.set(String(key), true);
+    return consume(key, ...how);
+  };
+  return counter;
+}
+
+function sharedLater(own: RateLimiterMemory, shared: RateLimiterPostgres): Counter {
+  const share = async (key: string | number) => {
+    try {
+      await shared.consume(key, SHARED_AT_ONCE);
+    } catch (refusal) {
+      // Without the database nothing is stored that the limit is for.
+      if (refusal instanceof RateLimiterRes) await own.block(key, refusal.msBeforeNext / 1000);
+    }
+  };
+  return {
+    reward: own.reward.bind(own),
+    async consume(key) {
+      const taken = await own.consume(key);
+      if (taken.consumedPoints % SHARED_AT_ONCE === 0) void share(key);
+      return taken;
+    },
+  };
+}
 
 /** A key as it is kept: however long it is, this takes the same. */
-export const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
  * What an IP address is counted as: an IPv4 address as it is, also where it is written as IPv6, and
