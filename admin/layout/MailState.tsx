@@ -67,16 +67,14 @@ const Failed = ({ mail }: { mail: Mail }) => {
     }
   };
   return (
-    <Alert
-      action={
-        <Button color="inherit" disabled={isSending} onClick={sendAgain} size="small">
-          {translate('paddock.mail.again')}
-        </Button>
-      }
-      severity="error"
-      sx={{ overflowWrap: 'anywhere' }}
-    >
+    <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
       {translate('paddock.mail.failed', { reason: mail.error })}
+      <Button color="inherit" disabled={isSending} onClick={sendAgain} size="small" sx={BUTTON}>
+        {translate('paddock.mail.again')}
+      </Button>
     </Alert>
   );
 };
+
+/** Below the reason, which may be long. */
+const BUTTON = { display: 'block', mt: 1, border: 1, overflowWrap: 'normal' };

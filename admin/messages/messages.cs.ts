@@ -11,7 +11,7 @@ export const messages: SameKeys<typeof english> = {
   answered: 'Zodpovězená',
   mailFailed: 'Odpověď se nepodařilo odeslat',
   more: 'Načíst další',
-  replies: 'Odeslané odpovědi',
+  replies: 'Odpovědi',
   replyBy: '%{username}, %{moment}',
   formerUser: 'Dřívější uživatel',
   page: { list: 'Zprávy z kontaktního formuláře' },

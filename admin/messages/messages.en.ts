@@ -8,7 +8,7 @@ export const messages = {
   answered: 'Answered',
   mailFailed: 'The reply could not be sent',
   more: 'Load more',
-  replies: 'Replies sent',
+  replies: 'Replies',
   replyBy: '%{username}, %{moment}',
   formerUser: 'Former user',
   page: { list: 'Messages from the contact form' },

@@ -14,7 +14,7 @@ export function mailsRouter({ knex, now }: { knex: Knex; now(): Date }): Router<
   router.post('/:id/retry', administrator, async (ctx) => {
     const id = recordId(ctx.params.id ?? '');
     // One that waits or was sent stays as it is: it may be on its way at this moment.
-    const again = { attempts: 0, next_attempt_at: now().toISOString() };
+    const again = { attempts: 0, next_attempt_at: now().toISOString(), error: '' };
     if (id !== null) await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
     const mail = id === null ? undefined : await OutboxMail.query(knex).findById(id);
     const presented = presentMail(mail);

@@ -62,7 +62,7 @@ export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
     try {
       await send(mail);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       const isFinal = isRefusal(error);
       log.warn({ mail: mail.id, attempts, isFinal, reason }, 'a mail could not be sent');
       await OutboxMail.query(knex)
@@ -119,6 +119,13 @@ export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
       await delivering.catch(() => undefined);
     },
   };
+}
+
+/** What the mail server said, else what went wrong on the way to it. */
+function reasonOf(error: unknown): string {
+  const { response }: { response?: unknown } = Object(error);
+  if (typeof response === 'string' && response !== '') return response;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**
