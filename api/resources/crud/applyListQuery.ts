@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
 import { fold } from '../../contract/slug.ts';
 import type { ListField } from './fields.ts';
-import { likePattern } from './likePattern.ts';
+import { likeOf, likePattern } from './likePattern.ts';
 import type { Condition, Operator } from './listConditions.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Sort } from './listSort.ts';
@@ -118,9 +118,11 @@ function applyCondition(
   }
   if (operator === 'like') {
     const sent = declared.type === 'money' ? crownsOf(column) : column;
-    const like = isSqlite(query.knex()) ? 'like' : 'ilike';
+    const isOnSqlite = isSqlite(query.knex());
     query.where((either) => {
-      for (const value of values) either.orWhere(likeOf(sent, like, value));
+      for (const like of values.flatMap((value) => likeOf(sent, isOnSqlite, value))) {
+        either.orWhere(like);
+      }
     });
     return;
   }
@@ -163,11 +165,6 @@ function compare(
 /** An amount in haléře as the text of the number that is sent. */
 const crownsOf = (column: RawBuilder): RawBuilder =>
   raw(`rtrim(rtrim(cast(? / 100.0 as text), '0'), '.')`, [column]);
-
-/** Without regard to upper and lower case, which is how SQLite's `like` compares anyway. */
-function likeOf(column: RawBuilder, like: 'like' | 'ilike', value: string): RawBuilder {
-  return raw(`cast(? as text) ${like} ? escape '\\'`, [column, likePattern(value)]);
-}
 
 /** The column of a field, or the text of its translation, as SQL. */
 function sqlOf(field: string, declared: ListField, listed: Listed, locale: Locale): RawBuilder {

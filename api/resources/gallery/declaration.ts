@@ -49,7 +49,8 @@ export const gallery: Content<GalleryItem, GalleryItemInput, WireGalleryItem> = 
     /** The documents' own limit is clamped, never refused (decisions, Errors and limits). */
     window(value) {
       const limit = Number.parseInt(value('limit') ?? '', 10);
-      return limit > 0 ? { offset: 0, limit: Math.min(limit, LIMITS.pageSize) } : null;
+      if (Number.isNaN(limit)) return null;
+      return { offset: 0, limit: Math.min(Math.max(limit, 1), LIMITS.pageSize) };
     },
   },
   files: [

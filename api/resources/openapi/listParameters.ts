@@ -84,7 +84,7 @@ export const FIELD_OPERATORS = {
   _gte: 'greater or equal',
   _lt: 'less',
   _lte: 'less or equal',
-  _like: 'contains, case aside',
+  _like: 'contains, case aside; `^`, `$`, `.*` and `|` mean what they do in regular expressions',
 } as const;
 
 /** Both conventions' list parameters, and the fields that this list is filtered and sorted by. */

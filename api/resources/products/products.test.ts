@@ -227,6 +227,10 @@ describeEachDatabase('products', (open) => {
     expect(await slugs('q=ZLUTOUCKY KUN')).toEqual(['zluty']);
     expect(await slugs('q=100%25')).toEqual([]);
     expect(await slugs('slug_like=lut')).toEqual(['zluty']);
+    expect(await slugs('translations.cs.name_like=ŽLUŤOUČKÝ')).toEqual(['zluty']);
+    expect(await slugs('translations.cs.name_like=^žLu.*Ň$')).toEqual(['zluty']);
+    expect(await slugs('slug_like=lut$')).toEqual([]);
+    expect(await slugs('slug_like=^zl|^nothing')).toEqual(['zluty']);
     expect(await slugs('unknown_gte=1')).toEqual([]);
   });
 });
