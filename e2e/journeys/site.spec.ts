@@ -133,6 +133,10 @@ test('search engines find the way', async ({ request }) => {
   expect(sitemap).toContain('/car/otava-600');
   const calendar = await request.get('/events.ics');
   expect(calendar.headers()['content-type']).toContain('text/calendar');
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+  const { icons } = await (await request.get('/site.webmanifest')).json();
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
   const feed = await (await request.get('/blog/rss.xml?lang=cs')).text();
   expect(feed).toContain('<rss');
 });

@@ -103,6 +103,16 @@ const page = (path: string, { locale = 'cs' as Locale, broken = [] as string[] }
   );
 
 describe('a page', () => {
+  it.each([
+    ['/cart', 'Košík', 'Celkem'],
+    ['/checkout', 'Objednávka', 'Vaše objednávka'],
+  ])('%s shows its frame before the browser knows the cart', async (path, heading, panel) => {
+    const { html } = await page(path);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html).toContain(`>${panel}</div>`);
+    expect(html).not.toContain('Načítám…<');
+  });
+
   it('is rendered whole in the language asked, with its data for the browser', async () => {
     const { status, html, cacheable } = await page('/');
     expect(status).toBe(200);

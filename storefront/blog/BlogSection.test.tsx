@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { BlogSection } from './BlogSection.tsx';
+import { PostDetail } from './PostDetail.tsx';
 
 const post = (id: number) => ({
   id,
@@ -42,4 +43,21 @@ it('asks for 5 posts and shows 3', async () => {
 it('is not there while there are no posts', async () => {
   show(0);
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+it('has the placeholder for pictures of its text that fail, now or before it was taken over', () => {
+  const content = '<p>Fog <img src="/uploads/gone/1.webp" alt="The fog"></p>';
+  const whole = { ...post(1), content, display_order: 0, is_active: true, version: 1 };
+  const show = () => renderInSite(<PostDetail post={whole} />);
+  const source = () => screen.getByAltText('The fog').getAttribute('src');
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  show();
+  expect(source()).toBe('/uploads/gone/1.webp');
+  fireEvent.error(screen.getByAltText('The fog'));
+  expect(source()).toContain('placeholder');
+
+  cleanup();
+  complete.mockReturnValue(true);
+  show();
+  expect(source()).toContain('placeholder');
 });

@@ -6,6 +6,7 @@ import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { placeholders } from '../ui/placeholders.ts';
 import { urls } from '../urls.ts';
 import { blogAddress } from './blogAddress.ts';
 import { FeedLink } from './FeedLink.tsx';
@@ -59,6 +60,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
       <div className={styles.body} data-ground="light">
         <div className={styles.main}>
           <div
+            {...placeholders}
             className={styles.content}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it by an allow-list (decisions, Content).
             dangerouslySetInnerHTML={{ __html: post.content }}

@@ -3,7 +3,7 @@ import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
@@ -22,7 +22,7 @@ export default function CartPage() {
       <Seo title={t('cart.title')} noindex />
       <PageHead title={t('cart.title')} />
       <div className={styles.page}>
-        {!known && <Spinner />}
+        {!known && <Skeleton rows="lines" panel={t('cart.total')} />}
         {known && lines.length === 0 && <EmptyCart />}
         {lines.length > 0 && (
           <>

@@ -5,7 +5,8 @@ import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useCart, useCartKnown } from '../cart/useCart.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import formStyles from './CheckoutForm.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
@@ -52,7 +53,11 @@ export default function CheckoutPage() {
       <Seo title={t('checkout.title')} noindex />
       <PageHead title={t('checkout.title')} />
       <div className={styles.page}>
-        {!known && <Spinner />}
+        {!known && (
+          <div className={formStyles.form}>
+            <Skeleton rows="fields" panel={t('checkout.summary')} />
+          </div>
+        )}
         {known && isEmpty && <EmptyCart />}
         {!isEmpty && <CheckoutForm lines={lines} onPlaced={onPlaced} />}
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
@@ -15,4 +15,24 @@ it.each([
   unmount();
   renderInSite(<CookieBanner />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('keeps its height free below the page while it is there', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly measure: () => void) {}
+      observe() {
+        this.measure();
+      }
+      disconnect() {}
+    },
+  );
+  const height = () => document.documentElement.style.getPropertyValue('--banner-height');
+  renderInSite(<CookieBanner />);
+  expect(height()).toBe('120px');
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(height()).toBe('');
+  vi.unstubAllGlobals();
 });

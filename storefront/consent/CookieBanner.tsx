@@ -16,7 +16,7 @@ export function CookieBanner() {
   );
   if (!asks) return null;
   return (
-    <section className={styles.banner} aria-label={t('cookies.title')}>
+    <section ref={keepClear} className={styles.banner} aria-label={t('cookies.title')}>
       <p>
         {t('cookies.text')} <PageLink to={urls.cookies}>{t('cookies.more')}</PageLink>
       </p>
@@ -26,4 +26,24 @@ export function CookieBanner() {
       </div>
     </section>
   );
+}
+
+/** Tells the styles the banner's height: what gets the focus is scrolled clear of it. */
+function keepClear(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const size = new ResizeObserver(() =>
+    style.setProperty('--banner-height', `${banner.offsetHeight}px`),
+  );
+  size.observe(banner);
+  document.addEventListener('focusin', showWhole);
+  return () => {
+    size.disconnect();
+    document.removeEventListener('focusin', showWhole);
+    style.removeProperty('--banner-height');
+  };
+}
+
+/** Of a text area browsers scroll only the caret's line into view. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }

@@ -6,7 +6,7 @@ import { urls } from '../urls.ts';
 
 /** The team for search engines; its founding year is that of the about text (decisions, Content). */
 export function useTeamJsonLd(): object {
-  const { t } = useSite();
+  const { t, origin } = useSite();
   const addressOf = useAddressOf();
   const { text } = useSettings();
   return {
@@ -14,6 +14,7 @@ export function useTeamJsonLd(): object {
     name: t('site.name'),
     sport: 'Drifting',
     url: addressOf(urls.home),
+    logo: `${origin}/icon-512.png`,
     foundingDate: String(FOUNDED_YEAR),
     email: text('contact_email'),
     telephone: text('contact_phone'),

@@ -5,6 +5,7 @@ import type { Locale } from '../../api/contract/locales.ts';
 import { useSite } from '../app/site.ts';
 import lightboxStyles from './lightbox.css?url';
 import type { Photo } from './PhotoGrid.tsx';
+import { placeholders } from './placeholders.ts';
 
 interface LightboxProps {
   photos: readonly Photo[];
@@ -17,7 +18,7 @@ interface LightboxProps {
 export default function Lightbox({ photos, index, onClose }: LightboxProps) {
   const { t, locale } = useSite();
   return (
-    <>
+    <div {...placeholders}>
       <link rel="stylesheet" href={lightboxStyles} precedence="lightbox" />
       <YetAnotherLightbox
         open
@@ -41,7 +42,7 @@ export default function Lightbox({ photos, index, onClose }: LightboxProps) {
           '{index} of {total}': t('lightbox.of', { number: '{index}', total: '{total}' }),
         }}
       />
-    </>
+    </div>
   );
 }
 

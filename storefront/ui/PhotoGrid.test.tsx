@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import Lightbox from './Lightbox.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,4 +25,17 @@ it('links to whole pictures until 500 ms have passed, then opens the lightbox', 
   act(() => vi.advanceTimersByTime(1));
   expect(isFollowed({ ctrlKey: true })).toBe(true);
   expect(isFollowed()).toBe(false);
+});
+
+it('has the placeholder for pictures that fail in the lightbox', async () => {
+  vi.useRealTimers();
+  renderInSite(<Lightbox photos={photos} index={0} onClose={() => {}} />);
+  const pictures = await waitFor(() => {
+    const found = [...document.querySelectorAll('.yarl__root img')];
+    expect(found).not.toEqual([]);
+    return found;
+  });
+  for (const picture of pictures) fireEvent.error(picture);
+  const sources = pictures.map((picture) => picture.getAttribute('src'));
+  expect(sources.every((source) => source?.includes('placeholder'))).toBe(true);
 });
