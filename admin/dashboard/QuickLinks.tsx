@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
+import type { Named } from '../live/LiveBadge.tsx';
 import { UNREAD } from './counts.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
@@ -35,10 +36,10 @@ export const QuickLinks = () => {
 
 const ResourceLink = ({ name }: { name: string }) => {
   const translate = useTranslate();
-  const button = (
-    <Button component={LinkBase} to={`/${name}`} sx={{ minWidth: 0 }}>
+  const link = (named?: Named) => (
+    <Button {...named} component={LinkBase} to={`/${name}`} sx={{ minWidth: 0 }}>
       {translate(`resources.${name}.name`, { smart_count: 2 })}
     </Button>
   );
-  return name === UNREAD.resource ? <UnreadBadge behind>{button}</UnreadBadge> : button;
+  return name === UNREAD.resource ? <UnreadBadge behind>{link}</UnreadBadge> : link();
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LiveBadge } from '../live/LiveBadge.tsx';
+import { LiveBadge, type Named } from '../live/LiveBadge.tsx';
 import { useLiveCounts } from '../live/LiveContext.ts';
 import { UNREAD } from './counts.ts';
 import { useCount } from './useCount.ts';
@@ -7,7 +7,8 @@ import { useCount } from './useCount.ts';
 interface UnreadBadgeProps {
   /** Whether it stands behind the link instead of at its end. */
   behind?: boolean;
-  children: ReactNode;
+  /** The link, which takes the number into its name. */
+  children: (named: Named) => ReactNode;
 }
 
 /**

@@ -79,6 +79,7 @@ export const ChangeList = () => {
         ]}
         perPage={25}
         sort={newestFirst}
+        sx={LIST}
         title={false}
       >
         <LoadingText />
@@ -102,7 +103,7 @@ const ChangeTable = () => (
       render={(revision) => (
         <>
           <Kind revision={revision} />
-          <Box onClick={(event) => event.stopPropagation()} role="presentation">
+          <Box onClick={(event) => event.stopPropagation()} role="presentation" sx={NAME}>
             <RecordLink revision={revision} />
           </Box>
         </>
@@ -150,6 +151,9 @@ const Actions = ({ revision }: { revision: Revision }) => {
   );
 };
 
+/** As wide as the page, however long a name is. */
+const LIST = { '& .RaList-main': { minWidth: 0 } };
+const NAME = { minWidth: '10rem', overflowWrap: 'anywhere' };
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } },

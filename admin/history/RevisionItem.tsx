@@ -87,6 +87,7 @@ export const RevisionItem = (props: RevisionItemProps) => {
 const FIELDS_NAMED = 4;
 const ITEM = {
   listStyle: 'none',
+  overflowWrap: 'anywhere',
   px: { xs: 2, sm: 3 },
   py: 1.5,
   borderBottom: 1,

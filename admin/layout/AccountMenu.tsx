@@ -15,9 +15,12 @@ export const AccountMenu = () => {
   const translate = useTranslate();
   return (
     <UserMenu icon={<AccountCircle />} label="paddock.account">
-      <Box component="li" sx={{ px: 2, py: 1, minWidth: 180 }}>
-        <Typography sx={{ fontWeight: 700 }}>{identity?.fullName}</Typography>
-        <Typography variant="body2" color="textSecondary">
+      {/* No item of the menu: a list's own roles have no place in one. */}
+      <Box component="li" role="none" sx={IDENTITY}>
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {identity?.fullName}
+        </Typography>
+        <Typography color="textSecondary" component="span" variant="body2">
           {translate('paddock.role', { role: identity?.role ?? '' })}
         </Typography>
       </Box>
@@ -27,6 +30,8 @@ export const AccountMenu = () => {
     </UserMenu>
   );
 };
+
+const IDENTITY = { display: 'grid', px: 2, py: 1, minWidth: 180 };
 
 /** Opens the help of the keyboard shortcuts, also while single keys are turned off. */
 const ShortcutsItem = () => {

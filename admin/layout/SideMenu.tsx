@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
+import type { Named } from '../live/LiveBadge.tsx';
 import { NewOrdersBadge } from '../live/NewOrdersBadge.tsx';
 import { MENU_GROUPS } from './menuGroups.ts';
 
@@ -26,16 +27,13 @@ export const SideMenu = () => {
 };
 
 const Item = ({ name }: { name: string }) => {
-  const Badge = BADGES[name] ?? Fragment;
-  return (
-    <Badge>
-      <Menu.ResourceItem name={name} />
-    </Badge>
-  );
+  const Badge = BADGES[name];
+  const link = (named?: Named) => <Menu.ResourceItem {...named} name={name} />;
+  return Badge ? <Badge>{link}</Badge> : link();
 };
 
 /** Where something may wait (back-office §2). */
-const BADGES: Readonly<Record<string, ComponentType<{ children: ReactNode }>>> = {
+const BADGES: Readonly<Record<string, ComponentType<{ children: (named: Named) => ReactNode }>>> = {
   messages: UnreadBadge,
   orders: NewOrdersBadge,
 };

@@ -1,8 +1,13 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+
+/** What makes a number part of what a link is called. */
+export interface Named {
+  id?: string;
+  'aria-labelledby'?: string;
+}
 
 interface LiveBadgeProps {
   count: number;
@@ -10,33 +15,48 @@ interface LiveBadgeProps {
   label: string;
   /** Whether it stands behind the link instead of at its end. */
   behind?: boolean | undefined;
-  children: ReactNode;
+  /** The link, which takes these as its own: screen readers then read the number with its name. */
+  children: (named: Named) => ReactNode;
 }
 
 /** Puts a number on a link while it is above 0. */
 export const LiveBadge = ({ count, label, behind = false, children }: LiveBadgeProps) => {
   const translate = useTranslate();
-  const told = (
-    <>
-      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
-      <Box component="span" sx={visuallyHidden}>
-        {translate(label, { smart_count: count })}
-      </Box>
-    </>
-  );
+  const link = useId();
+  const number = useId();
+  const isShown = count > 0;
   return (
-    <Badge
-      badgeContent={told}
-      color="primary"
-      component="div"
-      invisible={count === 0}
-      sx={behind ? BEHIND : BADGE}
-    >
-      {children}
-    </Badge>
+    <Box sx={behind ? BEHIND : END}>
+      {children(isShown ? { id: link, 'aria-labelledby': `${link} ${number}` } : {})}
+      {isShown && (
+        <Box component="span" sx={BADGE}>
+          <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+          <Box component="span" id={number} sx={visuallyHidden}>
+            {translate(label, { smart_count: count })}
+          </Box>
+        </Box>
+      )}
+    </Box>
   );
 };
 
 const MOST = 999;
-const BEHIND = { '& .MuiBadge-badge': { top: '50%', right: -10 }, mr: 3 };
-const BADGE = { display: 'block', '& .MuiBadge-badge': { top: '50%', right: 24 } };
+const BADGE = {
+  position: 'absolute',
+  top: 'calc(50% - 10px)',
+  right: 'var(--badge-right)',
+  minWidth: 20,
+  height: 20,
+  px: 0.75,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '10px',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  lineHeight: 1,
+  pointerEvents: 'none',
+};
+const BEHIND = { position: 'relative', display: 'inline-flex', mr: 3, '--badge-right': '-20px' };
+const END = { position: 'relative', '--badge-right': '14px' };

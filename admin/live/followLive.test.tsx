@@ -94,6 +94,7 @@ it('shows what waits in menu and title, and says what comes in', async () => {
   const menu = within(screen.getByRole('menu'));
   await menu.findByText('2 new orders');
   expect(menu.getByText('1 unread message')).toBeDefined();
+  expect(menu.getByRole('menuitem', { name: 'Orders 2 new orders' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('(3) Orders: 1 – Paddock'));
   expect(screen.queryByRole('status')).toBeNull();
 
@@ -106,6 +107,16 @@ it('shows what waits in menu and title, and says what comes in', async () => {
   expect(link.getAttribute('href')).toBe('/orders/6/show');
   fireEvent.click(link);
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+it('leaves no number behind when nothing waits any more', async () => {
+  const { tell } = await setUp('en');
+  const menu = within(screen.getByRole('menu'));
+  await tell({ unread_messages: 2 });
+  await menu.findByText('2 unread messages');
+  await tell({});
+  const link = await menu.findByRole('menuitem', { name: 'Messages' });
+  expect(link.parentElement?.textContent).toBe('Messages');
 });
 
 it('speaks Czech, and of messages', async () => {

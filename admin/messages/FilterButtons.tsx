@@ -7,6 +7,7 @@ import { INBOX_FILTERS, inboxFilter } from './inboxFilters.ts';
 export const FilterButtons = () => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
+  const { q } = filterValues;
   return (
     <ToggleButtonGroup
       aria-label={translate('resources.messages.filters.label')}
@@ -18,7 +19,11 @@ export const FilterButtons = () => {
       value={inboxFilter(filterValues)}
     >
       {INBOX_FILTERS.map(({ key, filter }) => (
-        <ToggleButton key={key} onClick={() => setFilters(filter, [])} value={key}>
+        <ToggleButton
+          key={key}
+          onClick={() => setFilters(q ? { ...filter, q } : filter, [])}
+          value={key}
+        >
           {translate(`resources.messages.filters.${key}`)}
         </ToggleButton>
       ))}

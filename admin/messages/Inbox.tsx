@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { InfiniteListBase, type SortPayload, useTranslate } from 'react-admin';
+import {
+  FilterLiveForm,
+  InfiniteListBase,
+  type SortPayload,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { FilterButtons } from './FilterButtons.tsx';
@@ -23,6 +29,7 @@ export const Inbox = () => {
       <Box sx={COLUMNS}>
         {(!isNarrow || id === null) && (
           <Box component="section" sx={{ minWidth: 0 }}>
+            <MessageSearch />
             <FilterButtons />
             <MessageList openId={id} />
           </Box>
@@ -33,6 +40,19 @@ export const Inbox = () => {
     </InfiniteListBase>
   );
 };
+
+/** Finds messages by sender, subject and text, on the server; what is sought stands in the address. */
+const MessageSearch = () => (
+  <FilterLiveForm>
+    <TextInput
+      helperText={false}
+      label="resources.messages.search"
+      source="q"
+      sx={{ mt: 0, mb: 1.5 }}
+      type="search"
+    />
+  </FilterLiveForm>
+);
 
 const PAGE_SIZE = 50;
 const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };

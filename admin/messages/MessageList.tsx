@@ -10,7 +10,7 @@ import { MessageItem } from './MessageItem.tsx';
 
 /** The messages with their count, newest first, scrolling at 600 pixels (back-office §2). */
 export const MessageList = ({ openId }: { openId: string | null }) => {
-  const { data, total, error, isPending } = useListContext<ContactMessage>();
+  const { data, total, error, isPending, filterValues } = useListContext<ContactMessage>();
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const translate = useTranslate();
   if (error) return <LoadFailure />;
@@ -20,7 +20,11 @@ export const MessageList = ({ openId }: { openId: string | null }) => {
       <Typography id="message-count" sx={{ mb: 1, fontWeight: 650 }}>
         {translate('resources.messages.count', { smart_count: total ?? 0 })}
       </Typography>
-      {!data?.length && <Typography>{translate('resources.messages.empty')}</Typography>}
+      {!data?.length && (
+        <Typography>
+          {translate(`resources.messages.${filterValues.q ? 'noneMatching' : 'empty'}`)}
+        </Typography>
+      )}
       <Box sx={FRAME}>
         <List aria-labelledby="message-count" disablePadding>
           {data?.map((message) => (

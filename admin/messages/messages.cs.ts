@@ -5,6 +5,8 @@ import type { messages as english } from './messages.en.ts';
 export const messages: SameKeys<typeof english> = {
   name: 'Zpráva |||| Zprávy |||| Zprávy',
   empty: 'Žádné zprávy',
+  noneMatching: 'Hledání neodpovídá žádná zpráva',
+  search: 'Hledat ve zprávách',
   choose: 'Vyberte zprávu ze seznamu pro zobrazení detailů',
   count: '%{smart_count} zpráva |||| %{smart_count} zprávy |||| %{smart_count} zpráv',
   unread: 'Nepřečtená',

@@ -2,6 +2,8 @@
 export const messages = {
   name: 'Message |||| Messages',
   empty: 'No messages',
+  noneMatching: 'No messages match your search',
+  search: 'Search messages',
   choose: 'Select a message from the list to view its details',
   count: '%{smart_count} message |||| %{smart_count} messages',
   unread: 'Unread',

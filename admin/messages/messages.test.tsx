@@ -34,7 +34,7 @@ const answer = ({ method, url }: ReceivedCall): Response => {
       : json({ ...message, is_read: true, has_reply: true });
   if (method === 'DELETE') return json({ message: 'No' }, 500);
   if (url.startsWith('/api/contact-messages?')) {
-    const unread = url.includes('"is_read":false');
+    const unread = url.includes('"is_read":false') || url.includes('"q":"nobody"');
     const { replies, ...listed } = shown;
     return json(unread ? [] : [listed], 200, { 'x-total-count': unread ? '0' : '1' });
   }
@@ -78,6 +78,25 @@ describe('the inbox', () => {
     expect(screen.getByText('Vyberte zprávu ze seznamu pro zobrazení detailů')).toBeDefined();
     fireEvent.click(screen.getByText('Nepřečtené'));
     expect(await screen.findByText('Žádné zprávy')).toBeDefined();
+  });
+
+  it.each([
+    ['cs', 'Hledat ve zprávách', 'Hledání neodpovídá žádná zpráva', 'Přečtené'],
+    ['en', 'Search messages', 'No messages match your search', 'Read'],
+  ] as const)('searches once the typing has paused, beside the filter: %s', async (...texts) => {
+    const [locale, label, none, read] = texts;
+    const { calls } = await open('/messages', locale);
+    await screen.findByRole('link', { name: /Jana Nováková/ });
+    fireEvent.click(screen.getByRole('button', { name: read }));
+    for (const q of ['n', 'nob', 'nobody']) {
+      fireEvent.change(screen.getByRole('searchbox', { name: label }), { target: { value: q } });
+    }
+    expect(await screen.findByText(none)).toBeDefined();
+    const asked = calls.filter(({ url }) => url.includes('"q"')).map(({ url }) => url);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('filter={"is_read":true,"q":"nobody"}');
+    fireEvent.click(screen.getAllByRole('button', { name: /Vše|All/ })[0] ?? document.body);
+    await waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"q":"nobody"}'));
   });
 
   it('marks an opened message as read, without loading the list again', async () => {

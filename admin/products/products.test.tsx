@@ -94,6 +94,17 @@ it('keep their form for a second after a save', async () => {
   expect(performance.now() - told).toBeGreaterThan(700);
 });
 
+it('lose a feature by a button that the keyboard reaches as well', async () => {
+  one = { ...product, features: [{ cs: 'Přilba v ceně', en: 'A helmet is included' }] };
+  const { calls } = await open('/products/3');
+  fireEvent.click(await screen.findByText('Features'));
+  // Hidden ones have no role.
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  fireEvent.click(screen.getByText('Update'));
+  await alertText();
+  expect(sentForm(calls).has('features[0][en]')).toBe(false);
+});
+
 it('leave alone what was opened in that second', async () => {
   await open('/products/3');
   fireEvent.click(await screen.findByText('Update'));

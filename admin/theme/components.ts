@@ -33,9 +33,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiCheckbox: { defaultProps: { slotProps: { root: unlabelled, input: labelled } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+  // Questions name records, whose names may be one long word.
+  MuiDialogContentText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiChip: { styleOverrides: { root: { borderRadius: 2, fontWeight: 600 } } },
   MuiFormHelperText: { styleOverrides: { root: { minHeight: '1.25em' } } },
+  // Half seen through, as react-admin draws it, its button could not be read in the dark.
+  RaError: { styleOverrides: { root: { fontFamily: 'inherit', opacity: 1 } } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({
