@@ -25,7 +25,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
         onMove={move}
       >
         {shown.map((photo, index) => (
-          <RecordContextProvider key={`${photo.id}-${photo.version}`} value={photo}>
+          <RecordContextProvider key={photo.id} value={photo}>
             <StoredPhoto
               isFirst={index === 0}
               isLast={index === shown.length - 1}

@@ -26,6 +26,8 @@ interface PhotoRowProps {
   /** Called when the name is finished. */
   onNamed?: () => void;
   onDelete?: () => void;
+  /** What visitors read below the photo, under its name. */
+  captions?: ReactNode;
   /** Stands for the plain remove button. */
   children?: ReactNode;
 }
@@ -42,13 +44,15 @@ export const PhotoRow = (props: PhotoRowProps) => {
         {order}
       </Typography>
       <Thumbnail alt={name} height={72} info={props.info} path={props.path} width={108} />
-      <TextField
-        label={translate('resources.car-photos.fields.name')}
-        onBlur={onNamed}
-        onChange={({ target }) => onName(target.value)}
-        sx={{ flex: 1, minWidth: '8rem' }}
-        value={name}
-      />
+      <Box sx={{ flex: 1, minWidth: '8rem' }}>
+        <TextField
+          label={translate('resources.car-photos.fields.name')}
+          onBlur={onNamed}
+          onChange={({ target }) => onName(target.value)}
+          value={name}
+        />
+        {props.captions}
+      </Box>
       <Box sx={{ display: 'flex' }}>
         <IconButton
           aria-label={button('ra.action.move_up')}

@@ -1,7 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { LOCALES } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
+import { fieldLabel } from '../history/fieldLabel.ts';
 import { PhotoRow } from './PhotoRow.tsx';
+import { usePhotoTexts } from './usePhotoTexts.ts';
 
 interface StoredPhotoProps {
   photo: CarPhoto;
@@ -11,37 +16,43 @@ interface StoredPhotoProps {
   children: ReactNode;
 }
 
-/** A stored photo; its name is saved once the field is left. */
+/** A stored photo; its name and the captions that visitors read are saved once their field is left. */
 export const StoredPhoto = ({ photo, children, ...row }: StoredPhotoProps) => {
-  const [name, setName] = useState(photo.name);
-  const [update] = useUpdate<CarPhoto>();
-  const notify = useNotify();
-
-  const saveName = () => {
-    if (name.trim() === photo.name) return;
-    update(
-      'car-photos',
-      { id: photo.id, data: { name, version: photo.version }, previousData: photo },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => notify('resources.car-photos.notifications.updated', { type: 'success' }),
-        onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
-      },
-    );
-  };
-
+  const translate = useTranslate();
+  const { texts, change, save } = usePhotoTexts(photo);
   return (
     <PhotoRow
       {...row}
+      captions={
+        <Box sx={CAPTIONS}>
+          {LOCALES.map((locale) => (
+            <TextField
+              key={locale}
+              label={fieldLabel('car-photos', `translations.${locale}.description`, translate)}
+              multiline
+              onBlur={save}
+              onChange={({ target }) => change({ [locale]: target.value })}
+              slotProps={{ htmlInput: { lang: locale } }}
+              value={texts[locale]}
+            />
+          ))}
+        </Box>
+      }
       id={photo.id}
       info={photo.image_info}
-      name={name}
-      onName={setName}
-      onNamed={saveName}
+      name={texts.name}
+      onName={(name) => change({ name })}
+      onNamed={save}
       order={photo.display_order}
       path={photo.image_path}
     >
       {children}
     </PhotoRow>
   );
+};
+
+const CAPTIONS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  columnGap: 1.5,
 };

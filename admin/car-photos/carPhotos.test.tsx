@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSession } from '../../api/client/session.ts';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
-import type { Car } from '../../api/contract/types.ts';
+import type { Car, CarPhoto } from '../../api/contract/types.ts';
 import { createAuthProvider } from '../providers/authProvider.ts';
 import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -27,9 +27,15 @@ const car: Car = {
 };
 
 let carAnswer = () => json(car);
-const answer = ({ method, url }: ReceivedCall): Response => {
+let photos: CarPhoto[] = [];
+const answer = ({ method, url, body }: ReceivedCall): Response => {
   if (method === 'POST') return json({ message: 'The disk is full' }, 507);
-  return url.startsWith('/api/cars/') ? carAnswer() : json([], 200, { 'x-total-count': '0' });
+  if (method === 'PUT') {
+    photos = photos.map((photo) => ({ ...photo, ...Object(body), version: photo.version + 1 }));
+    return json(photos[0]);
+  }
+  if (url.startsWith('/api/cars/')) return carAnswer();
+  return json(photos, 200, { 'x-total-count': String(photos.length) });
 };
 const open = (locale: 'cs' | 'en' = 'en') =>
   renderScreen({ address: '/car-photos/otava-600', locale, resource: carPhotos, answer });
@@ -42,6 +48,7 @@ const choose = async (label: string, chosen: File[]) =>
 
 beforeEach(() => {
   carAnswer = () => json(car);
+  photos = [];
   let number = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${number++}`);
 });
@@ -87,6 +94,45 @@ it('says why an upload failed and keeps what was chosen', async () => {
   fireEvent.click(await screen.findByText('Upload 1 photo'));
   await toldTwice('Failed to save photos: The disk is full');
   expect(screen.getByDisplayValue('start 0')).toBeDefined();
+});
+
+it('saves the captions that visitors read, in both languages, one after the other', async () => {
+  const none = { description: '' };
+  photos = [
+    {
+      id: 8,
+      car_id: 3,
+      image_path: '',
+      image_info: null,
+      display_order: 1,
+      name: 'Start',
+      is_active: true,
+      translations: { cs: none, en: none },
+      version: 4,
+    },
+  ];
+  const { calls } = await open();
+  const write = async (label: string, value: string) => {
+    const input = await screen.findByLabelText(label);
+    fireEvent.change(input, { target: { value } });
+    fireEvent.blur(input);
+    return input;
+  };
+  const czech = await write('Caption (Czech)', 'Na startu');
+  await write('Caption (English)', 'At the start');
+  const puts = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  expect(puts()).toMatchObject([
+    { translations: { cs: { description: 'Na startu' } }, version: 4 },
+    {
+      name: 'Start',
+      translations: { cs: { description: 'Na startu' }, en: { description: 'At the start' } },
+      version: 5,
+    },
+  ]);
+  // The same field, so that whoever goes on by Tab stays where they are.
+  expect(screen.getByLabelText('Caption (Czech)')).toBe(czech);
+  expect(await alertText()).toBe('Photo updated successfully');
 });
 
 it('asks before chosen photos are left without their upload', async () => {

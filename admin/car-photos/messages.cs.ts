@@ -15,7 +15,7 @@ export const carPhotos: SameKeys<typeof english> = {
       'Nahrát %{smart_count} fotografii |||| Nahrát %{smart_count} fotografie |||| Nahrát %{smart_count} fotografií',
   },
   message: { delete_content: 'Opravdu chcete smazat tuto fotografii?' },
-  fields: { name: 'Název fotografie' },
+  fields: { name: 'Název fotografie', description: 'Popisek' },
   rules: {
     tooMany: 'Najednou lze nahrát nejvýše 20 fotografií',
     none: 'Vyberte alespoň jednu fotografii k nahrání',

@@ -11,7 +11,7 @@ export const carPhotos = {
     upload: 'Upload %{smart_count} photo |||| Upload %{smart_count} photos',
   },
   message: { delete_content: 'Are you sure you want to delete this photo?' },
-  fields: { name: 'Photo name' },
+  fields: { name: 'Photo name', description: 'Caption' },
   rules: {
     tooMany: 'You can upload a maximum of 20 photos at once',
     none: 'Select at least one photo to upload',

@@ -57,7 +57,7 @@ export const history: SameKeys<typeof english> = {
   },
   labels: {
     products: { photos: 'Fotografie' },
-    'car-photos': { image_path: 'Fotografie', description: 'Popis' },
+    'car-photos': { image_path: 'Fotografie' },
   },
   notifications: {
     restored: 'Verze byla obnovena',

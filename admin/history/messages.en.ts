@@ -54,7 +54,7 @@ export const history = {
   },
   labels: {
     products: { photos: 'Photos' },
-    'car-photos': { image_path: 'Photo', description: 'Description' },
+    'car-photos': { image_path: 'Photo' },
   },
   notifications: {
     restored: 'The version was restored',

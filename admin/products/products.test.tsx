@@ -97,7 +97,7 @@ it('keep their form for a second after a save', async () => {
 it('lose a feature by a button that the keyboard reaches as well', async () => {
   one = { ...product, features: [{ cs: 'Přilba v ceně', en: 'A helmet is included' }] };
   const { calls } = await open('/products/3');
-  fireEvent.click(await screen.findByText('Features'));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Features' }));
   // Hidden ones have no role.
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   fireEvent.click(screen.getByText('Update'));

@@ -2,21 +2,27 @@ import { expect, expectAccessible, LANGUAGES, signIn, test } from '../support/te
 
 const TEXTS = {
   en: {
+    name: 'Photo name',
+    caption: 'Caption (English)',
     none: 'Select at least one photo to upload',
     send: /^Upload/,
     uploaded: 'Photos (2) added successfully',
     down: 'Move down',
     remove: 'Delete',
     sure: 'Are you sure you want to delete this photo?',
+    updated: 'Photo updated successfully',
     deleted: 'Photo deleted successfully',
   },
   cs: {
+    name: 'Název fotografie',
+    caption: 'Popisek (Čeština)',
     none: 'Vyberte alespoň jednu fotografii k nahrání',
     send: /^Nahrát/,
     uploaded: 'Fotografie (2) byly úspěšně přidány',
     down: 'Dolů',
     remove: 'Smazat',
     sure: 'Opravdu chcete smazat tuto fotografii?',
+    updated: 'Fotografie byla úspěšně upravena',
     deleted: 'Fotografie byla úspěšně smazána',
   },
 } as const;
@@ -35,7 +41,7 @@ for (const language of LANGUAGES) {
     await page.goto('/admin/cars');
     await page.locator(`a[href*="/car-photos/${CAR[language]}"]`).first().click();
     await page.waitForURL(/\/car-photos\//);
-    const names = page.getByRole('main').getByRole('textbox');
+    const names = page.getByRole('main').getByLabel(texts.name);
     await expect(names.nth(5)).toBeVisible();
     const before = await names.count();
     await page.getByRole('button', { name: texts.send }).click();
@@ -51,6 +57,11 @@ for (const language of LANGUAGES) {
     await expect(names).toHaveCount(before + 2);
     await expect(names.nth(before)).toHaveValue(`Second ${language}`);
     await expect(names.nth(before + 1)).toHaveValue(`First ${language}`);
+    await page.getByLabel(texts.caption).last().fill(`Caption ${language}`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(texts.updated)).toBeVisible();
+    const site = await page.request.get(`/car/${CAR[language]}?lang=${language}`);
+    expect(await site.text()).toContain(`Caption ${language}`);
     await expectAccessible(page);
 
     for (const left of [before + 1, before]) {
