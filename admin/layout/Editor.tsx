@@ -3,6 +3,7 @@ import {
   List,
   type RaRecord,
   type SortPayload,
+  useNotify,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -61,6 +62,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const { bulkFields = ACTIVE_ALONE, canImport = true, perPage = 25 } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
+  const notify = useNotify();
   const isPhone = useIsPhone();
   const opens = form ? 'edit' : 'show';
   const actions = (
@@ -109,6 +111,11 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         filters={filters}
         pagination={props.pagination}
         perPage={perPage}
+        queryOptions={{
+          // A list that is read anew after a failed save must not take that failure's notice away.
+          onError: ({ message }) =>
+            notify(message, { type: 'error', messageArgs: { _: message }, polite: true }),
+        }}
         sort={sort}
         sx={LIST}
         title={false}
