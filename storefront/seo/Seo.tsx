@@ -59,7 +59,7 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
 
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{fullTitle.replaceAll(NO_BREAK, ' ')}</title>
       <meta name="description" content={shownDescription} />
       {noindex ? (
         <meta name="robots" content="noindex" />
@@ -91,6 +91,9 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
     </>
   );
 }
+
+/** A title is never broken; those who search for its words type plain spaces. */
+const NO_BREAK = '\u00a0';
 
 /** Parameters that pages read and that don't choose what they are about. */
 const NOT_CONTENT = ['sort', PREVIEW_PARAMETER];
