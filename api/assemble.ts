@@ -6,6 +6,7 @@ import { connectNow } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createApp } from './app.ts';
 import { type Config, connectionOf } from './config.ts';
+import { bodyParser } from './http/body.ts';
 import type { Middleware } from './http/context.ts';
 import { createListener } from './listener.ts';
 import { type FileStore, localFileStore } from './services/files/fileStore.ts';
@@ -54,6 +55,8 @@ export interface Parts {
   /** Answers pages, given the memory they are kept in and the server they ask. */
   site(parts: {
     cache: ResponseCache;
+    /** Reads the fields of a form. */
+    body: Middleware;
     listener(): RequestListener;
     files: FileStore;
     /** For pictures that nobody uploads. */
@@ -86,6 +89,7 @@ export async function assemble({
   const feed = createLiveFeed({ read: () => countWaiting(knex), log });
   cache.onForget((tags) => feed.written(tags));
   const uploadDir = join(config.dataDir, 'uploads');
+  const temporaryDir = join(config.dataDir, 'tmp');
   const files = localFileStore(uploadDir);
   const encoder = encoders.foreground;
   const sessions = createSessions({ knex, secret, now });
@@ -107,12 +111,13 @@ export async function assemble({
     pictures,
     cache,
     feed,
-    temporaryDir: join(config.dataDir, 'tmp'),
+    temporaryDir,
     site: [
       uploadedFiles(uploadDir),
       ...site({
         cache,
         listener: () => listener,
+        body: bodyParser(temporaryDir)(),
         files,
         encoder: encoders.background,
         isPreview,

@@ -6,7 +6,7 @@ import { failureBody } from './http/errors.ts';
 import { malformed } from './http/failure.ts';
 import { writeResponse } from './http/remember.ts';
 import type { CachedResponse, ResponseCache } from './services/responseCache.ts';
-import { pageLocale } from './site/pageLocale.ts';
+import { pageLanguage } from './site/pageLocale.ts';
 import { pageKey } from './site/storefront.ts';
 
 interface ListenerDeps {
@@ -39,7 +39,7 @@ export function createListener({
     if (headers[PREVIEW_HEADER] !== undefined) return undefined;
     if (!url.startsWith('/api/')) {
       const { host, cookie } = headers;
-      const key = pageKey(url, pageLocale({ url, host, cookie }, czechHosts));
+      const key = pageKey(url, pageLanguage({ url, host, cookie }, czechHosts));
       return key === null ? undefined : cache.get(key);
     }
     if (corsOrigins.length > 0 && headers.origin !== undefined) return undefined;

@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client/createClient.ts';
-import { storedLanguage, storeLanguage } from '../api/client/language.ts';
 import type { Locale } from '../api/contract/locales.ts';
 import { typesetting } from '../api/contract/noBreaks.ts';
 import { App } from './app/App.tsx';
@@ -42,7 +41,6 @@ async function start(): Promise<void> {
       </App>,
     );
   });
-  rememberLinkedLanguage(state.locale);
 }
 
 const clientsOf =
@@ -55,12 +53,6 @@ const clientsOf =
       receive: typesetting(locale),
       onSessionEnd: () => window.location.assign(urls.login),
     });
-
-/** A visitor without a choice who came by a link in one language stays in it. */
-function rememberLinkedLanguage(locale: Locale): void {
-  const linked = new URLSearchParams(window.location.search).has('lang');
-  if (linked && !storedLanguage()) storeLanguage(locale);
-}
 
 reloadOnMissingFiles();
 void start();

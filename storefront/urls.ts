@@ -21,8 +21,6 @@ export const urls = {
   ...sitePaths,
   homeSection: (section: HomeSection) => `/#${section}`,
   eventsOf: (type: EventType) => `${sitePaths.events}?type=${type}`,
-  cart: '/cart',
   checkout: '/checkout',
-  login: '/login',
   admin: '/admin',
 } as const;

@@ -13,12 +13,14 @@ export const sitePaths = {
   gallery: '/gallery',
   achievements: '/achievements-gallery',
   shop: '/shop',
+  cart: '/cart',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  login: '/login',
 } as const;
 
 /** The files that the server makes of the content, for readers, calendars and shared links. */

@@ -37,7 +37,7 @@ const server = await assemble({
   log,
   now,
   encoders: forkEncoders(`${root}api/services/images/encoderProcess.ts`),
-  site: ({ cache, listener, files, encoder, isPreview, lastChanges }): Middleware[] => [
+  site: ({ cache, body, listener, files, encoder, isPreview, lastChanges }): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
     feeds({
       publicUrl: config.publicUrl,
@@ -48,7 +48,13 @@ const server = await assemble({
       encoder,
       lastChanges,
     }),
-    storefrontDev(storefront, { config, listener, isPreview }),
+    storefrontDev(storefront, {
+      publicUrl: config.publicUrl,
+      czechHosts: config.czechHosts,
+      body,
+      listener,
+      isPreview,
+    }),
   ],
 });
 const administrator = await firstAdministrator(server.knex, config);

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { Config } from '../config.ts';
-import { PREVIEW_PARAMETER } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
-import { pageLocale } from './pageLocale.ts';
-import { inProcessFetch, pageUrl, type StorefrontEntry } from './storefront.ts';
+import { type PageDeps, pageOf, type StorefrontEntry } from './storefront.ts';
 
 /** The back-office while it is worked on: Vite answers its modules, every other address its page. */
 export function backOfficeDev(vite: ViteDevServer, page: string): Middleware {
@@ -20,30 +16,14 @@ export function backOfficeDev(vite: ViteDevServer, page: string): Middleware {
   };
 }
 
-interface StorefrontDev {
-  config: Pick<Config, 'publicUrl' | 'czechHosts'>;
-  listener(): RequestListener;
-  isPreview(token: string): Promise<boolean>;
-}
-
 /** The storefront while it is worked on: each page is rendered by the sources as they are. */
-export function storefrontDev(
-  vite: ViteDevServer,
-  { config, listener, isPreview }: StorefrontDev,
-): Middleware {
+export function storefrontDev(vite: ViteDevServer, deps: Omit<PageDeps, 'load'>): Middleware {
+  const load = async () =>
+    (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as StorefrontEntry;
   return async function storefrontDevMiddleware(ctx) {
     if (await handledBy(vite, ctx)) return;
-    const entry = await vite.ssrLoadModule('/entry-server.tsx');
-    const { render } = entry as unknown as StorefrontEntry;
-    const { host, cookie } = ctx.headers;
-    const url = pageUrl(ctx.url, config.publicUrl);
-    const token = url.searchParams.get(PREVIEW_PARAMETER);
-    const { status, html, location } = await render({
-      url,
-      ...(token !== null && (await isPreview(token)) && { preview: token }),
-      locale: pageLocale({ url: ctx.url, host, cookie }, config.czechHosts),
-      fetch: inProcessFetch(listener(), new Set()),
-    });
+    const { page } = await pageOf(ctx, { ...deps, load });
+    const { status, html, location } = page ?? { status: 405, html: '' };
     if (location !== undefined) ctx.redirect(location);
     else ctx.body = html;
     ctx.status = status;

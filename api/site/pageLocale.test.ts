@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageLocale } from './pageLocale.ts';
+import { pageLanguage } from './pageLocale.ts';
 
-describe('pageLocale', () => {
+describe('pageLanguage', () => {
   it.each([
     [
       'the parameter before all',
@@ -19,6 +19,17 @@ describe('pageLocale', () => {
       'en',
     ],
   ] as const)('takes %s', (_what, asked, locale) => {
-    expect(pageLocale(asked, ['lynx.example'])).toBe(locale);
+    expect(pageLanguage(asked, ['lynx.example']).locale).toBe(locale);
+  });
+
+  it.each([
+    [{ url: '/?lang=cs', host: 'x.com', cookie: undefined }, true],
+    [{ url: '/?lang=en', host: 'lynx.cz', cookie: undefined }, true],
+    [{ url: '/?lang=cs', host: 'lynx.cz', cookie: 'language=en' }, true],
+    [{ url: '/?lang=cs', host: 'x.com', cookie: 'language=cs' }, false],
+    [{ url: '/?lang=cs', host: 'lynx.cz', cookie: undefined }, false],
+    [{ url: '/', host: 'x.com', cookie: 'language=cs' }, false],
+  ] as const)('of %j is said by the address alone: %s', (asked, linked) => {
+    expect(pageLanguage(asked, []).linked).toBe(linked);
   });
 });

@@ -8,14 +8,30 @@ interface Asked {
 }
 
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(cs|en)(?:;|$)/;
+/** The language of a page, and whether its address alone says it. */
+export interface PageLanguage {
+  locale: Locale;
+  /** Neither the cookie nor the host says the same, so that the page's links have to. */
+  linked: boolean;
+}
+
 const LANGUAGE_PARAMETER = /[?&]lang=(cs|en)(?:&|#|$)/;
 
 /**
  * The language of a page: `?lang=` first, then the visitor's choice in the cookie, then Czech on
  * the Czech hosts and English elsewhere. `accept-language` does not count (decisions, Sign-in).
  */
-export function pageLocale({ url, host, cookie }: Asked, czechHosts: readonly string[]): Locale {
-  const chosen = LANGUAGE_PARAMETER.exec(url)?.[1] ?? LANGUAGE_COOKIE.exec(cookie ?? '')?.[1];
+export function pageLanguage(asked: Asked, czechHosts: readonly string[]): PageLanguage {
+  const usual = usualLocale(asked, czechHosts);
+  const named = LANGUAGE_PARAMETER.exec(asked.url)?.[1];
+  return isLocale(named)
+    ? { locale: named, linked: named !== usual }
+    : { locale: usual, linked: false };
+}
+
+/** What a visitor's cookie says, else the host. */
+function usualLocale({ host, cookie }: Asked, czechHosts: readonly string[]): Locale {
+  const chosen = LANGUAGE_COOKIE.exec(cookie ?? '')?.[1];
   if (isLocale(chosen)) return chosen;
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
   return name.endsWith('.cz') || czechHosts.includes(name) ? 'cs' : 'en';

@@ -49,6 +49,7 @@ export async function site({ config, dist }: SiteParts) {
   return (
     parts: SharePicturesDeps & {
       cache: ResponseCache;
+      body: Middleware;
       listener(): RequestListener;
       isPreview(token: string): Promise<boolean>;
       lastChanges(): Promise<LastChanges>;

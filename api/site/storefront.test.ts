@@ -34,6 +34,7 @@ beforeAll(async () => {
       publicUrl: SITE,
       czechHosts: ['rysi.team'],
       cache,
+      body: (_ctx, next) => next(),
       listener: () => api,
       isPreview: async () => false,
       load: async () => ({

@@ -1,91 +1,103 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
-import type { Locale } from '../contract/locales.ts';
+import type { PostedForm } from '../contract/postedForm.ts';
 import { PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
-import { pageLocale } from './pageLocale.ts';
+import { type PageLanguage, pageLanguage } from './pageLocale.ts';
+import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** The storefront's server entry, as api/site uses it. */
 export interface StorefrontEntry {
-  render(input: {
-    url: URL;
-    locale: Locale;
-    /** A valid signed text that shows one hidden record on this page. */
-    preview?: string;
-    /** Answers `/api/…` addresses in this process. */
-    fetch: typeof fetch;
-  }): Promise<{
-    status: number;
-    html: string;
-    location?: string;
-    cacheable: boolean;
-  }>;
+  render(
+    input: PageLanguage & {
+      url: URL;
+      /** A valid signed text that shows one hidden record on this page. */
+      preview?: string;
+      /** A form of this page that was sent to it, and what became of it. */
+      posted?: PostedForm;
+      /** Answers `/api/…` addresses in this process. */
+      fetch: typeof fetch;
+    },
+  ): Promise<Page>;
 }
 
-interface StorefrontDeps {
-  publicUrl: string;
+interface Page {
+  status: number;
+  html: string;
+  location?: string;
+  cacheable: boolean;
+}
+
+/** What pages are rendered with. */
+export interface PageDeps extends FormsDeps {
   czechHosts: readonly string[];
-  cache: ResponseCache;
   load(): Promise<StorefrontEntry>;
-  /** The whole server, for the pages' queries. */
-  listener(): RequestListener;
   /** Whether a text is a signed preview that still holds. */
   isPreview(token: string): Promise<boolean>;
 }
 
 /** Renders the storefront's pages and keeps them for the next visitor. */
-export function storefront(deps: StorefrontDeps): Middleware {
-  const { publicUrl, czechHosts, cache, load } = deps;
+export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache }): Middleware {
   return async function storefrontMiddleware(ctx) {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+    for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
+    const begun = cache.begin();
+    const { page, tags, language, isOwn } = await pageOf(ctx, deps);
+    if (!page) {
       ctx.status = 405;
       ctx.set('allow', 'GET, HEAD');
       ctx.body = 'Method not allowed';
-      return;
-    }
-    const locale = pageLocale(askedOf(ctx.req), czechHosts);
-    const begun = cache.begin();
-    const tags = new Set<string>();
-    const { render } = await load();
-    const url = pageUrl(ctx.url, publicUrl);
-    const token = url.searchParams.get(PREVIEW_PARAMETER);
-    const page = await render({
-      url,
-      locale,
-      ...(token !== null && (await deps.isPreview(token)) && { preview: token }),
-      fetch: inProcessFetch(deps.listener(), tags),
-    });
-    for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
-    if (page.location !== undefined) {
+    } else if (page.location !== undefined) {
       // Which address is the right one depends on the language: no browser may remember it.
       ctx.set('cache-control', 'no-store');
       ctx.redirect(page.location);
       ctx.status = page.status;
-      return;
-    }
-    if (token !== null) {
+    } else if (isOwn) {
       unkept(ctx, page);
-      return;
+    } else {
+      await answer(ctx, page, pageKey(ctx.url, language), tags, begun, cache);
     }
-    await answer(ctx, page, pageKey(ctx.url, locale), [...tags], begun, cache);
   };
 }
 
-const askedOf = (req: IncomingMessage) => ({
-  url: req.url ?? '/',
-  host: req.headers.host,
-  cookie: req.headers.cookie,
-});
+/**
+ * The page that a request asks for, or that answers a form sent to it. Whatever is its visitor's own
+ * is not to be kept.
+ */
+export async function pageOf(ctx: Context, deps: PageDeps) {
+  const { host, cookie } = ctx.headers;
+  const language = pageLanguage({ url: ctx.url, host, cookie }, deps.czechHosts);
+  const tags = new Set<string>();
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  const isForm = ctx.method === 'POST' && takesForm(ctx.path);
+  if (!isRead && !isForm) return { page: null, tags, language, isOwn: true };
 
-/** A page that was asked for with a preview: nobody keeps it, no search engine reads it. */
-function unkept(ctx: Context, { status, html }: { status: number; html: string }): void {
+  const url = pageUrl(ctx.url, deps.publicUrl);
+  const token = url.searchParams.get(PREVIEW_PARAMETER);
+  const { render } = await deps.load();
+  const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
+  const page = await render({
+    ...language,
+    url,
+    ...(token !== null && (await deps.isPreview(token)) && { preview: token }),
+    ...(outcome && { posted: outcome.posted }),
+    fetch: inProcessFetch(deps.listener(), tags),
+  });
+  if (token !== null) {
+    ctx.set('x-robots-tag', 'noindex');
+    // The address opens the record to whoever has it; links to elsewhere must not hand it on.
+    ctx.set('referrer-policy', 'no-referrer');
+  }
+  if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
+  const status = outcome && page.status === 200 ? outcome.status : page.status;
+  return { page: { ...page, status }, tags, language, isOwn: token !== null || isForm };
+}
+
+/** A page that nobody keeps: one with a preview, or the answer to a form. */
+function unkept(ctx: Context, { status, html }: Page): void {
   ctx.set('cache-control', 'no-store');
-  ctx.set('x-robots-tag', 'noindex');
-  // The address opens the record to whoever has it; links to elsewhere must not hand it on.
-  ctx.set('referrer-policy', 'no-referrer');
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = html;
@@ -107,7 +119,7 @@ const MAX_KEY_LENGTH = 512;
  * What a page is kept under, beside the answers of the API: its language, its path, and those
  * parameters that it reads. null when it is not worth keeping or shows what is not public.
  */
-export function pageKey(url: string, locale: Locale): string | null {
+export function pageKey(url: string, { locale, linked }: PageLanguage): string | null {
   const mark = url.indexOf('?');
   let address = url;
   if (mark >= 0) {
@@ -116,14 +128,15 @@ export function pageKey(url: string, locale: Locale): string | null {
     const path = url.slice(0, mark);
     address = path + pageSearch(path, search);
   }
-  return address.length > MAX_KEY_LENGTH ? null : `page ${locale}${address}`;
+  if (address.length > MAX_KEY_LENGTH) return null;
+  return linked ? `page ${locale}${address} linked` : `page ${locale}${address}`;
 }
 
 async function answer(
   ctx: Context,
-  page: { status: number; html: string; cacheable: boolean },
+  page: Page,
   key: string | null,
-  tags: string[],
+  tags: ReadonlySet<string>,
   begun: number,
   cache: ResponseCache,
 ): Promise<void> {
@@ -138,8 +151,8 @@ async function answer(
     body: Buffer.from(page.html),
   };
   // Without tags nothing would ever drop the page, and what is not found need not be kept.
-  const kept = page.cacheable && page.status === 200 && tags.length > 0 && key !== null;
-  const entry = kept ? cache.store(key, response, tags, begun) : cache.unkept(response);
+  const kept = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
+  const entry = kept ? cache.store(key, response, [...tags], begun) : cache.unkept(response);
   ctx.respond = false;
   await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
 }

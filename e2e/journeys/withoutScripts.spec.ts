@@ -51,13 +51,89 @@ test.describe('without JavaScript', () => {
       }
       expect(links.size).toBeGreaterThan(60);
       for (const link of links) {
-        const { hash } = new URL(link, 'http://localhost');
+        const { hash, pathname } = new URL(link, 'http://localhost');
         const answer = await request.head(link.split('#')[0] ?? '');
         expect(answer.status(), link).toBe(200);
-        if (hash && link.startsWith('/#')) await expectSection(request, hash);
+        if (hash && pathname === '/') await expectSection(request, hash);
       }
     });
   }
+
+  test('a visitor by a link stays in its language', async ({ page }) => {
+    await page.goto('/blog?lang=cs');
+    for (const step of ['article a, main li h2 a', 'header a[href^="/?"]', 'a[href^="/shop?"]']) {
+      await page.locator(step).first().click();
+      await expect(page.locator('html'), page.url()).toHaveAttribute('lang', 'cs');
+    }
+    await page.getByRole('combobox').selectOption('cheapest');
+    await page.getByRole('main').locator('form button').first().click();
+    await page.waitForURL(/sort=cheapest/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  });
+
+  test.describe('with a form', () => {
+    test.use({ expectedStatuses: [422] });
+
+    test('the contact form says what is wrong, then that it was sent', async ({ page }) => {
+      await page.goto('/?lang=cs');
+      const form = page.locator('#contact form');
+      await form.locator('[name=name]').fill('Jana Malá');
+      await form.locator('[name=email]').fill('jana');
+      await form.locator('[name=subject]').fill('Termín');
+      await form.locator('[name=message]').fill('Máte volno v květnu?');
+      await form.locator('[name=termsAgreed]').check();
+      await form.getByRole('button').click();
+      await expect(form.getByRole('alert')).toHaveText('Zadejte platný e-mail.');
+      await expect(form.getByRole('alert')).toBeInViewport();
+      await expect(form.locator('[name=message]')).toHaveValue('Máte volno v květnu?');
+      await form.locator('[name=email]').fill('jana@example.com');
+      await form.getByRole('button').click();
+      await expect(form.getByRole('status')).toHaveText('Děkujeme, zprávu máme a ozveme se.');
+      await expect(form.locator('[name=message]')).toHaveValue('');
+    });
+
+    test('signing in and the cart say that they need JavaScript', async ({ page }) => {
+      await page.goto('/login?lang=en');
+      await page.locator('[name=email]').fill('boss@example.com');
+      await page.locator('[name=password]').fill('journey password');
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toContainText('signing in needs JavaScript');
+      await expect(page.locator('[name=email]')).toHaveValue('boss@example.com');
+      await expect(page.locator('[name=password]')).toHaveValue('');
+      await page.goto('/product/mug-garage?lang=en');
+      await page
+        .getByRole('button', { name: /Add to cart/ })
+        .first()
+        .click();
+      await expect(page.getByRole('main')).toContainText('The cart needs JavaScript.');
+      await expect(page.getByRole('main')).toContainText('Garage mug');
+    });
+  });
+});
+
+test.describe('before the scripts have come', () => {
+  test('what is put into the cart is in it once they have', async ({ page }) => {
+    let letThrough = () => {};
+    const late = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/product/mug-garage?lang=en', { waitUntil: 'commit' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Add to cart/ })
+      .first()
+      .click();
+    await page.waitForURL('**/cart*', { waitUntil: 'commit' });
+    letThrough();
+    await expect(page.getByRole('main')).toContainText('Garage mug');
+    await expect(page.getByRole('link', { name: 'Cart: 1 product' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Cart: 1 product' })).toBeVisible();
+  });
 });
 
 let home: string | undefined;

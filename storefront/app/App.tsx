@@ -1,17 +1,22 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Client } from '../../api/client/createClient.ts';
-import { storeLanguage } from '../../api/client/language.ts';
+import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { createTranslate, type Messages } from '../messages/translate.ts';
+import { LinkLanguageContext } from './linkLanguage.ts';
 import { type PageResponse, type Site, SiteContext } from './site.ts';
 
 interface AppProps {
   locale: Locale;
   messages: Messages;
+  /** The address alone says the language. */
+  linked: boolean;
   origin: string;
   preview?: string;
+  posted?: PostedForm;
   queryClient: QueryClient;
   clientFor: (locale: Locale) => Client;
   response?: PageResponse;
@@ -20,7 +25,13 @@ interface AppProps {
 
 /** What all pages stand on: language, texts, the way to the API and the query cache. */
 export function App({ queryClient, clientFor, children, ...page }: AppProps) {
-  const [{ locale, messages, origin, preview, response }, setPage] = useState(page);
+  const [{ locale, messages, origin, preview, posted, response }, setPage] = useState(page);
+  const [linked, setLinked] = useState(page.linked);
+
+  useEffect(() => {
+    rememberLinkedLanguage(locale);
+    if (storedLanguage() === locale) startTransition(() => setLinked(false));
+  }, [locale]);
 
   const site = useMemo<Site>(
     () => ({
@@ -29,9 +40,11 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
       client: clientFor(locale),
       origin,
       isPreview: preview !== undefined,
+      posted,
       response,
       setLanguage: (chosen) => {
         storeLanguage(chosen);
+        setLinked(false);
         void loadMessages(chosen).then((loaded) =>
           startTransition(() =>
             setPage((shown) => ({ ...shown, locale: chosen, messages: loaded })),
@@ -39,12 +52,20 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
         );
       },
     }),
-    [locale, messages, origin, preview, response, clientFor],
+    [locale, messages, origin, preview, posted, response, clientFor],
   );
 
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteContext value={site}>{children}</SiteContext>
+      <LinkLanguageContext value={linked ? locale : null}>
+        <SiteContext value={site}>{children}</SiteContext>
+      </LinkLanguageContext>
     </QueryClientProvider>
   );
+}
+
+/** A visitor without a choice who came by a link in one language stays in it. */
+function rememberLinkedLanguage(locale: Locale): void {
+  const named = new URLSearchParams(window.location.search).has('lang');
+  if (named && !storedLanguage()) storeLanguage(locale);
 }

@@ -1,12 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
+import { useLinked } from './linkLanguage.ts';
 import { goSmoothly } from './pageTransition.ts';
 import { usePreload } from './usePreload.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string };
 
 /** A link within the site; its page is fetched as soon as the visitor seems to mean it. */
-export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
+  const to = useLinked()(address);
   const preload = usePreload();
   const href = useHref(to);
   const here = createPath(useLocation());

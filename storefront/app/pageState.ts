@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Locale } from '../../api/contract/locales.ts';
+import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { safeJson } from '../seo/safeJson.ts';
 
 /** The files that a page names in its head. */
@@ -15,9 +16,13 @@ export interface PageAssets {
 /** What the server hands to the browser with a page, so that it can take over without asking. */
 export interface PageState {
   locale: Locale;
+  /** The address alone says the language. */
+  linked: boolean;
   origin: string;
   /** The signed text that shows one hidden record; the browser's calls carry it on. */
   preview?: string;
+  /** A form that was sent without scripts, and what became of it. */
+  posted?: PostedForm;
   assets: PageAssets;
   queries: DehydratedState;
 }

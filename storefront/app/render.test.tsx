@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Product, Setting } from '../../api/contract/types.ts';
+import { urls } from '../urls.ts';
 import { render } from './render.tsx';
 
 const text = (name: string) => ({
@@ -88,11 +89,15 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 /** A page as the server answers it, over an API with some paths broken. */
-const page = (path: string, { locale = 'cs' as Locale, broken = [] as string[] } = {}) =>
+const page = (
+  path: string,
+  { locale = 'cs' as Locale, linked = false, broken = [] as string[] } = {},
+) =>
   render(
     {
       url: new URL(path, 'https://rysi.example'),
       locale,
+      linked,
       fetch: async (input) => {
         const asked = String(input);
         const status = broken.includes(asked) ? 500 : asked in ANSWERS ? 200 : 404;
@@ -147,7 +152,7 @@ describe('a page', () => {
 
   it('has what the browser loads later in it, too', async () => {
     const { html } = await page('/');
-    expect(html).toContain('action="/api/contact-messages"');
+    expect(html).toContain('action="/#contact"');
     expect(html).not.toMatch(/<template|hidden id="S:/);
   });
 
@@ -225,6 +230,31 @@ describe('a page’s own address', () => {
         search,
       );
     }
+  });
+});
+
+describe('a page whose language its address alone says', () => {
+  const PAGES = ['/', '/shop?category=experience', '/blog', '/product/drift-taxi-1', '/cart'];
+
+  it.each(PAGES)('%s names it in all its links and forms', async (path) => {
+    const asked = `${path}${path.includes('?') ? '&' : '?'}lang=cs`;
+    const { html } = await page(asked, { linked: true });
+    const addresses = [...html.matchAll(/<(?:a|form)[^>]* (?:href|action)="(\/[^"]*)"/g)];
+    const own = addresses.map(([, address = '']) => address);
+    expect(own.length).toBeGreaterThan(10);
+    const reading: string[] = [urls.shop, urls.blog];
+    const bare = own.filter((address) => !/[?;]lang=(cs|en)(#|$)/.test(address));
+    expect(bare.filter((address) => !reading.includes(address))).toEqual([]);
+    const forms = html.match(/<form[^>]* action="\/(?:shop|blog)">/g) ?? [];
+    const named = html.match(/<input type="hidden" name="lang" value="cs"\/>/g) ?? [];
+    expect([bare.length, named.length]).toEqual([forms.length, forms.length]);
+  });
+
+  it.each(PAGES)('%s else has links without it', async (path) => {
+    const { html } = await page(path);
+    const links = html.match(/<a[^>]* href="\/[^"]*lang=[^"]*"[^>]*>/g) ?? [];
+    // The other language's page, and files that every reader fetches without a cookie.
+    expect(links.filter((link) => !/hrefLang=|\.(ics|xml)\?/.test(link))).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { typesetting } from '../../api/contract/noBreaks.ts';
+import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { settingsQuery } from '../settings/settingsQuery.ts';
@@ -26,8 +27,12 @@ export interface RenderInput {
   /** The page's address with the site's public scheme and host. */
   url: URL;
   locale: Locale;
+  /** The address alone says the language. */
+  linked?: boolean;
   /** A valid signed text that shows one hidden record. */
   preview?: string;
+  /** A form of this page that was sent without scripts, and what became of it. */
+  posted?: PostedForm;
   /** Reaches the API in this process; is given '/api/…' addresses. */
   fetch: typeof fetch;
   /** The page's files; by default those of the browser build that this entry was built after. */
@@ -53,7 +58,7 @@ const ready = loadAllPages();
  * is its style sheet. A part that throws gives the failure page and 500.
  */
 export async function render(
-  { url, locale, preview, fetch, assets }: RenderInput,
+  { url, locale, linked = false, preview, posted, fetch, assets }: RenderInput,
   manifest: Manifest,
   styles = '',
 ): Promise<RenderOutput> {
@@ -69,13 +74,16 @@ export async function render(
     createClient({ language: () => locale, fetch, stamp: false, preview, receive });
   const queryClient = createQueryClient();
   const access = { client: clientFor(), locale };
-  const queries = page.queries?.({ ...access, params, search: new URLSearchParams(search) }) ?? [];
+  const queries =
+    page.queries?.({ ...access, params, posted, search: new URLSearchParams(search) }) ?? [];
   const complete = await prefetch(queryClient, [settingsQuery(access), ...queries], SECTION_LIMIT);
 
   const state: PageState = {
     locale,
+    linked,
     origin: url.origin,
     preview,
+    posted,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: styles !== '' },
     queries: dehydrate(queryClient),
   };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath, type PathMatch } from 'react-router';
+import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { urls } from '../urls.ts';
 import type { SectionQuery } from './sectionQuery.ts';
 import type { ApiAccess } from './site.ts';
@@ -8,6 +9,8 @@ import type { ApiAccess } from './site.ts';
 export interface Visit extends ApiAccess {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
+  /** A form of the page that was sent without scripts. */
+  posted?: PostedForm;
 }
 
 /** A page's file: the page, and the queries to have answered before it is shown. */

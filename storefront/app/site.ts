@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
+import { useLocation } from 'react-router';
 import type { Client } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import type { PostedForm } from '../../api/contract/postedForm.ts';
 import type { Translate } from '../messages/translate.ts';
 
 /** How queries reach the API: the client and the language that it asks in. */
@@ -22,6 +24,8 @@ export interface Site extends ApiAccess {
   origin: string;
   /** Whether the page shows a record that is not public. */
   isPreview?: boolean;
+  /** A form of the first page shown that was sent without scripts. */
+  posted?: PostedForm;
   /** Shows the site in another language and remembers the choice. */
   setLanguage: (locale: Locale) => void;
   /** Only while the server renders. */
@@ -41,4 +45,10 @@ export function useSite(): Site {
 export function useStatus(status: number): void {
   const { response } = useSite();
   if (response) response.status = status;
+}
+
+/** The form that the page shown answers; undefined on pages that the visitor went to since. */
+export function usePosted(): PostedForm | undefined {
+  const { posted } = useSite();
+  return useLocation().key === 'default' ? posted : undefined;
 }

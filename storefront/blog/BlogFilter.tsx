@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useLinked } from '../app/linkLanguage.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
+import { LinkedLanguage } from '../ui/LinkedLanguage.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { urls } from '../urls.ts';
 import styles from './BlogFilter.module.css';
@@ -17,6 +19,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
   const { data: tags = [] } = useQuery(tagsQuery(site));
   const labelName = useLabelName();
   const navigate = useNavigate();
+  const linked = useLinked();
   const { category, tag } = choice;
   return (
     <form className={styles.filter} action={urls.blog}>
@@ -24,7 +27,9 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
         label={t('blog.category')}
         name="category"
         value={category}
-        onChange={({ target }) => void navigate(blogAddress({ category: target.value, tag }))}
+        onChange={({ target }) =>
+          void navigate(linked(blogAddress({ category: target.value, tag })))
+        }
         options={[
           { value: '', label: t('blog.allCategories') },
           ...categories.map((item) => ({
@@ -37,7 +42,9 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
         label={t('blog.tag')}
         name="tag"
         value={tag}
-        onChange={({ target }) => void navigate(blogAddress({ category, tag: target.value }))}
+        onChange={({ target }) =>
+          void navigate(linked(blogAddress({ category, tag: target.value })))
+        }
         options={[
           { value: '', label: t('blog.allTags') },
           ...tags.map(({ name, count }) => ({
@@ -47,6 +54,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
         ]}
       />
       <div className={styles.send}>
+        <LinkedLanguage />
         <Button type="submit">{t('filter.apply')}</Button>
       </div>
     </form>

@@ -1,7 +1,11 @@
+import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
-import { useSite } from '../app/site.ts';
+import type { Visit } from '../app/routes.ts';
+import { usePosted, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
+import { productQuery } from '../shop/productQueries.ts';
 import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
@@ -10,19 +14,35 @@ import styles from './CartPage.module.css';
 import { orderTotal } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart } from './EmptyCart.tsx';
+import { NeedsScripts } from './NeedsScripts.tsx';
 import { useCart, useCartKnown } from './useCart.ts';
+import { usePostedProduct } from './usePostedProduct.ts';
+
+export const queries = (visit: Visit) => {
+  const slug = visit.posted?.values.product;
+  return slug ? [productQuery(visit, slug)] : [];
+};
 
 /** The cart: lines with quantities, removing, clearing, and the total (public-site §2). */
 export default function CartPage() {
   const { t, locale } = useSite();
   const lines = useCart();
   const known = useCartKnown();
+  const posted = usePosted();
+  const chosen = usePostedProduct();
+  const failure = chosen === null ? t('product.notFound') : (posted?.message ?? '');
   return (
     <>
       <Seo title={t('cart.title')} noindex />
       <PageHead title={t('cart.title')} />
       <div className={styles.page}>
         {!known && <Skeleton rows="lines" panel={t('cart.total')} />}
+        {failure && <FormError message={failure} />}
+        <NeedsScripts>
+          {chosen && (
+            <p>{t('cart.chosen', { name: localized(chosen.translations, 'name', locale) })}</p>
+          )}
+        </NeedsScripts>
         {known && lines.length === 0 && <EmptyCart />}
         {lines.length > 0 && (
           <>

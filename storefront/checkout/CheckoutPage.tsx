@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { NeedsScripts } from '../cart/NeedsScripts.tsx';
 import { useCart, useCartKnown } from '../cart/useCart.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -58,6 +59,7 @@ export default function CheckoutPage() {
             <Skeleton rows="fields" panel={t('checkout.summary')} />
           </div>
         )}
+        <NeedsScripts />
         {known && isEmpty && <EmptyCart />}
         {!isEmpty && <CheckoutForm lines={lines} onPlaced={onPlaced} />}
       </div>

@@ -1,9 +1,11 @@
 import { LIMITS } from '../../api/contract/constants.ts';
-import { useSite } from '../app/site.ts';
+import { useLinked } from '../app/linkLanguage.ts';
+import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 import type { ContactField } from './contactRules.ts';
 import { TermsAgreement } from './TermsAgreement.tsx';
@@ -15,15 +17,23 @@ export default function ContactForm() {
   const { state, send } = useSendMessage();
   const busy = state.status === 'submitting';
   const wrong = state.status === 'error' ? state : null;
+  // Until something is sent from here, what became of the form that the browser sent by itself.
+  const posted = usePosted();
+  const answer = state.status === 'idle' ? posted : undefined;
+  // A sent form is empty, also when it is reset to what it came with.
+  const kept = state.status === 'success' ? undefined : posted?.values;
+  const action = useLinked()(urls.homeSection('contact'));
+  const failure = wrong ? t(wrong.message) : (answer?.message ?? '');
+  const isSent = state.status === 'success' || answer?.message === '';
   const errorOf = (field: ContactField) => {
-    if (wrong?.field !== field) return undefined;
+    if (wrong?.field !== field) return answer?.errors[field];
     return t(wrong.message === 'contact.required' ? 'checkout.required' : wrong.message);
   };
   return (
-    // Without JavaScript the browser sends it by itself; the API takes forms, too.
+    // Without JavaScript, or before it has come, the browser sends it by itself to its page.
     <form
       className={styles.form}
-      action="/api/contact-messages"
+      action={action}
       method="post"
       encType="multipart/form-data"
       noValidate
@@ -35,6 +45,7 @@ export default function ContactForm() {
         autoComplete="name"
         maxLength={LIMITS.line}
         required
+        defaultValue={kept?.name}
         error={errorOf('name')}
       />
       <TextField
@@ -44,6 +55,7 @@ export default function ContactForm() {
         autoComplete="email"
         maxLength={LIMITS.line}
         required
+        defaultValue={kept?.email}
         error={errorOf('email')}
       />
       <div className={styles.wide}>
@@ -52,6 +64,7 @@ export default function ContactForm() {
           label={t('contact.subject')}
           maxLength={LIMITS.line}
           required
+          defaultValue={kept?.subject}
           error={errorOf('subject')}
         />
         <TextArea
@@ -60,9 +73,13 @@ export default function ContactForm() {
           rows={6}
           maxLength={LIMITS.text}
           required
+          defaultValue={kept?.message}
           error={errorOf('message')}
         />
-        <TermsAgreement wrong={wrong?.field === 'termsAgreed'} />
+        <TermsAgreement
+          wrong={errorOf('termsAgreed') !== undefined}
+          agreed={kept?.termsAgreed !== undefined}
+        />
       </div>
       <div className="visually-hidden" aria-hidden="true">
         <label>
@@ -71,9 +88,9 @@ export default function ContactForm() {
         </label>
       </div>
       <div className={styles.wide}>
-        <FormError message={wrong ? t(wrong.message) : ''} />
+        <FormError message={failure} />
         <p role="status" className={styles.sent}>
-          {state.status === 'success' && t('contact.sent')}
+          {isSent && t('contact.sent')}
         </p>
         <Button type="submit" disabled={busy}>
           {t(busy ? 'contact.sending' : 'contact.send')}

@@ -4,11 +4,17 @@ import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 
 /** The tick that a message needs. */
-export function TermsAgreement({ wrong }: { wrong: boolean }) {
+export function TermsAgreement({ wrong, agreed }: { wrong: boolean; agreed: boolean }) {
   const { t } = useSite();
   return (
     <label className={styles.terms}>
-      <input type="checkbox" name="termsAgreed" required aria-invalid={wrong} />
+      <input
+        type="checkbox"
+        name="termsAgreed"
+        required
+        defaultChecked={agreed}
+        aria-invalid={wrong}
+      />
       <span>
         {t('contact.agree')} <PageLink to={urls.privacy}>{t('contact.agreeData')}</PageLink>{' '}
         {t('contact.agreeAnd')}

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
 import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
-import { useSite } from '../app/site.ts';
+import { usePosted, useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './LoginForm.module.css';
 
@@ -14,7 +15,8 @@ export function LoginForm() {
   const { t, client, locale } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const posted = usePosted();
+  const [error, setError] = useState(posted ? posted.message || t('login.tooEarly') : '');
 
   useEffect(() => {
     const { email, password } = rememberedLogin();
@@ -43,7 +45,20 @@ export function LoginForm() {
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+    // Without JavaScript, or before it has come, the browser sends it by itself to its page.
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {!posted && (
+        <WithoutScripts>
+          <p className={styles.warning}>{t('login.needsScripts')}</p>
+        </WithoutScripts>
+      )}
       <FormError message={error} />
       <TextField
         name="email"
@@ -51,6 +66,7 @@ export function LoginForm() {
         label={t('login.email')}
         autoComplete="username"
         required
+        defaultValue={posted?.values.email}
       />
       <TextField
         name="password"

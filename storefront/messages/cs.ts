@@ -125,6 +125,10 @@ const texts: Messages = {
   'cart.added': 'Přidáno do košíku',
   'cart.view': 'Zobrazit košík',
   'cart.close': 'Zavřít',
+  'cart.needsScripts': 'Košík potřebuje JavaScript.',
+  'cart.needsScriptsText': 'Zapněte ho prosím v prohlížeči, nebo si objednejte přímo u nás:',
+  'cart.writeToUs': 'napište nebo zavolejte',
+  'cart.chosen': 'Vybrali jste: %{name}',
 
   'checkout.title': 'Objednávka',
   'checkout.contact': 'Kontakt',
@@ -176,6 +180,10 @@ const texts: Messages = {
   'login.remember': 'Zapamatovat heslo',
   'login.rememberWarning':
     'Heslo zůstane v tomto prohlížeči v podobě, kterou přečte každý, kdo k němu má přístup. Zaškrtněte jen na vlastním počítači.',
+  'login.needsScripts':
+    'Přihlášení i administrace potřebují JavaScript. Zapněte ho prosím v prohlížeči.',
+  'login.tooEarly':
+    'Zatím nejste přihlášeni: přihlášení potřebuje JavaScript, který je vypnutý, nebo se ještě nenačetl. Zadejte prosím heslo znovu, neuložili jsme ho.',
   'login.submit': 'Přihlásit se',
   'login.submitting': 'Přihlašuji...',
   'login.required': 'E-mail a heslo jsou povinné.',

@@ -121,6 +121,10 @@ export const en = {
   'cart.added': 'Added to cart',
   'cart.view': 'View cart',
   'cart.close': 'Close',
+  'cart.needsScripts': 'The cart needs JavaScript.',
+  'cart.needsScriptsText': 'Please turn it on in your browser, or order from us directly:',
+  'cart.writeToUs': 'write or call',
+  'cart.chosen': 'You chose: %{name}',
 
   'checkout.title': 'Checkout',
   'checkout.contact': 'Contact',
@@ -172,6 +176,10 @@ export const en = {
   'login.remember': 'Remember password',
   'login.rememberWarning':
     'The password is kept in this browser in a form that anyone with access to it can read. Tick only on your own computer.',
+  'login.needsScripts':
+    'Signing in needs JavaScript, and so does the back-office. Please turn it on in your browser.',
+  'login.tooEarly':
+    'You are not signed in yet: signing in needs JavaScript, which is off or had not come. Please enter your password once more; it was not kept.',
   'login.submit': 'Sign in',
   'login.submitting': 'Signing in...',
   'login.required': 'E-mail and password are required.',

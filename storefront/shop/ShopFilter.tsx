@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router';
 import { PRODUCT_CATEGORIES, SHOP_SORTS } from '../../api/contract/constants.ts';
+import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
+import { LinkedLanguage } from '../ui/LinkedLanguage.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { urls } from '../urls.ts';
 import styles from './ShopFilter.module.css';
@@ -12,10 +14,11 @@ import { readShopChoice, type ShopChoice, shopAddress } from './shopChoice.ts';
 export function ShopFilter({ choice }: { choice: ShopChoice }) {
   const { t } = useSite();
   const navigate = useNavigate();
+  const linked = useLinked();
   const { category, sort } = choice;
   const sortBy = (chosen: string) => {
     const search = new URLSearchParams({ category: category ?? '', sort: chosen });
-    void navigate(shopAddress(readShopChoice(search)), { replace: true });
+    void navigate(linked(shopAddress(readShopChoice(search))), { replace: true });
   };
   return (
     <div className={styles.filter}>
@@ -43,6 +46,7 @@ export function ShopFilter({ choice }: { choice: ShopChoice }) {
           options={SHOP_SORTS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         />
         <div className={styles.send}>
+          <LinkedLanguage />
           <Button type="submit">{t('filter.apply')}</Button>
         </div>
       </form>

@@ -1,4 +1,3 @@
-import { useSite } from '../app/site.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -10,14 +9,12 @@ interface SkeletonProps {
 
 /** The two columns of a page whose content only the browser knows, for its grid to lay out. */
 export function Skeleton({ rows, panel }: SkeletonProps) {
-  const { t } = useSite();
   return (
     <>
       <div className={styles.rows} data-rows={rows} aria-hidden="true" />
       <div className={styles.panel} aria-hidden="true">
         {panel}
       </div>
-      <noscript>{t('loading.noScript')}</noscript>
     </>
   );
 }

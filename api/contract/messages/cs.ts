@@ -83,6 +83,7 @@ export const cs: Record<MessageKey, string> = {
   'error.unauthorized': 'Nejste přihlášeni',
   'error.invalidToken': 'Neplatný token',
   'error.forbidden': 'Na tohle nemáte oprávnění.',
+  'error.otherSite': 'Formulář přišel z cizího webu. Vyplňte ho prosím tady a odešlete znovu.',
   'error.notFound': 'Nenalezeno',
   'error.conflict': 'Záznam mezitím změnil někdo jiný.',
   'error.duplicate': 'Záznam se stejným klíčem už existuje.',

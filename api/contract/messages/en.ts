@@ -82,6 +82,7 @@ export const en = {
   'error.unauthorized': 'Unauthorized',
   'error.invalidToken': 'Invalid token',
   'error.forbidden': 'You may not do this.',
+  'error.otherSite': 'This form came from another site. Please fill it in here and send it again.',
   'error.notFound': 'Not found',
   'error.conflict': 'The record was changed by somebody else in the meantime.',
   'error.duplicate': 'A record with the same key already exists.',

@@ -4,7 +4,7 @@ import type { Context, Middleware } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
 import { DATED_RESOURCES, type LastChanges } from '../../services/lastChanges.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
-import { pageLocale } from '../pageLocale.ts';
+import { pageLanguage } from '../pageLocale.ts';
 import { YEAR } from '../staticFiles.ts';
 import { inProcessFetch, pageKey } from '../storefront.ts';
 import { contentReader } from './content.ts';
@@ -50,7 +50,8 @@ export function feeds(deps: FeedsDeps): Middleware {
 async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedResponse> {
   const { cache, publicUrl, now = () => new Date() } = deps;
   const { host, cookie } = ctx.headers;
-  const locale = pageLocale({ url: ctx.url, host, cookie }, deps.czechHosts);
+  const language = pageLanguage({ url: ctx.url, host, cookie }, deps.czechHosts);
+  const { locale } = language;
   const begun = cache.begin();
   const tags = new Set<string>();
   const read = contentReader(inProcessFetch(deps.listener(), tags), locale);
@@ -63,7 +64,7 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   const headers = ['content-type', type, 'vary', 'accept-encoding, cookie'];
   if (saveAs) headers.push('content-disposition', `attachment; filename="${saveAs}"`);
   const response: Response = { status: 200, headers, body: Buffer.from(text) };
-  const key = pageKey(ctx.url, locale);
+  const key = pageKey(ctx.url, language);
   // What depends on no content is made in no time and need not be kept.
   if (key === null || tags.size === 0) return cache.unkept(response);
   return cache.store(key, response, [...tags], begun);

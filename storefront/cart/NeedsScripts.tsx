@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { WithoutScripts } from '../ui/WithoutScripts.tsx';
+import { urls } from '../urls.ts';
+import styles from './EmptyCart.module.css';
+
+/** Says, where no scripts run, that the cart does nothing without them, and how to order all the same. */
+export function NeedsScripts({ children }: { children?: ReactNode }) {
+  const { t } = useSite();
+  return (
+    <WithoutScripts>
+      <div className={styles.empty}>
+        <p className={styles.message}>{t('cart.needsScripts')}</p>
+        {children}
+        <p>
+          {t('cart.needsScriptsText')}{' '}
+          <PageLink to={urls.homeSection('contact')}>{t('cart.writeToUs')}</PageLink>
+        </p>
+      </div>
+    </WithoutScripts>
+  );
+}
