@@ -42,7 +42,9 @@ describe('the site’s icons', () => {
   });
 
   it('give search engines the team’s logo', async () => {
-    expect(await page('/')).toContain('"logo":"https://rysi.example/icon-512.png"');
+    const teams = (await page('/')).match(/"@type":"SportsTeam"[^}]*/g) ?? [];
+    expect(teams).toHaveLength(2);
+    for (const team of teams) expect(team).toContain('"logo":"https://rysi.example/icon-512.png"');
   });
 
   it('bear the site’s name', () => {

@@ -22,6 +22,11 @@ export const postJsonLd = (
   articleSection: labelName(post.category),
   keywords: post.tags.map(labelName),
   author: { '@type': 'Person', name: post.author_name ?? t('blog.noAuthor') },
-  publisher: { '@type': 'SportsTeam', name: t('site.name'), url: addressOf(urls.home) },
+  publisher: {
+    '@type': 'SportsTeam',
+    name: t('site.name'),
+    url: addressOf(urls.home),
+    logo: origin + urls.logo,
+  },
   mainEntityOfPage: addressOf(urls.post(post.slug)),
 });

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 import ContactForm from './ContactForm.tsx';
 
 const SENT = 'Thank you, we have your message and will get back to you.';
@@ -74,4 +75,10 @@ it('sends nothing once the hidden field is filled', () => {
   send();
   expect(screen.getByRole('alert').textContent).toBe('Spam detected.');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('stands beside an address that holds no heading', () => {
+  const { container } = renderInSite(<ContactDetails />);
+  expect(container.querySelector('address')?.textContent).toContain('@');
+  expect(container.querySelector('address :is(h1, h2, h3, h4)')).toBeNull();
 });

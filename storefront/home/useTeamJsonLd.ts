@@ -14,7 +14,7 @@ export function useTeamJsonLd(): object {
     name: t('site.name'),
     sport: 'Drifting',
     url: addressOf(urls.home),
-    logo: `${origin}/icon-512.png`,
+    logo: origin + urls.logo,
     foundingDate: String(FOUNDED_YEAR),
     email: text('contact_email'),
     telephone: text('contact_phone'),

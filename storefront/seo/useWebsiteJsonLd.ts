@@ -5,7 +5,7 @@ import { useAddressOf } from './useAddressOf.ts';
 
 /** The site for search engines. */
 export function useWebsiteJsonLd(): object {
-  const { t } = useSite();
+  const { t, origin } = useSite();
   const url = useAddressOf()(urls.home);
   return {
     '@type': 'WebSite',
@@ -13,6 +13,6 @@ export function useWebsiteJsonLd(): object {
     alternateName: t('site.tagline'),
     url,
     inLanguage: LOCALES,
-    publisher: { '@type': 'SportsTeam', name: t('site.name'), url },
+    publisher: { '@type': 'SportsTeam', name: t('site.name'), url, logo: origin + urls.logo },
   };
 }
