@@ -14,6 +14,7 @@ const STEPS = [
   ['storefront tests', 'npx', ['vitest', 'run', '-c', 'storefront/vitest.config.ts']],
   ['back-office tests', 'npx', ['vitest', 'run', '-c', 'admin/vitest.config.ts']],
   ['builds', process.execPath, ['api/scripts/build.mjs']],
+  ['the newest Node', 'npx', ['tsx', 'e2e/newestNode.ts']],
   ['sizes of first loads', process.execPath, ['e2e/firstLoad.mjs']],
   ['journeys', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts']],
 ];

@@ -11,14 +11,35 @@ const START_LIMIT_MS = 300_000;
 /** Who signs in during the journeys. */
 export const ADMIN = { email: 'boss@example.com', password: 'journey password' };
 
-/**
- * Starts the product as `npm start` does, on a free port with an empty data folder, and waits until
- * the demo season is loaded. Ended and cleaned up after the last journey.
- */
+/** Starts the product with the demo season; ended and cleaned up after the last journey. */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const { base, end } = await launch({ until: 'ready' });
+  process.env.BASE_URL = base;
+  return async () => void (await end());
+}
+
+interface Launching {
+  /** The demo's state that is waited for. */
+  until: 'ready' | 'off';
+  /** The Node that it runs on; by default this one. */
+  node?: string;
+  env?: Record<string, string>;
+}
+
+/** A running product with an empty data folder of its own. */
+interface Launched {
+  base: string;
+  dataDir: string;
+  /** Asks it to end, removes the data folder and answers the exit code. */
+  end(): Promise<number | null>;
+}
+
+/** Starts the product as `npm start` does, on a free port, and waits until it answers. */
+export async function launch(launching: Launching): Promise<Launched> {
+  const { until, node = process.execPath, env = {} } = launching;
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journeys-'));
-  const server = spawn(process.execPath, ['api/scripts/start.mjs'], {
+  const server = spawn(node, ['api/scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -30,20 +51,26 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   const base = `http://127.0.0.1:${port}`;
-  process.env.BASE_URL = base;
-  await untilReady(`${base}/api/health`, server);
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+  const end = async () => {
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
-    await ended;
+    const code = await ended;
     await rm(dataDir, { recursive: true, force: true });
+    return code;
   };
+  await untilDemoIs(until, `${base}/api/health`, server);
+  return { base, dataDir, end };
 }
 
-async function untilReady(health: string, server: ChildProcess): Promise<void> {
+async function untilDemoIs(
+  state: Launching['until'],
+  health: string,
+  server: ChildProcess,
+): Promise<void> {
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error('The product ended while it was starting.');
@@ -51,7 +78,7 @@ async function untilReady(health: string, server: ChildProcess): Promise<void> {
       (response) => response.json(),
       () => null,
     );
-    if (answer?.demo === 'ready') return;
+    if (answer?.demo === state) return;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
   throw new Error('The product was not ready in time.');
