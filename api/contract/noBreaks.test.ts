@@ -28,8 +28,10 @@ describe('noBreaks', () => {
     expect(shown(noBreaks(noBreaks(plain(expected))))).toBe(expected);
   });
 
-  it('takes line ends within a text for spaces', () => {
-    expect(shown(noBreaks('stojí\nv\ngaráži'))).toBe('stojí\nv~garáži');
+  it('keeps the line ends that somebody typed', () => {
+    expect(shown(noBreaks('Otava 600\nfinále\nstojí v\ngaráži'))).toBe(
+      'Otava 600\nfinále\nstojí v\ngaráži',
+    );
   });
 
   it.each(['<', '<code>', '1 ', 'a ', ' ', '<a '])(

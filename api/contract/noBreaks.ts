@@ -12,19 +12,19 @@ const MONTHS =
   'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince';
 const UNITS = 'kč|czk|eur|km/h|km|m|cm|mm|kg|g|l|ml|k|kw|nm|hp|v|a|h|hod|min|s|ks|let|rok[uy]?';
 
-/** Breaks that Czech does not allow: each pattern ends before the space that is replaced. */
+/** Spaces at which Czech does not allow a line to end; line ends that somebody typed stay. */
 const BREAKS = [
   // A word of one letter stays with the next one.
-  /(?<=(?<![\p{L}\p{N}])[ksvzouai])[ \t\n]+/giu,
+  /(?<=(?<![\p{L}\p{N}])[ksvzouai])[ \t]+/giu,
   // A number stays with its next group, and with what is counted; `}` ends a value to be filled in.
-  /(?<=[\d}])[ \t\n]+(?=\d)/gu,
-  /(?<=(?<!\d)(?!(?:19|20)\d\d\D)(?:\d+|%\{\w+\}))[ \t\n]+(?=\p{Ll})/gu,
-  new RegExp(`(?<=[\\d}]|\\d,[-–])[ \\t\\n]+(?=[%‰°€]|(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'giu'),
+  /(?<=[\d}])[ \t]+(?=\d)/gu,
+  /(?<=(?<!\d)(?!(?:19|20)\d\d\D)(?:\d+|%\{\w+\}))[ \t]+(?=\p{Ll})/gu,
+  new RegExp(`(?<=[\\d}]|\\d,[-–])[ \\t]+(?=[%‰°€]|(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'giu'),
   // A date stays whole, and an ordinal number with its noun.
-  /(?<=\d\.)[ \t\n]+(?=[\d\p{Ll}])/gu,
-  new RegExp(`(?<=${MONTHS})[ \\t\\n]+(?=\\d{4})`, 'gu'),
+  /(?<=\d\.)[ \t]+(?=[\d\p{Ll}])/gu,
+  new RegExp(`(?<=${MONTHS})[ \\t]+(?=\\d{4})`, 'gu'),
   // A mark or an abbreviation stays with its number.
-  /(?<=§|(?<!\p{L})(?:č|čl|odst|str)\.)[ \t\n]+(?=\d)/giu,
+  /(?<=§|(?<!\p{L})(?:č|čl|odst|str)\.)[ \t]+(?=\d)/giu,
 ];
 
 /**
