@@ -1,6 +1,7 @@
 import { LIMITS } from '../../contract/constants.ts';
 import { malformed } from '../../http/failure.ts';
 import type { ListFields } from './fields.ts';
+import { MAX_ALTERNATIVES } from './likePattern.ts';
 import { scalar } from './queryValues.ts';
 
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'null' | 'nothing';
@@ -80,16 +81,26 @@ export function condition(
   return values.length === 0 ? [] : [{ field, operator, values }];
 }
 
+/** Letters beyond ASCII are compared so slowly that one such text weighs as much as several. */
+const BEYOND_ASCII = 10;
+
+/** As how many conditions a value counts: one for each alternative of a pattern. */
+const weightOf = (value: string): number =>
+  Math.min(MAX_ALTERNATIVES, value.split('|').length) *
+  (/\P{ASCII}/u.test(value) ? BEYOND_ASCII : 1);
+
 /**
  * The same conditions, if they are few enough. Lists that a value is or isn't in are one; elsewhere
  * each value is compared by itself.
  * @throws Failure 400 on more than 50
  */
 export function fewEnough(conditions: Condition[]): Condition[] {
-  const compared = conditions.map(({ operator, values }) =>
-    operator === 'eq' || operator === 'ne' ? 1 : Math.max(1, values.length),
-  );
-  const count = compared.reduce((sum, one) => sum + one, 0);
+  const weights = conditions.map(({ operator, values }) => {
+    if (operator === 'eq' || operator === 'ne') return 1;
+    if (operator !== 'like') return Math.max(1, values.length);
+    return values.reduce((sum, value) => sum + weightOf(value), 0);
+  });
+  const count = weights.reduce((sum, weight) => sum + weight, 0);
   if (count > LIMITS.conditions) throw malformed('error.conditions');
   return conditions;
 }

@@ -176,6 +176,8 @@ describe('parseListQuery', () => {
     { id_gt: many(51, String) },
     { name_like: many(51, String) },
     { filter: filterOf(51) },
+    { name_like: many(26, (index) => `${index}|b`) },
+    { name_like: many(6, (index) => `ž${index}`) },
     { filter: filterOf(30), id_gte: many(21, String) },
   ])('refuses more than 50 conditions: %j', (query) => {
     expect(() => parseListQuery(query, fields)).toThrow('error.conditions');
