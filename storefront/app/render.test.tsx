@@ -152,7 +152,7 @@ describe('a page', () => {
 
   it('has what the browser loads later in it, too', async () => {
     const { html } = await page('/');
-    expect(html).toContain('action="/#contact"');
+    expect(html).toContain('action="/#contact-answer"');
     expect(html).not.toMatch(/<template|hidden id="S:/);
   });
 

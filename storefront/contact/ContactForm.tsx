@@ -11,6 +11,9 @@ import type { ContactField } from './contactRules.ts';
 import { TermsAgreement } from './TermsAgreement.tsx';
 import { useSendMessage } from './useSendMessage.ts';
 
+/** Where a form that the browser sent by itself is answered. */
+const ANSWER = 'contact-answer';
+
 /** The contact form: idle, submitting, success, error (public-site §4, §5). */
 export default function ContactForm() {
   const { t } = useSite();
@@ -22,7 +25,7 @@ export default function ContactForm() {
   const answer = state.status === 'idle' ? posted : undefined;
   // A sent form is empty, also when it is reset to what it came with.
   const kept = state.status === 'success' ? undefined : posted?.values;
-  const action = useLinked()(urls.homeSection('contact'));
+  const action = useLinked()(`${urls.home}#${ANSWER}`);
   const failure = wrong ? t(wrong.message) : (answer?.message ?? '');
   const isSent = state.status === 'success' || answer?.message === '';
   const errorOf = (field: ContactField) => {
@@ -87,7 +90,7 @@ export default function ContactForm() {
           <input name="honeypot" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className={styles.wide}>
+      <div id={ANSWER} className={`${styles.wide} ${styles.answer}`}>
         <FormError message={failure} />
         <p role="status" className={styles.sent}>
           {isSent && t('contact.sent')}
