@@ -36,15 +36,16 @@ export const UploadBar = () => {
 const FRAME = {
   position: 'fixed',
   zIndex: 'snackbar',
-  bottom: 16,
+  // Above notices, and away from the buttons at the end of forms.
+  top: 0,
   left: '50%',
   width: 'min(22rem, 100vw - 2rem)',
   transform: 'translateX(-50%)',
   px: 2,
-  pt: 1,
-  pb: 1.5,
+  pt: 0.5,
+  pb: 1,
   display: 'grid',
-  gap: 1,
+  gap: 0.5,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 };
