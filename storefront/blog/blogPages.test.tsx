@@ -67,6 +67,13 @@ describe('a post', () => {
     expect(html).toMatch(/href="\/blog\?category=Tech">Workshop</);
     expect(html).toMatch(/href="\/blog\?tag=tyres">#(<!-- -->)?Rubber</);
     expect(html).toContain('"articleSection":"Workshop"');
+    const czech = { setting_value: 'Tech = Otava 600\ntyres = gumy' };
+    const { html: inCzech } = await page('/blog/mlha', 'cs', {
+      'cs /api/blog/mlha': { ...post, slug: 'mlha' },
+      'cs /api/settings': [{ setting_key: 'blog_labels', translations: { cs: czech } }],
+    });
+    expect(inCzech).toMatch(/href="\/blog\?category=Tech">Otava\s600</);
+    expect(inCzech).toMatch(/href="\/blog\?tag=tyres">#(<!-- -->)?gumy</);
   });
 
   it('tells of its change only when there was one', async () => {
