@@ -10,7 +10,7 @@ interface Failed {
   message: string;
 }
 
-describeEachDatabase('requests', (open) => {
+describeEachDatabase('requests', (open, kind) => {
   let api: Harness;
 
   beforeAll(async () => {
@@ -188,8 +188,19 @@ describeEachDatabase('requests', (open) => {
     expect((await api.send('/health')).body).toEqual({ status: 'ok', demo: 'off' });
   });
 
+  it('is unavailable within seconds when the database keeps silent', async () => {
+    if (kind === 'sqlite') return;
+    const trx = await api.knex.transaction();
+    await trx.raw('lock table meta in access exclusive mode');
+    const started = performance.now();
+    const { status } = await api.send('/health');
+    expect(status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    await trx.rollback();
+  });
+
   it('writes durably on SQLite', async () => {
-    if (api.knex.client.config.client !== 'sqlite3') return;
+    if (kind !== 'sqlite') return;
     expect(await api.knex.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   });
 });

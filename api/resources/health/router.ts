@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -9,6 +10,9 @@ import { demoState } from '../../services/demoState.ts';
 
 /** Less than this, in bytes, and a picture or two fill the disk. */
 const ROOM_NEEDED = 8_000_000;
+
+/** How long the database may take, in milliseconds: who asks does not wait for its time-outs. */
+const ANSWER_MS = 5_000;
 
 interface HealthDeps {
   knex: Knex;
@@ -24,7 +28,7 @@ export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestS
   const router = new Router<RequestState>({ prefix: '/api' });
   router.get('/health', async (ctx) => {
     try {
-      const demo = await demoState(knex);
+      const demo = await Promise.race([demoState(knex), tooLate()]);
       ctx.set('cache-control', 'no-store');
       ctx.body = { status: 'ok', demo };
     } catch (error) {
@@ -34,6 +38,11 @@ export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestS
     if (!(await hasRoom(config.dataDir))) throw noRoom(503, { status: 'full' });
   });
   return router;
+}
+
+async function tooLate(): Promise<never> {
+  await wait(ANSWER_MS, undefined, { ref: false });
+  throw new Error(`The database has not answered for ${ANSWER_MS} ms.`);
 }
 
 /** Where it cannot be asked, the disk is taken to have room: the writes themselves will tell. */
