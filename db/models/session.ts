@@ -11,8 +11,8 @@ export class Session extends Row {
   static override tableName = 'sessions';
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
-    running: (query, now: Date) =>
-      query.whereNull('sessions.ended_at').where('sessions.created_at', '>', oldestRunning(now)),
+    running: (query, oldest: string) =>
+      query.whereNull('sessions.ended_at').where('sessions.created_at', '>', oldest),
   };
   static override relationMappings = (): RelationMappings => ({
     user: {

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import { Session } from '../../../db/models/session.ts';
+import { oldestRunning, Session } from '../../../db/models/session.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { malformed, unauthorized } from '../../http/failure.ts';
 import { INVOICE_TYPES, invoiceOf } from '../../services/invoices/invoice.ts';
@@ -54,6 +54,6 @@ async function hasLivingCookie(ctx: Context, { knex, secret, now }: InvoiceDeps)
   const session = await Session.query(knex)
     .findById(claims.sessionId)
     .where({ user_id: claims.userId })
-    .modify('running', now());
+    .modify('running', oldestRunning(now()));
   return session !== undefined;
 }

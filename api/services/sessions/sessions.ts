@@ -93,7 +93,9 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
           .patch({ used_at: iso(now()) });
         const row = await RefreshToken.query(trx).findOne({ digest: hash });
         if (!row || row.expires_at <= iso(now())) return null;
-        const session = await Session.query(trx).findById(row.session_id).modify('running', now());
+        const session = await Session.query(trx)
+          .findById(row.session_id)
+          .modify('running', oldestRunning(now()));
         if (!session) return null;
         const successor = createHmac('sha256', secret).update(token).digest('base64url');
         if (taken > 0) {
