@@ -46,6 +46,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+    // The server's package would end the process with 0, whatever became of the tests.
+    process.prependOnceListener('beforeExit', () => process.exit());
   };
 }
 

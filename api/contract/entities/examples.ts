@@ -151,6 +151,7 @@ export const records = {
     created_at: '2026-01-15T10:00:00.000Z',
     is_read: true,
     has_reply: false,
+    mail_failed: false,
   },
   order: {
     id: 42,
@@ -186,6 +187,7 @@ export const records = {
         created_at: '2026-01-16T10:00:00.000Z',
       },
     ],
+    mail: { id: 3, state: 'sent', at: '2026-01-15T10:00:05.000Z', error: '' },
   },
   shippingMethod: {
     ...ordered,
