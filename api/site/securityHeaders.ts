@@ -21,3 +21,8 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['x-frame-options', 'DENY'],
 ];
+
+/** Those of them that an answer is kept with; `writeResponse` adds the other one to every answer. */
+export const KEPT_SECURITY_HEADERS: readonly string[] = SECURITY_HEADERS.filter(
+  ([name]) => name !== 'x-content-type-options',
+).flat();

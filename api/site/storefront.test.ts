@@ -51,7 +51,7 @@ beforeAll(async () => {
       cache,
       czechHosts: ['rysi.team'],
       corsOrigins: [],
-      publicUrl: 'https://rysi.example',
+      publicUrl: 'http://rysi.example',
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -91,6 +91,15 @@ const raw = (target: string, headers: Record<string, string> = {}) =>
     const asked = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     socket.write(`GET ${target} HTTP/1.1\r\n${asked}\r\n`, 'latin1');
   });
+
+it('says each header once, also from memory', async () => {
+  for (const _ of ['rendered', 'kept']) {
+    const { head } = await raw('/shop');
+    const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
+    expect(names).toContain('x-content-type-options');
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
 
 describe('a request’s target', () => {
   it.each([

@@ -7,7 +7,7 @@ import { writeResponse } from '../http/remember.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
-import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { KEPT_SECURITY_HEADERS, SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** The storefront's server entry, as api/site uses it. */
 export interface StorefrontEntry {
@@ -141,10 +141,10 @@ async function answer(
   cache: ResponseCache,
 ): Promise<void> {
   const headers = [
-    ['content-type', 'text/html; charset=utf-8'],
-    ['vary', 'accept-encoding, cookie'],
-    ...SECURITY_HEADERS,
-  ].flat();
+    ...['content-type', 'text/html; charset=utf-8'],
+    ...['vary', 'accept-encoding, cookie'],
+    ...KEPT_SECURITY_HEADERS,
+  ];
   const response = {
     status: page.status,
     headers,

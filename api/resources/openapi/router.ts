@@ -4,7 +4,7 @@ import { writeResponse } from '../../http/remember.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
 import { referencePage } from '../../site/apiReference/page.ts';
 import { FILTER_SCRIPT } from '../../site/apiReference/script.ts';
-import { SECURITY_HEADERS } from '../../site/securityHeaders.ts';
+import { KEPT_SECURITY_HEADERS } from '../../site/securityHeaders.ts';
 import { openApiDocument } from './document.ts';
 
 /** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
@@ -33,7 +33,7 @@ export function openApiRouter({ cache }: { cache: ResponseCache }): Router<Reque
 function kept(cache: ResponseCache, type: string, make: () => string): Middleware {
   const entry = once((): CachedResponse => {
     const isPage = type.startsWith('text/html');
-    const headers = ['content-type', type, ...(isPage ? SECURITY_HEADERS.flat() : [])];
+    const headers = ['content-type', type, ...(isPage ? KEPT_SECURITY_HEADERS : [])];
     return cache.unkept({ status: 200, headers, body: Buffer.from(make()) });
   });
   return async function keptMiddleware(ctx) {
