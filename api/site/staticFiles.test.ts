@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paddock-files-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'secret.js'), 'no');
+  await writeFile(join(folder, 'assets', 'old-3c4d.js'), SCRIPT);
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
   await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'packed tighter');
@@ -51,6 +52,12 @@ describe('a file of a build', () => {
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     if (encoding === 'gzip') expect(gunzipSync(rawPayload).toString()).toBe(SCRIPT);
     if (encoding === 'br') expect(rawPayload.toString()).toBe('packed tighter');
+  });
+
+  it('is not found once a later build has removed it', async () => {
+    await rm(join(folder, 'assets', 'old-3c4d.js'));
+    const { statusCode, headers } = await get('/assets/old-3c4d.js');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it('tells its length without being sent', async () => {

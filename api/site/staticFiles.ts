@@ -76,12 +76,7 @@ export function uploadedFiles(folder: string): Middleware {
     const name = nameOf(ctx.path, '/uploads/');
     const type = TYPES[extname(ctx.path)];
     if (!isRead(ctx.method) || name === null || !UPLOAD_NAME.test(name) || !type) return next();
-    try {
-      await send(ctx, join(folder, name), type, YEAR);
-    } catch (error) {
-      if (Reflect.get(Object(error), 'code') !== 'ENOENT') throw error;
-      missing(ctx);
-    }
+    await send(ctx, join(folder, name), type, YEAR);
   };
 }
 
@@ -106,9 +101,14 @@ function nameOf(path: string, prefix: string): string | null {
 
 type Context = Parameters<Middleware>[0];
 
-/** Answers a file, or the part of it that a player asks for. */
+/** Answers a file, or the part of it that a player asks for; 404 when it has gone. */
 async function send(ctx: Context, place: string, type: string, caching: string): Promise<void> {
-  const { size } = await stat(place);
+  const size = await sizeOf(place);
+  if (size === null) {
+    ctx.remove('content-encoding');
+    missing(ctx);
+    return;
+  }
   ctx.set('content-type', type);
   ctx.set('cache-control', caching);
   ctx.set('x-content-type-options', 'nosniff');
@@ -126,6 +126,15 @@ async function send(ctx: Context, place: string, type: string, caching: string):
   // Setting a body says what it looks like by itself; here that is known better.
   ctx.length = end - start + 1;
   ctx.set('content-type', type);
+}
+
+async function sizeOf(place: string): Promise<number | null> {
+  try {
+    return (await stat(place)).size;
+  } catch (error) {
+    if (Reflect.get(Object(error), 'code') === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 type Range = { start: number; end: number };
