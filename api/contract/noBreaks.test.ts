@@ -28,6 +28,12 @@ describe('noBreaks', () => {
     expect(shown(noBreaks(noBreaks(plain(expected))))).toBe(expected);
   });
 
+  it('keeps ranges of numbers whole', () => {
+    const set = noBreaks('1–2 hodiny, 2017–2024');
+    expect(set).toBe('1–\u20602\u00a0hodiny, 2017–\u20602024');
+    expect(noBreaks(set)).toBe(set);
+  });
+
   it('keeps the line ends that somebody typed', () => {
     expect(shown(noBreaks('Otava 600\nfinále\nstojí v\ngaráži'))).toBe(
       'Otava 600\nfinále\nstojí v\ngaráži',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
@@ -50,3 +50,23 @@ it.each([
     expect(screen.queryByText(gone)).toBeNull();
   },
 );
+
+it('takes the prices of today, and finds what is gone, when it is opened', async () => {
+  const products = [testProduct({ id: 1, slug: 'cap', price: 520 })];
+  renderInSite(<CartPage />, { fetch: async () => Response.json(products) });
+  await waitFor(() => expect(total()).toBe('520.00 CZK'));
+  expect(screen.getAllByText('No longer available')).toHaveLength(1);
+  expect(cartStore.lines()[1]).toMatchObject({ slug: 'shirt', unavailable: true, price: 300 });
+});
+
+it('stays as it is when the shop does not answer', async () => {
+  let asked = 0;
+  renderInSite(<CartPage />, {
+    fetch: async () => {
+      asked += 1;
+      return new Response('', { status: 500 });
+    },
+  });
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  expect(total()).toBe('790.00 CZK');
+});

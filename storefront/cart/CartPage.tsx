@@ -15,7 +15,7 @@ import { orderTotal } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { NeedsScripts } from './NeedsScripts.tsx';
-import { useCart, useCartKnown } from './useCart.ts';
+import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
 import { usePostedProduct } from './usePostedProduct.ts';
 
 export const queries = (visit: Visit) => {
@@ -28,6 +28,7 @@ export default function CartPage() {
   const { t, locale } = useSite();
   const lines = useCart();
   const known = useCartKnown();
+  useFreshCart();
   const posted = usePosted();
   const chosen = usePostedProduct();
   const failure = chosen === null ? t('product.notFound') : (posted?.message ?? '');

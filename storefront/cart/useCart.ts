@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSite } from '../app/site.ts';
+import { productsQuery } from '../shop/productQueries.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore, NO_LINES } from './cartStore.ts';
 
@@ -13,3 +16,30 @@ export const useCartKnown = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Looks once, when a page with the cart is opened, what its products cost now and which are gone.
+ * Where that can't be read the cart stays as it is: the shop says it again when it is sent an order.
+ */
+export function useFreshCart(): void {
+  const site = useSite();
+  const isEmpty = useCart().length === 0;
+  const { queryFn } = productsQuery(site);
+  const { data: products } = useQuery({
+    queryKey: ['cart'],
+    queryFn,
+    enabled: !isEmpty,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  useEffect(() => {
+    if (!products) return;
+    const priceOf = new Map(products.map(({ id, price }) => [id, price]));
+    const fresh = cartStore.lines().map(({ id }) => {
+      const price = priceOf.get(id) ?? null;
+      return { id, price, available: price !== null };
+    });
+    cartStore.refreshPrices(fresh);
+  }, [products]);
+}

@@ -3,7 +3,7 @@ import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { NeedsScripts } from '../cart/NeedsScripts.tsx';
-import { useCart, useCartKnown } from '../cart/useCart.ts';
+import { useCart, useCartKnown, useFreshCart } from '../cart/useCart.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -26,6 +26,7 @@ export default function CheckoutPage() {
   const { t } = useSite();
   const lines = useCart();
   const known = useCartKnown();
+  useFreshCart();
   const isEmpty = lines.length === 0;
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const kept = useMemo(() => (known && isEmpty ? placedOrder() : null), [known, isEmpty]);

@@ -100,6 +100,19 @@ describe('the confirmation of an order', () => {
     }
   });
 
+  it('keeps Czech words of one letter with the next one', () => {
+    const items = [{ name_cs: 'Hrnek z garáže', name_en: 'Mug', quantity: 1, price_halere: 100 }];
+    const { text, html } = orderMail(
+      Object.assign(order(), { items }),
+      seller,
+      'https://rysi.example.cz',
+    );
+    for (const part of [text, html]) {
+      expect(part).toContain('Hrnek z\u00a0garáže');
+      expect(part).toContain('1\u00a0ks');
+    }
+  });
+
   it('asks for cash when the goods are received', () => {
     const { text, html } = mail({ payment_kind: 'cash_on_delivery' });
     expect(text).toContain('Platba při převzetí\nPři převzetí zaplatíte 1 110,80 Kč.');

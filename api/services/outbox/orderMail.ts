@@ -1,21 +1,25 @@
 import type { Order } from '../../../db/models/order.ts';
 import { bankPaymentDue, formatDate } from '../../contract/dates.ts';
 import type { PerLocale } from '../../contract/locales.ts';
+import { withNoBreaks } from '../../contract/noBreaks.ts';
 import { formatOrderNumber } from '../../contract/orderNumber.ts';
 import { escapeHtml } from '../html/plainText.ts';
 import { type Invoice, invoiceOf } from '../invoices/invoice.ts';
 import type { Seller } from '../invoices/seller.ts';
 import type { NewMail } from './enqueueMail.ts';
 
-const cs = {
-  confirms: 'Tímto e-mailem vaši objednávku potvrzujeme.',
-  number: 'Číslo objednávky',
-  address: 'Dodací údaje',
-  cashTitle: 'Platba při převzetí',
-  cash: 'Při převzetí zaplatíte {total}.',
-  noAccount: 'Číslo účtu vám rádi sdělíme, stačí na tento e-mail odpovědět.',
-  terms: 'Obchodní podmínky',
-};
+const cs = withNoBreaks(
+  {
+    confirms: 'Tímto e-mailem vaši objednávku potvrzujeme.',
+    number: 'Číslo objednávky',
+    address: 'Dodací údaje',
+    cashTitle: 'Platba při převzetí',
+    cash: 'Při převzetí zaplatíte {total}.',
+    noAccount: 'Číslo účtu vám rádi sdělíme, stačí na tento e-mail odpovědět.',
+    terms: 'Obchodní podmínky',
+  },
+  true,
+);
 
 const en: typeof cs = {
   confirms: 'This e-mail confirms your order.',
@@ -41,7 +45,8 @@ interface Payment {
  * the language the customer ordered in.
  */
 export function orderMail(order: Order, seller: Seller, publicUrl: string): NewMail {
-  const invoice = invoiceOf(order, seller, 'proforma', publicUrl);
+  const made = invoiceOf(order, seller, 'proforma', publicUrl);
+  const invoice = order.locale === 'cs' ? { ...made, lines: withNoBreaks(made.lines, true) } : made;
   const number = formatOrderNumber(order.id);
   const parts = {
     invoice,
