@@ -20,6 +20,10 @@ it.each([
   ['1000', 99],
   ['0', 1],
   ['12', 12],
+  ['1e1', 10],
+  ['007', 7],
+  ['2.5', 2],
+  ['0.5', 1],
 ])('typing %s and leaving the field orders %d', (typed, quantity) => {
   renderInSite(<CartPage />);
   const field = screen.getAllByRole('spinbutton')[0];
@@ -27,6 +31,23 @@ it.each([
   for (let length = 1; length <= typed.length; length += 1) {
     fireEvent.change(field, { target: { value: typed.slice(0, length) } });
   }
+  fireEvent.blur(field);
+  expect(field).toHaveProperty('value', String(quantity));
+  expect(cartStore.lines()[0]?.quantity).toBe(quantity);
+});
+
+it.each([
+  ['0', 1],
+  ['-3', 1],
+  ['2.5', 2],
+  ['', 40],
+])('typing %s over 40 and leaving the field orders %d', (typed, quantity) => {
+  cartStore.setQuantity(1, 40);
+  renderInSite(<CartPage />);
+  const [field] = screen.getAllByRole('spinbutton');
+  if (!field) throw new Error('The cart has no quantity');
+  fireEvent.change(field, { target: { value: typed } });
+  expect(field).toHaveProperty('value', typed);
   fireEvent.blur(field);
   expect(field).toHaveProperty('value', String(quantity));
   expect(cartStore.lines()[0]?.quantity).toBe(quantity);

@@ -12,8 +12,8 @@ interface QuantityInputProps {
 }
 
 /**
- * A quantity to type or to step. More than there may be becomes the most; while typing it may be
- * empty, and leaving it brings the last one back.
+ * A quantity to type or to step. More than there may be becomes the most. While typing it may be
+ * anything; leaving it makes it whole and at least 1, and brings the last one back where it is empty.
  */
 export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   const { t } = useSite();
@@ -29,6 +29,11 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
     const usable = Number.isInteger(quantity) && quantity >= 1;
     setTyped(usable ? null : text);
     if (usable) onChange(quantity);
+  };
+
+  const onLeave = () => {
+    if (typed) onChange(Math.max(1, Math.trunc(Number(typed))));
+    setTyped(null);
   };
 
   return (
@@ -50,9 +55,10 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
         max={LIMITS.quantity}
         step={1}
         aria-label={label}
-        value={typed ?? value}
+        // As a text: React leaves 007 in the field where the number 7 is meant.
+        value={typed ?? String(value)}
         onChange={(event) => onType(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={onLeave}
       />
       <button
         type="button"

@@ -83,6 +83,7 @@ it.each([
     open(locale);
     await order();
     await waitFor(() => expect(plain(document.body.textContent)).toContain(text));
+    expect(plain(document.activeElement?.textContent ?? null)).toBe(text);
     fireEvent.click(screen.getByRole('button', { name: /cap|kšiltovk/ }));
     expect(cartStore.lines()).toEqual([]);
   },

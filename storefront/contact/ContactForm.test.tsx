@@ -56,6 +56,7 @@ it('keeps what was entered when it could not be sent', async () => {
   fillIn();
   send();
   expect(await screen.findByText('Failed to send the message. Please try again.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('Failed to send the message.');
   expect(entered('Message')).toBe('Is there a date in May?');
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
@@ -66,6 +67,16 @@ it('goes to the first empty field and sends nothing', () => {
   expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('marks every empty field and goes to the first of them', () => {
+  show(accept);
+  fireEvent.change(screen.getByLabelText('Your e-mail'), { target: { value: 'x' } });
+  send();
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+  expect(wrong.map((field) => field.getAttribute('name'))).toEqual(['name', 'subject', 'message']);
+  expect(document.activeElement).toBe(wrong[0]);
+  expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
 });
 
 it('sends nothing once the hidden field is filled', () => {

@@ -29,7 +29,7 @@ export default function ContactForm() {
   const failure = wrong ? t(wrong.message) : (answer?.message ?? '');
   const isSent = state.status === 'success' || answer?.message === '';
   const errorOf = (field: ContactField) => {
-    if (wrong?.field !== field) return answer?.errors[field];
+    if (!wrong?.fields.includes(field)) return answer?.errors[field];
     return t(wrong.message === 'contact.required' ? 'checkout.required' : wrong.message);
   };
   return (

@@ -16,10 +16,10 @@ const TEXTS = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof TEXTS)[number] | 'termsAgreed';
 
-/** A broken rule, and the field to go back to; spam has none. */
+/** A broken rule and the fields that break it, in the form's order; spam has none. */
 export interface ContactProblem {
   message: MessageKey;
-  field?: ContactField;
+  fields: readonly ContactField[];
 }
 
 /**
@@ -27,11 +27,12 @@ export interface ContactProblem {
  * then the e-mail's form. Null when it may be sent.
  */
 export function contactProblem(draft: ContactDraft): ContactProblem | null {
-  const missing = TEXTS.find((field) => draft[field].trim() === '');
-  if (missing) return { message: 'contact.required', field: missing };
-  if (!draft.termsAgreed) return { message: 'contact.terms', field: 'termsAgreed' };
-  if (draft.honeypot !== '') return { message: 'contact.spam' };
-  if (!looksLikeEmail(draft.email.trim())) return { message: 'contact.emailWrong', field: 'email' };
+  const missing = TEXTS.filter((field) => draft[field].trim() === '');
+  if (missing.length > 0) return { message: 'contact.required', fields: missing };
+  if (!draft.termsAgreed) return { message: 'contact.terms', fields: ['termsAgreed'] };
+  if (draft.honeypot !== '') return { message: 'contact.spam', fields: [] };
+  if (!looksLikeEmail(draft.email.trim()))
+    return { message: 'contact.emailWrong', fields: ['email'] };
   return null;
 }
 

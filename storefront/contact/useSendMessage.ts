@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useSite } from '../app/site.ts';
-import type { MessageKey } from '../messages/translate.ts';
-import { type ContactField, contactProblem, readDraft } from './contactRules.ts';
+import {
+  type ContactField,
+  type ContactProblem,
+  contactProblem,
+  readDraft,
+} from './contactRules.ts';
 
 /** The form's four states (public-site §4). */
 export type ContactState =
   | { status: 'idle' | 'submitting' | 'success' }
-  | { status: 'error'; message: MessageKey; field?: ContactField };
+  | ({ status: 'error' } & ContactProblem);
 
 /** Sends the contact form: a sent one is cleared, a failed one keeps what was entered. */
 export function useSendMessage() {
@@ -20,7 +24,8 @@ export function useSendMessage() {
     const problem = contactProblem(draft);
     if (problem) {
       setState({ status: 'error', ...problem });
-      if (problem.field) focus(form, problem.field);
+      const [first] = problem.fields;
+      if (first) focus(form, first);
       return;
     }
     setState({ status: 'submitting' });
@@ -29,7 +34,7 @@ export function useSendMessage() {
       form.reset();
       setState({ status: 'success' });
     } catch {
-      setState({ status: 'error', message: 'contact.failed' });
+      setState({ status: 'error', message: 'contact.failed', fields: [] });
     }
   };
   return { state, send };

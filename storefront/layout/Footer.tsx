@@ -7,7 +7,7 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TeamMark } from '../ui/TeamMark.tsx';
 import { urls } from '../urls.ts';
 import styles from './Footer.module.css';
-import { footerLinks } from './navigationLinks.ts';
+import { contactLink, footerLinks } from './navigationLinks.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
 /** Links, opening hours and credits below every page (public-site §2). */
@@ -36,6 +36,9 @@ export function Footer() {
                 <NewTabLink href={service}>{t('nav.service')}</NewTabLink>
               </li>
             )}
+            <li>
+              <PageLink to={contactLink.to}>{t(contactLink.label)}</PageLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label={t('footer.legal')}>

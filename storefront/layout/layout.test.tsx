@@ -73,6 +73,7 @@ describe('the footer', () => {
       '/#drift-taxi',
       '/blog',
       'https://servis.example.com',
+      '/#contact',
     ]);
     expect(legal).toEqual(['/terms', '/privacy', '/cookies']);
     const credits = screen.getByRole('link', { name: 'garaz@example.com' });
