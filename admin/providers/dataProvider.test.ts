@@ -4,6 +4,10 @@ import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { createDataProvider } from './dataProvider.ts';
 
 const TEXTS: Record<string, string> = {
+  'resources.blog.failures.load': 'Not loaded: %{reason}',
+  'resources.blog.failures.invalidList': 'Unexpected list',
+  'resources.achievements.failures.load': 'Not loaded: %{reason}',
+  'resources.achievements.failures.invalidList': 'Unexpected list',
   'resources.cars.failures.load': 'Failed to load cars',
   'resources.cars.failures.save': 'Failed to save car: %{reason}',
   'resources.products.failures.invalid': 'Product data is invalid or not found',
@@ -69,6 +73,20 @@ describe('a list', () => {
     const error = await failureOf(provider.getList('orders', { filter: {} }));
     expect(error.message).toBe('resources.orders.failures.load');
   });
+
+  it.each([
+    ['blog', {}, { a: 1 }, {}],
+    ['blog', {}, [], {}],
+    ['achievements', { bothLanguages: true }, { a: 1 }, {}],
+    ['achievements', { bothLanguages: true }, { a: 1 }, { 'x-total-count': '1' }],
+  ])(
+    'of %s that is none or not counted is refused in its words',
+    async (name, meta, sent, more) => {
+      const { provider } = setUp(() => json(sent, 200, more));
+      const error = await failureOf(provider.getList(name, { filter: {}, meta }));
+      expect(error.message).toBe('Not loaded: Unexpected list');
+    },
+  );
 });
 
 describe('a save', () => {

@@ -10,7 +10,7 @@ import { type PreviewCalls, previewCalls } from '../previews/previewCalls.ts';
 import { eachRecord } from './eachRecord.ts';
 import { type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
-import { httpClientOver } from './httpClient.ts';
+import { COUNT, httpClientOver } from './httpClient.ts';
 import {
   inBothLanguages,
   listInBothLanguages,
@@ -32,7 +32,7 @@ export interface BackOfficeDataProvider
 
 /** ra-data-simple-rest over the API client, with the paths, forms and texts of this back-office. */
 export function createDataProvider(client: Client, translate: Translate): BackOfficeDataProvider {
-  const rest = simpleRestProvider('', httpClientOver(client), 'X-Total-Count');
+  const rest = simpleRestProvider('', httpClientOver(client), COUNT);
   const pathOf = (resource: string) => apiOf(resource).path;
 
   return withFailureTexts(
@@ -44,7 +44,8 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
         const answer = await (texts && params.meta?.bothLanguages === true
           ? listInBothLanguages(client, path, texts, params)
           : rest.getList(path, params));
-        if (!Array.isArray(answer.data)) throw unusable(resource, 'invalidList', translate);
+        if (!Array.isArray(answer.data) || Number.isNaN(answer.total))
+          throw unusable(resource, 'invalidList', translate);
         return answer;
       },
       getMany: (resource, params) => rest.getMany(pathOf(resource), params),

@@ -12,9 +12,12 @@ const METHODS: Record<string, Method> = {
   DELETE: 'DELETE',
 };
 
+/** The header that says how many records a whole list has. */
+export const COUNT = 'X-Total-Count';
+
 /**
  * The API client in the shape in which ra-data-simple-rest wants to call it; in a given language, or in
- * that of the interface.
+ * that of the interface. A list without a count has the total NaN.
  */
 export const httpClientOver =
   (client: Client, locale?: Locale): HttpClient =>
@@ -28,5 +31,8 @@ export const httpClientOver =
         ...(locale && { 'accept-language': locale }),
       },
     });
-    return { status: answer.status, headers: answer.headers, body: '', json: answer.data };
+    // Without a count the library would throw its own English text before anybody has seen the data.
+    const counted = new Headers(answer.headers);
+    if (!counted.has(COUNT)) counted.set(COUNT, '');
+    return { status: answer.status, headers: counted, body: '', json: answer.data };
   };

@@ -3,7 +3,7 @@ import type { GetListParams, GetListResult, GetOneResult } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { FormFields } from './formData.ts';
-import { httpClientOver } from './httpClient.ts';
+import { COUNT, httpClientOver } from './httpClient.ts';
 import { currentLanguage } from './language.ts';
 
 /**
@@ -27,7 +27,10 @@ export async function readInBothLanguages(
   return { data: { id: undefined, ...joined(records, texts) } };
 }
 
-/** The same for a page of a list; a record that only one of the reads has brought is left out. */
+/**
+ * The same for a page of a list; a record that only one of the reads has brought is left out. An answer
+ * that is no list comes back as it is.
+ */
 export async function listInBothLanguages(
   client: Client,
   path: string,
@@ -35,10 +38,12 @@ export async function listInBothLanguages(
   params: GetListParams,
 ): Promise<GetListResult> {
   const read = (locale: Locale) =>
-    simpleRestProvider('', httpClientOver(client, locale), 'X-Total-Count').getList(path, params);
+    simpleRestProvider('', httpClientOver(client, locale), COUNT).getList(path, params);
   const answers = new Map(
     await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)),
   );
+  const unusable = [...answers.values()].find(({ data }) => !Array.isArray(data));
+  if (unusable) return unusable;
   const own = answers.get(currentLanguage());
   const data = (own?.data ?? []).flatMap(({ id }) => {
     const records = new Map<Locale, FormFields>();
