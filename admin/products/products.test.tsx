@@ -105,6 +105,26 @@ it('lose a feature by a button that the keyboard reaches as well', async () => {
   expect(sentForm(calls).has('features[0][en]')).toBe(false);
 });
 
+it('keep the focus near a feature that was removed: on the next, the previous, then Add', async () => {
+  one = { ...product, features: ['A', 'B', 'C'].map((text) => ({ cs: text, en: text })) };
+  await open('/products/3');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Features' }));
+  const buttons = () => screen.queryAllByRole('button', { name: 'Remove' });
+  const remove = async (index: number, left: number) => {
+    const button = buttons()[index];
+    button?.focus();
+    if (button) fireEvent.click(button);
+    await waitFor(() => expect(buttons()).toHaveLength(left));
+  };
+  await waitFor(() => expect(buttons()).toHaveLength(3));
+  await remove(1, 2);
+  expect(document.activeElement).toBe(buttons()[1]);
+  await remove(1, 1);
+  expect(document.activeElement).toBe(buttons()[0]);
+  await remove(0, 0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));
+});
+
 it('leave alone what was opened in that second', async () => {
   await open('/products/3');
   fireEvent.click(await screen.findByText('Update'));
