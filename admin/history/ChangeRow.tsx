@@ -21,7 +21,7 @@ export const ChangeRow = ({ resource, change }: { resource: string; change: Revi
   const shared = { resource, name };
   return (
     <Box component="li">
-      <Typography component="h4" sx={{ fontWeight: 650 }} variant="body2">
+      <Typography component="h3" sx={{ fontWeight: 650 }} variant="body2">
         {fieldLabel(resource, field, translate)}
       </Typography>
       <Box lang={locale ?? undefined} sx={PAIR}>

@@ -7,7 +7,7 @@ import { RecordLink } from './RecordLink.tsx';
 export const RecordTitle = ({ revision }: { revision: Revision }) => (
   <>
     <Kind revision={revision} />
-    <Typography component="h3" sx={{ mb: 0.5, overflowWrap: 'anywhere' }} variant="h3">
+    <Typography component="h2" sx={{ mb: 0.5, overflowWrap: 'anywhere' }} variant="h3">
       <RecordLink revision={revision} />
     </Typography>
   </>

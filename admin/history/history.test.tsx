@@ -209,6 +209,21 @@ describe('the list of changes', () => {
     expect(calls).toContainEqual({ method: 'POST', url: '/api/revisions/9/restore', body: {} });
   });
 
+  it('leaves out no level of headings on phones', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('max-width') }),
+    );
+    await open();
+    const [show] = await screen.findAllByRole('button', { name: 'Show changes' });
+    if (!show) throw new Error('There is no change');
+    fireEvent.click(show);
+    await screen.findByRole('heading', { name: 'Logo' });
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
+    const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect([levels[0], leaps]).toEqual([1, []]);
+  });
+
   it('opens what changed beside the list', async () => {
     await open();
     fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes'));
