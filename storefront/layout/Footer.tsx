@@ -23,7 +23,7 @@ export function Footer() {
           <p className={styles.claim}>{t('footer.claim', { year: FOUNDED_YEAR })}</p>
           <SocialLinks />
         </div>
-        <nav aria-label={t('footer.sections')}>
+        <nav id="sections" aria-label={t('footer.sections')}>
           <h2>{t('footer.sections')}</h2>
           <ul className={styles.sections}>
             {footerLinks.map(({ to, label }) => (

@@ -38,6 +38,13 @@ export function NavigationBar() {
         >
           <Icon name="bars" />
         </button>
+        <a
+          className={`${styles.menuButton} ${styles.withoutScripts}`}
+          href="#sections"
+          aria-label={t('nav.open')}
+        >
+          <Icon name="bars" />
+        </a>
       </div>
       <MobileMenu ref={menu} />
     </header>

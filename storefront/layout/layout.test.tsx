@@ -36,6 +36,17 @@ describe('the bar', () => {
     expect(screen.getAllByText('Service')[0]?.getAttribute('target')).toBe('_blank');
   });
 
+  it('has a link to the footer’s sections for those whose menu has no script', () => {
+    const { container } = renderInSite(
+      <>
+        <NavigationBar />
+        <Footer />
+      </>,
+    );
+    const hash = screen.getByRole('link', { name: 'Open the menu' }).getAttribute('href');
+    expect(container.querySelector(`footer nav${hash}`)).not.toBeNull();
+  });
+
   it('counts the cart’s lines, not its pieces', () => {
     renderInSite(<NavigationBar />);
     act(() => {
