@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,8 +8,8 @@ import { createPortal } from 'react-dom';
 import { uploads } from '../providers/sendFiles.ts';
 
 /**
- * How far the files that are being sent have come. It stands beside the page, as notices do, because
- * an open panel hides everything in it from screen readers.
+ * How far the files that are being sent have come, in a strip over everything else. It stands beside
+ * the page, as notices do, because an open panel hides everything in it from screen readers.
  */
 export const UploadBar = () => {
   const progress = useSyncExternalStore(uploads.subscribe, uploads.current);
@@ -21,31 +22,39 @@ export const UploadBar = () => {
     percent,
   });
   return createPortal(
-    <Paper elevation={6} sx={FRAME}>
-      <Typography variant="body2">{text}</Typography>
+    <Box sx={FRAME}>
+      <GlobalStyles styles={ROOM} />
+      <Typography noWrap sx={{ px: { xs: 2, sm: 3 }, lineHeight: 1.5 }} variant="body2">
+        {text}
+      </Typography>
       <LinearProgress
         aria-label={text}
         value={percent}
         variant={isSent ? 'indeterminate' : 'determinate'}
       />
-    </Paper>,
+    </Box>,
     document.body,
   );
 };
 
+const HEIGHT = '1.75rem';
 const FRAME = {
   position: 'fixed',
   zIndex: 'snackbar',
-  // Above notices, and away from the buttons at the end of forms.
   top: 0,
-  left: '50%',
-  width: 'min(22rem, 100vw - 2rem)',
-  transform: 'translateX(-50%)',
-  px: 2,
-  pt: 0.5,
-  pb: 1,
+  left: 0,
+  right: 0,
+  height: HEIGHT,
   display: 'grid',
-  gap: 0.5,
+  alignContent: 'space-between',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
+};
+/** Everything that begins at the upper edge makes room, so that no title and no button is covered. */
+const ROOM = {
+  body: { paddingTop: HEIGHT },
+  'body .MuiAppBar-positionFixed, body .MuiDialog-root': { top: HEIGHT },
+  'body .MuiModal-root > .MuiDrawer-paper': { top: HEIGHT, height: `calc(100% - ${HEIGHT})` },
 };
