@@ -1,8 +1,12 @@
-// The yardstick: node:http answering given bytes and nothing else.
+// The yardstick: node:http answering the bytes of an address and nothing else.
 import { createServer } from 'node:http';
 
-const bytes = Buffer.from(process.env.ANSWER ?? '', 'base64');
-const headers = { 'content-type': process.env.TYPE, 'content-length': bytes.length };
+const answer = await fetch(process.env.ADDRESS, { headers: { 'accept-encoding': 'identity' } });
+const bytes = Buffer.from(await answer.arrayBuffer());
+const headers = {
+  'content-type': answer.headers.get('content-type'),
+  'content-length': bytes.length,
+};
 createServer((_req, res) => {
   res.writeHead(200, headers);
   res.end(bytes);
