@@ -98,6 +98,7 @@ describe('npm run backup', () => {
     const env = { DATA_DIR: nowhere };
     const none = await run(['--to', join(folder, 'none')], env);
     expect(none).toMatchObject({ code: 1, err: `There is no database in ${nowhere}\n` });
+    expect(existsSync(join(folder, 'none'))).toBe(false);
     expect(existsSync(nowhere)).toBe(false);
     expect((await run([])).err).toContain('npm run backup -- --to DIR');
   });

@@ -18,9 +18,8 @@ await runTool(async (config) => {
   if (!values.to) throw new Error(`Which folder to write to is missing: ${USAGE}`);
   const to = resolve(values.to);
   const isPostgres = config.databaseUrl !== undefined;
-  await mkdir(to, { recursive: true });
-  const there = (await readdir(to)).filter((name) => name !== DUMP || !isPostgres);
-  if (there.length > 0) throw new Error(`${to} is not empty`);
+  const there = existsSync(to) ? await readdir(to) : [];
+  if (there.some((name) => name !== DUMP || !isPostgres)) throw new Error(`${to} is not empty`);
   return isPostgres ? besidePostgres(config, to) : ofSqlite(config, to);
 });
 

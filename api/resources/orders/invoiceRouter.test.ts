@@ -80,6 +80,7 @@ describeEachDatabase('GET an invoice', (open) => {
     });
     expect(await api.send(`${invoice}?type=draft`, { headers })).toMatchObject({
       status: 400,
+      body: { message: 'The request could not be read.' },
     });
   });
 

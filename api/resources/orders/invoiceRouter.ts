@@ -26,7 +26,7 @@ export function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
   router.get('/api/orders/admin/orders/:id/invoice', mayRead, async (ctx) => {
     const asked = ctx.query.type ?? 'final';
     const type = INVOICE_TYPES.find((known) => known === asked);
-    if (!type) throw malformed('error.query');
+    if (!type) throw malformed();
     const order = await findOrder(knex, ctx.params.id ?? '');
     const invoice = invoiceOf(order, await readSeller(knex, order.locale), type, publicUrl);
     ctx.set('content-disposition', `inline; filename="${invoice.fileName}"`);
