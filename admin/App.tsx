@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
-import { Layout } from './layout/Layout.tsx';
+import { Layout } from './frame/Layout.tsx';
+import { Notice } from './frame/Notice.tsx';
 import { lazyView } from './layout/lazyView.tsx';
-import { Notice } from './layout/Notice.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { client, session } from './providers/connection.ts';
 import { createDataProvider } from './providers/dataProvider.ts';

@@ -1,9 +1,9 @@
 import { DataTable, useTranslate } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { AchievementStat } from '../../api/contract/types.ts';
-import { Editor } from '../layout/Editor.tsx';
 import { localizedTitle } from '../layout/localizedTitle.ts';
 import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { Editor } from '../lists/Editor.tsx';
 import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { StatForm } from './StatForm.tsx';
 import { StatIcon } from './StatIcon.tsx';

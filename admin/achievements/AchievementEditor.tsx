@@ -1,8 +1,8 @@
 import { DataTable } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Achievement } from '../../api/contract/types.ts';
-import { Editor } from '../layout/Editor.tsx';
 import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { Editor } from '../lists/Editor.tsx';
 import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { AchievementForm } from './AchievementForm.tsx';
 

@@ -4,10 +4,10 @@ import { BooleanInput, DataTable, type SortPayload, TextInput, useTranslate } fr
 import { formatDate } from '../../api/contract/dates.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
-import { Editor } from '../layout/Editor.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import type { BulkField } from '../lists/bulkField.ts';
 import { idColumn } from '../lists/columns.tsx';
+import { Editor } from '../lists/Editor.tsx';
 import { searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { PostCount } from './PostCount.tsx';

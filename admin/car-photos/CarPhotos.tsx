@@ -12,10 +12,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
-import { isMissing, useEditFailure } from '../form/useEditFailure.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useRedirect, useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
-import { isMissing, useEditFailure } from '../form/useEditFailure.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { resourceAt } from './auditedResources.ts';
 import { LoadAgain } from './LoadAgain.tsx';

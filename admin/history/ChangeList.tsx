@@ -16,9 +16,9 @@ import {
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
-import { NoneFound } from '../layout/NoneFound.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadingText } from '../lists/LoadingText.tsx';
+import { NoneFound } from '../lists/NoneFound.tsx';
 import { NoneMatching } from '../lists/NoneMatching.tsx';
 import { useIsPhone } from '../lists/useIsPhone.ts';
 import { apiOf } from '../providers/resourceApis.ts';

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { DataTable, useListContext } from 'react-admin';
-import { BulkActions } from '../layout/BulkActions.tsx';
 import { OrderedBody } from '../ordering/OrderedBody.tsx';
+import { BulkActions } from './BulkActions.tsx';
 import type { BulkField } from './bulkField.ts';
 import { NoneMatching } from './NoneMatching.tsx';
 import { type Columns, columnList } from './sortFieldsOf.ts';

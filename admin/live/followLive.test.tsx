@@ -11,10 +11,10 @@ import {
 import { expect, it, vi } from 'vitest';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
+import { Notice } from '../frame/Notice.tsx';
+import { SideMenu } from '../frame/SideMenu.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
-import { Notice } from '../layout/Notice.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { SideMenu } from '../layout/SideMenu.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json } from '../testing/fakeApi.ts';
 import { FollowLive } from './FollowLive.tsx';

@@ -13,9 +13,9 @@ import {
 } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
 import { FileButton } from '../form/FileButton.tsx';
-import { EditorPanel } from '../layout/EditorPanel.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { MediaForm } from './MediaForm.tsx';
 import { MediaGrid } from './MediaGrid.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FileButton } from '../form/FileButton.tsx';
-import { NoneFound } from '../layout/NoneFound.tsx';
+import { NoneFound } from '../lists/NoneFound.tsx';
 
 /** An empty library, with the button that fills it. */
 export const NoMedia = ({ onFiles }: { onFiles: (files: File[]) => void }) => (

@@ -6,8 +6,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
-import { RecordNavigation } from '../layout/RecordNavigation.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { RecordNavigation } from '../lists/RecordNavigation.tsx';
 import { orderList } from './orderList.ts';
 
 interface OrderDialogProps {

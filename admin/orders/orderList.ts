@@ -1,4 +1,4 @@
-import type { ListDefaults } from '../layout/useNeighbours.ts';
+import type { ListDefaults } from '../lists/useNeighbours.ts';
 
 /** Orders come newest first. */
 export const orderList: ListDefaults = {

@@ -7,9 +7,9 @@ import { OrderInput } from '../form/OrderInput.tsx';
 import { recordForm } from '../form/recordForm.tsx';
 import { requiredNumber } from '../form/rules.ts';
 import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
-import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { Editor } from '../lists/Editor.tsx';
 import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 

@@ -1,11 +1,11 @@
 import Handshake from '@mui/icons-material/Handshake';
 import { DataTable } from 'react-admin';
 import type { Sponsor } from '../../api/contract/types.ts';
-import { Editor } from '../layout/Editor.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import { Editor } from '../lists/Editor.tsx';
 import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { SponsorForm } from './SponsorForm.tsx';
 

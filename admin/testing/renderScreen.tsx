@@ -12,8 +12,8 @@ import {
 } from 'react-admin';
 import { storeLanguage } from '../../api/client/language.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import { Notice } from '../frame/Notice.tsx';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
-import { Notice } from '../layout/Notice.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createQueryClient } from '../providers/queryClient.ts';
 import { createStore } from '../providers/store.ts';

@@ -7,21 +7,21 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { BULK_ACTIVE, type BulkField } from '../lists/bulkField.ts';
-import { LoadingText } from '../lists/LoadingText.tsx';
-import { type PhoneCard, PhoneList } from '../lists/PhoneList.tsx';
-import { RecordTable } from '../lists/RecordTable.tsx';
-import type { Columns } from '../lists/sortFieldsOf.ts';
-import { useIsPhone } from '../lists/useIsPhone.ts';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { OrderedList } from '../ordering/OrderedList.tsx';
 import { BulkActions } from './BulkActions.tsx';
+import { BULK_ACTIVE, type BulkField } from './bulkField.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadingText } from './LoadingText.tsx';
 import { NoneFound } from './NoneFound.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { type PhoneCard, PhoneList } from './PhoneList.tsx';
+import { RecordTable } from './RecordTable.tsx';
 import { RowActions } from './RowActions.tsx';
+import type { Columns } from './sortFieldsOf.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 interface EditorProps<T extends RaRecord> {
   /** Columns of the table, in a fragment; the row's actions follow them. */

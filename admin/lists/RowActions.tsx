@@ -10,8 +10,8 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { SitePlace } from '../previews/SitePlace.tsx';
-import { DeleteWithConfirm } from './DeleteWithConfirm.tsx';
 
 /** A row's own buttons, Edit and Delete (back-office §2), after those that only this list has. */
 export const RowActions = ({ children }: { children?: ReactNode }) => {

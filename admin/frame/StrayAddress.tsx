@@ -7,8 +7,8 @@ import {
   useLocation,
   useResourceDefinitions,
 } from 'react-admin';
-import { useEditFailure } from '../form/useEditFailure.ts';
-import { isRecordId, openRecord } from './useOpenRecord.ts';
+import { useEditFailure } from '../layout/useEditFailure.ts';
+import { isRecordId, openRecord } from '../layout/useOpenRecord.ts';
 
 /**
  * Leads an address below a list that opens nothing there to where it was meant: a slug to the record

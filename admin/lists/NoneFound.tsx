@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CreateButton, useResourceContext, useTranslate } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
-import { useOpenRecord } from './useOpenRecord.ts';
+import { useOpenRecord } from '../layout/useOpenRecord.ts';
 
 interface NoneFoundProps {
   canAdd: boolean;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
 import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
+import { MENU_GROUPS } from '../layout/menuGroups.ts';
 import type { Named } from '../live/LiveBadge.tsx';
 import { NewOrdersBadge } from '../live/NewOrdersBadge.tsx';
-import { MENU_GROUPS } from './menuGroups.ts';
 
 /** The sidebar: every screen that exists, in the groups in which they are used. */
 export const SideMenu = () => {

@@ -1,9 +1,9 @@
 import { BulkActionsToolbar, SelectAllButton } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { BulkChange } from '../lists/BulkChange.tsx';
-import { BulkDelete } from '../lists/BulkDelete.tsx';
-import { BulkExport } from '../lists/BulkExport.tsx';
-import type { BulkField } from '../lists/bulkField.ts';
+import { BulkChange } from './BulkChange.tsx';
+import { BulkDelete } from './BulkDelete.tsx';
+import { BulkExport } from './BulkExport.tsx';
+import type { BulkField } from './bulkField.ts';
 
 /** What can be done with several ticked records: change a field, export, delete; and tick all others. */
 export const BulkActions = ({ fields }: { fields: readonly BulkField[] }) => (

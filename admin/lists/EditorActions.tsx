@@ -1,13 +1,13 @@
 import { CreateButton, TopToolbar, useResourceContext } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
-import { ColumnsMenu } from '../lists/ColumnsMenu.tsx';
-import { ExportButton } from '../lists/ExportButton.tsx';
-import { FilterMenu } from '../lists/FilterMenu.tsx';
-import { SavedQueries } from '../lists/SavedQueries.tsx';
-import { SortMenu } from '../lists/SortMenu.tsx';
-import { type Columns, sortFieldsOf } from '../lists/sortFieldsOf.ts';
+import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import { SavedQueries } from './SavedQueries.tsx';
 import { SitePageButton } from './SitePageButton.tsx';
-import { useOpenRecord } from './useOpenRecord.ts';
+import { SortMenu } from './SortMenu.tsx';
+import { type Columns, sortFieldsOf } from './sortFieldsOf.ts';
 
 interface EditorActionsProps {
   canAdd: boolean;

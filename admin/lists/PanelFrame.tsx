@@ -10,10 +10,10 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { SitePlace } from '../previews/SitePlace.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { RecordNavigation } from './RecordNavigation.tsx';
-import { ScreenTitle } from './ScreenTitle.tsx';
 import type { ListDefaults } from './useNeighbours.ts';
 
 interface PanelFrameProps {

@@ -2,11 +2,11 @@ import Drawer from '@mui/material/Drawer';
 import type { ComponentType } from 'react';
 import { CreateBase, EditBase, useRedirect, useResourceContext } from 'react-admin';
 import { ClosingContext } from '../form/SubmitOnce.tsx';
-import { useEditFailure } from '../form/useEditFailure.ts';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
+import { useEditFailure } from '../layout/useEditFailure.ts';
+import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import type { ListDefaults } from './useNeighbours.ts';
-import { useOpenRecord } from './useOpenRecord.ts';
 
 interface EditorPanelProps {
   form: ComponentType;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { ListSkeleton } from './ListSkeleton.tsx';
+import { ListSkeleton } from '../layout/ListSkeleton.tsx';
 
 /** Stands where a screen will be while its code loads. */
 export const ScreenSkeleton = () => (
