@@ -1,8 +1,32 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { shippingMethods as english } from './messages.en.ts';
 
 /** Texts of the shipping methods. */
-export const shippingMethods: SameKeys<typeof english> = {
+export const en = {
+  name: 'Shipping method |||| Shipping methods',
+  empty: 'No shipping methods found',
+  invite: 'Without one, nobody can order.',
+  page: {
+    list: 'Shipping methods',
+    create: 'New shipping method',
+    edit: 'Edit shipping method: %{record}',
+  },
+  action: { add: 'Add shipping method' },
+  message: { delete_content: 'Are you sure you want to delete this shipping method?' },
+  notifications: {
+    created: 'Shipping method added successfully',
+    updated: 'Shipping method updated successfully',
+    deleted:
+      'Shipping method deleted successfully |||| %{smart_count} shipping methods deleted successfully',
+  },
+  failures: {
+    load: 'Failed to load shipping methods',
+    edit: 'Failed to load shipping method for editing',
+    save: 'Failed to save shipping method: %{reason}',
+    delete: 'Failed to delete shipping method: %{reason}',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Způsob dopravy |||| Způsoby dopravy |||| Způsoby dopravy',
   empty: 'Žádné způsoby dopravy nenalezeny',
   invite: 'Bez dopravy si nikdo nic neobjedná.',

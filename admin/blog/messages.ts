@@ -1,8 +1,73 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { blog as english } from './messages.en.ts';
 
 /** Texts of the blog. */
-export const blog: SameKeys<typeof english> = {
+export const en = {
+  name: 'Post |||| Posts',
+  empty: 'No posts found.',
+  invite: 'Write the first post; as a draft it stays out of sight until it is finished.',
+  count: '%{smart_count} post |||| %{smart_count} posts',
+  draftMark: '[DRAFT]',
+  draftHelp: 'A post that is not published is a draft that only administrators see.',
+  slugHelp: 'The end of its address. It is made from the title and stays once the post is saved.',
+  tagsHelp:
+    'Separate tags by commas. Their names in both languages are in the setting blog_labels too.',
+  authorHelp: 'The name that the post appears under. Left empty, it is whoever made the post.',
+  categoryHelp:
+    'Left empty, the post is uncategorized. Its names in Czech and English are in the setting blog_labels, “category = name” on a line each.',
+  englishMissing: 'The English translation is missing. Please fill in the title in English.',
+  uncategorized: 'Uncategorized',
+  page: { list: 'Blog', create: 'New post', edit: 'Edit post: %{record}' },
+  tabs: { general: 'General information', en: 'Content in English', cs: 'Content in Czech' },
+  action: { add: 'Add Post', preview: 'Preview text' },
+  status: { published: 'Published', draft: 'Draft' },
+  message: { delete_content: 'Are you sure you want to delete this post?' },
+  image: {
+    button: 'Image',
+    title: 'Insert an image',
+    choose: 'Choose a picture',
+    hint: 'PNG, GIF, JPEG, BMP or ICO, up to 15 MB. You can also paste or drop it into the text.',
+    stored: 'Images of this post',
+    alt: 'Description of the image',
+    altHelp: 'For those who cannot see it. Leave it empty for a mere ornament.',
+    insert: 'Insert',
+  },
+  fields: {
+    title: 'Title',
+    slug: 'URL slug',
+    summary: 'Summary',
+    content: 'Content',
+    image_path: 'Featured image',
+    published_date: 'Date',
+    category: 'Category',
+    tags: 'Tags',
+    status: 'Status',
+    is_active: 'Published',
+    author_name: 'Author',
+    updated_date: 'Last change',
+  },
+  rules: {
+    slug: 'URL slug is required for both languages',
+    title: 'Title is required in both languages',
+    imageType: '%{name} is not a PNG, GIF, JPEG, BMP or ICO picture.',
+  },
+  notifications: {
+    created: 'Post added successfully',
+    updated: 'Post updated successfully',
+    deleted: 'Post deleted successfully |||| %{smart_count} posts deleted successfully',
+    imageUploaded: 'Image uploaded successfully',
+  },
+  failures: {
+    load: 'Failed to load posts: %{reason}',
+    invalidList: 'Unexpected data format when loading posts',
+    edit: 'Failed to load post for editing: %{reason}',
+    invalid: 'Invalid post data received',
+    image: 'Failed to upload image: %{reason}',
+    save: 'Failed to save post: %{reason}',
+    delete: 'Failed to delete post: %{reason}',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Příspěvek |||| Příspěvky |||| Příspěvky',
   empty: 'Žádné příspěvky nenalezeny.',
   invite: 'Napište první příspěvek; jako koncept zůstane skrytý, dokud nebude hotový.',

@@ -1,8 +1,69 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { importing as english } from './messages.en.ts';
 
 /** Texts of the import from a CSV file. */
-export const importing: SameKeys<typeof english> = {
+export const en = {
+  action: 'Import',
+  title: 'Import from CSV: %{resource}',
+  choose: 'Choose file',
+  hint: 'A CSV file with a line of headings, up to 5 MB and 2,000 rows. You can also drop it here. The easiest start is an export of this list.',
+  reading: 'Reading the file and comparing it with the records…',
+  failures: {
+    type: '%{name} is not a CSV file.',
+    size: '%{name} is larger than 5 MB.',
+    empty: '%{name} holds no rows below its headings.',
+    rows: '%{name} has more than %{maximum} rows.',
+    broken:
+      'Row %{row} of %{name} cannot be read: it has another number of cells than the headings.',
+    load: 'The records could not be loaded to compare them. %{reason}',
+  },
+  mapping: {
+    title: 'Columns',
+    column: 'Column of the file',
+    field: 'Field',
+    example: 'First value',
+    ignored: 'Leave out',
+    unknown:
+      'One column of the file matches no field and is left out. |||| %{smart_count} columns of the file match no field and are left out.',
+  },
+  plan: {
+    title: 'What will happen',
+    row: 'Row',
+    record: 'Record',
+    details: 'Details',
+    all: 'All',
+    new: 'New',
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    broken: 'Broken',
+    none: 'There are no such rows.',
+    cut: 'Only the first %{count} rows are shown here; all of them count.',
+    skipped: 'Broken rows are left out; everything else is imported.',
+  },
+  rules: {
+    twice: 'The same record stands in row %{row} already',
+    fixed: 'This field cannot be changed',
+    flag: 'Write true or false',
+    choice: 'Write one of: %{choices}',
+  },
+  run: {
+    nothing: 'Nothing to import',
+    start: 'Import one record |||| Import %{smart_count} records',
+    progress: '%{done} of %{count}',
+    cancel: 'Stop',
+    back: 'Choose another file',
+  },
+  summary: {
+    title: 'Import finished',
+    stopped: 'Import stopped',
+    created: 'Added: %{count}',
+    updated: 'Changed: %{count}',
+    failed: 'Failed: %{count}',
+    left: 'Left out: %{count}',
+    failure: 'Row %{row}: %{message}',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   action: 'Import',
   title: 'Import z CSV: %{resource}',
   choose: 'Vybrat soubor',

@@ -1,8 +1,45 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { achievements as english } from './messages.en.ts';
 
 /** Texts of the achievements. */
-export const achievements: SameKeys<typeof english> = {
+export const en = {
+  name: 'Achievement |||| Achievements',
+  empty: 'No achievements found',
+  invite: 'Add the first achievement; visitors see it once it is active.',
+  page: {
+    list: 'Achievements',
+    create: 'New achievement',
+    edit: 'Edit achievement: %{record}',
+  },
+  action: {
+    add: 'Add achievement',
+  },
+  message: {
+    delete_content: 'Are you sure you want to delete this achievement?',
+  },
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    year: 'Year',
+  },
+  rules: {
+    title: 'Title is required in both languages',
+    year: 'Year is required and must be a number',
+  },
+  notifications: {
+    created: 'Achievement added successfully',
+    updated: 'Achievement updated successfully',
+    deleted:
+      'Achievement deleted successfully |||| %{smart_count} achievements deleted successfully',
+  },
+  failures: {
+    load: 'Failed to load achievements',
+    edit: 'Failed to load achievement for editing',
+    save: 'Failed to save achievement',
+    delete: 'Failed to delete achievement',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Úspěch |||| Úspěchy |||| Úspěchy',
   empty: 'Žádné úspěchy nenalezeny',
   invite: 'Přidejte první úspěch; návštěvníci ho uvidí, jakmile bude aktivní.',

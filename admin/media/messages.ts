@@ -1,8 +1,96 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { media as english } from './messages.en.ts';
 
 /** Texts of the media library, of choosing from it and of cropping. */
-export const media: SameKeys<typeof english> = {
+export const en = {
+  name: 'File |||| Media',
+  empty: 'No pictures yet',
+  invite: 'Upload the first ones here, or choose a picture in any form.',
+  video: 'Video',
+  missingAlt: 'No alt text',
+  size: '%{width} × %{height} px',
+  page: { list: 'Media', edit: 'Media: %{record}' },
+  action: { upload: 'Upload pictures', library: 'Choose from library', crop: 'Crop' },
+  dropHint: 'You can also drop pictures anywhere here. What nobody uses is removed after 7 days.',
+  filters: {
+    kind: 'Kind',
+    image: 'Pictures',
+    video: 'Videos',
+    used: 'Use',
+    isUsed: 'Used',
+    isUnused: 'Unused',
+    described: 'Alt text',
+    isDescribed: 'In both languages',
+    isUndescribed: 'Missing',
+  },
+  fields: {
+    created_at: 'Uploaded',
+    size: 'File',
+    dimensions: 'Stored size',
+    source_url: 'Fetched from',
+  },
+  alt: {
+    title: 'Alt text',
+    label: 'Alt text: %{language}',
+    help: 'What the picture shows, in one sentence, for those who cannot see it.',
+    shared: 'It belongs to the picture: wherever the picture is shown, it says the same.',
+    tooLong: 'The alt text may have at most 200 characters.',
+    failed: 'The record is saved, but the alt text of its picture is not. Please try again.',
+    save: 'Save',
+  },
+  uses: {
+    title: 'Where it is used',
+    none: 'Nothing uses it. It is removed by itself after 7 days.',
+    keeps: 'It can be deleted once nothing uses it.',
+  },
+  library: {
+    title: 'Choose from library',
+    search: 'Search by alt text or by the name of what it shows',
+    none: 'Nothing found.',
+    page: 'Page %{page}',
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  crop: {
+    title: 'Crop the picture',
+    shape: 'Shape',
+    free: 'Free',
+    result: 'Result: %{width} × %{height} px',
+    help: 'Drag the frame or its handles. By keyboard: Tab to the frame or a handle, then the arrow keys; with Shift or Ctrl in larger steps.',
+    apply: 'Crop',
+    failed: 'The picture could not be cropped.',
+    unreadable: 'The picture could not be opened.',
+    area: 'Use the arrow keys to move the frame',
+    handle: {
+      n: 'Use the arrow keys to move the top edge',
+      e: 'Use the arrow keys to move the right edge',
+      s: 'Use the arrow keys to move the bottom edge',
+      w: 'Use the arrow keys to move the left edge',
+      ne: 'Use the arrow keys to move the top right corner',
+      se: 'Use the arrow keys to move the bottom right corner',
+      sw: 'Use the arrow keys to move the bottom left corner',
+      nw: 'Use the arrow keys to move the top left corner',
+    },
+  },
+  message: {
+    delete_content:
+      'Are you sure you want to delete this file? Earlier versions of records that show it lose it for good.',
+  },
+  notifications: {
+    created: '%{smart_count} picture uploaded |||| %{smart_count} pictures uploaded',
+    updated: 'Alt text saved',
+    deleted: 'File deleted |||| %{smart_count} files deleted',
+  },
+  failures: {
+    load: 'Failed to load the media: %{reason}',
+    edit: 'Failed to load the file: %{reason}',
+    save: 'Failed to save: %{reason}',
+    upload: '%{name}: %{reason}',
+    delete: 'Failed to delete the file: %{reason}',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Soubor |||| Média |||| Média',
   empty: 'Zatím žádné obrázky',
   invite: 'Nahrajte první tady, nebo vyberte obrázek v kterémkoli formuláři.',

@@ -1,8 +1,65 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { cars as english } from './messages.en.ts';
 
 /** Texts of the cars. */
-export const cars: SameKeys<typeof english> = {
+export const en = {
+  name: 'Car |||| Cars',
+  empty: 'No cars found',
+  invite: 'Add the first car; visitors see it once it is active.',
+  current: 'Current',
+  currentHelp: 'Only one car can be current; it takes the place of the one that is now.',
+  slugHelp: 'The end of its address. Left empty, it is made from the English name.',
+  photos: 'Photos',
+  specification: 'Specification %{slot}',
+  page: { list: 'Cars', create: 'New car', edit: 'Edit car: %{record}' },
+  tabs: { general: 'General', specifications: 'Specifications' },
+  action: { add: 'Add car', setCurrent: 'Set as Current Season Vehicle' },
+  message: { delete_content: 'Are you sure you want to delete this car?' },
+  fields: {
+    image_path: 'Photo',
+    name: 'Name',
+    description: 'Description',
+    season: 'Season',
+    horsepower: 'Horsepower',
+    slug: 'Slug',
+    is_current: 'Current season vehicle',
+    spec_icon: 'Icon',
+    spec_label: 'Label',
+    spec_value: 'Value',
+  },
+  rules: {
+    name: 'Name is required in both languages',
+    photo: 'Photo is required for new car',
+  },
+  notifications: {
+    created: 'Car added successfully',
+    updated: 'Car updated successfully',
+    deleted: 'Car deleted successfully |||| %{smart_count} cars deleted successfully',
+    current: 'Car set as current season vehicle',
+  },
+  failures: {
+    load: 'Failed to load cars',
+    edit: 'Failed to load car for editing',
+    save: 'Failed to save car: %{reason}',
+    delete: 'Failed to delete car',
+    current: 'Failed to set car as current',
+  },
+  icons: {
+    'tachometer-alt': 'Speedometer',
+    cog: 'Cog',
+    user: 'Person',
+    calendar: 'Calendar',
+    wrench: 'Wrench',
+    weight: 'Weight',
+    road: 'Road',
+    'gas-pump': 'Fuel pump',
+    tachometer: 'Tachometer',
+    car: 'Car',
+    'flag-checkered': 'Chequered flag',
+    cogs: 'Cogs',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Auto |||| Auta |||| Auta',
   empty: 'Žádná auta nenalezena',
   invite: 'Přidejte první auto; návštěvníci ho uvidí, jakmile bude aktivní.',

@@ -1,8 +1,60 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { products as english } from './messages.en.ts';
 
 /** Texts of the products. */
-export const products: SameKeys<typeof english> = {
+export const en = {
+  name: 'Product |||| Products',
+  empty: 'No products found',
+  invite: 'Add the first product; visitors see it in the shop once it is active.',
+  photo: 'Photo %{position}',
+  photosHint:
+    'At most %{maximum} in all. Drag them into order; the first one is the default photo.',
+  page: { list: 'Products', create: 'New product', edit: 'Edit product: %{record}' },
+  tabs: { general: 'General', texts: 'Details', features: 'Features', photos: 'Photos' },
+  action: {
+    add: 'Add product',
+    addPhotos: 'Add photos',
+    makeDefault: 'Make default',
+  },
+  marks: { default: 'Default', new: 'New', removed: 'Will be removed' },
+  message: { delete_content: 'Are you sure you want to delete this product?' },
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    what_to_expect: 'What to expect',
+    locations: 'Locations',
+    availability: 'Availability',
+    eligibility: 'Who it is for',
+    price: 'Price (Kč)',
+    category: 'Category',
+    slug: 'Slug',
+    is_featured: 'Featured',
+    is_bestseller: 'Bestseller',
+    is_new: 'New',
+    features: 'Features',
+  },
+  categories: { experience: 'Experiences', merchandise: 'Merchandise', course: 'Courses' },
+  rules: {
+    name: 'Name is required in both languages',
+    slug: 'Slug is required',
+    price: 'Price is required and must be a number',
+    tooManyPhotos: 'Maximum number of images is 10',
+    invalidPhotos: 'Selected files are invalid or empty',
+  },
+  notifications: {
+    created: 'Product added successfully',
+    updated: 'Product updated successfully',
+    deleted: 'Product deleted successfully |||| %{smart_count} products deleted successfully',
+  },
+  failures: {
+    load: 'Failed to load products',
+    edit: 'Failed to load product for editing: %{reason}',
+    invalid: 'Product data is invalid or not found',
+    save: 'Failed to save product: %{reason}',
+    delete: 'Failed to delete product',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Produkt |||| Produkty |||| Produkty',
   empty: 'Žádné produkty nenalezeny',
   invite: 'Přidejte první produkt; návštěvníci ho v obchodě uvidí, jakmile bude aktivní.',

@@ -1,8 +1,46 @@
 import type { SameKeys } from '../../i18n/messages.ts';
-import type { richText as english } from './messages.en.ts';
 
 /** Texts of the rich-text editors. */
-export const richText: SameKeys<typeof english> = {
+export const en = {
+  level: 'Paragraph style',
+  paragraph: 'Paragraph',
+  heading: 'Heading %{level}',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  strike: 'Strikethrough',
+  orderedList: 'Numbered list',
+  bulletList: 'Bulleted list',
+  outdent: 'Decrease indent',
+  indent: 'Increase indent',
+  left: 'Align left',
+  center: 'Centre',
+  right: 'Align right',
+  justify: 'Justify',
+  clean: 'Clear formatting',
+  toolbar: 'Formatting',
+  color: 'Text colour',
+  background: 'Background colour',
+  colors: {
+    none: 'Default',
+    orange: 'Orange',
+    red: 'Red',
+    yellow: 'Yellow',
+    green: 'Green',
+    blue: 'Blue',
+    grey: 'Grey',
+  },
+  link: {
+    button: 'Link',
+    title: 'Link',
+    address: 'Address',
+    hint: 'A web address, an e-mail, or a path on this site such as /blog.',
+    wrong: 'This is no address that can be linked.',
+    remove: 'Remove link',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   level: 'Styl odstavce',
   paragraph: 'Odstavec',
   heading: 'Nadpis %{level}',
