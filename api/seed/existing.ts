@@ -67,8 +67,10 @@ export async function readExisting(
   };
 }
 
-function digestsOf(resource: SeedResource, record: Fields, media: MediaIndex): string[] {
+function digestsOf(resource: SeedResource, record: Fields, media: MediaIndex): string[] | null {
   const [first] = resource.pictures(record);
-  const digest = first && media.digestAt(textAt(record, first.path));
+  const path = first ? textAt(record, first.path) : '';
+  if (path === '') return null;
+  const digest = media.digestAt(path);
   return digest === undefined ? [] : [digest];
 }

@@ -33,10 +33,10 @@ export interface SeedResource {
   ruleOrder?: readonly MessageKey[];
   pictures(record: Fields): readonly PictureField[];
   /**
-   * What a record is recognised by on either side (decisions, Content); digests are those of its
-   * first picture. Two records that share a key are taken for the same one.
+   * What a record is recognised by on either side; digests are those of its first picture, null
+   * where it names none. Two records that share a key are taken for the same one.
    */
-  keysOf(record: Fields, digests: readonly string[]): string[];
+  keysOf(record: Fields, digests: readonly string[] | null): string[];
   /** The field with the id of another resource's record, which the file's own ids stand for. */
   parent?: { field: string; name: string };
   /** Texts that a read answers in the asked language alone. */
@@ -99,7 +99,8 @@ export const SEED_RESOURCES: readonly SeedResource[] = [
     path: 'car-photos',
     schema: carPhotoCreate,
     pictures: () => [image],
-    keysOf: (record, digests) => digests.map((digest) => `${textAt(record, 'car_id')} ${digest}`),
+    keysOf: (record, digests) =>
+      (digests ?? []).map((digest) => `${textAt(record, 'car_id')} ${digest}`),
     parent: { field: 'car_id', name: 'cars' },
   },
   {
@@ -124,10 +125,14 @@ export const SEED_RESOURCES: readonly SeedResource[] = [
     path: 'gallery',
     schema: galleryItemCreate,
     pictures: () => [image, { path: 'thumbnail_path', file: 'thumbnail' }],
-    // A gallery picture needs no title; then only the picture itself tells it from others.
+    // A gallery record needs no title and no picture; then its place among the others is left.
     keysOf: (record, digests) => {
       const title = textAt(record, 'translations', 'en', 'title');
-      return title === '' ? digests.map((digest) => `digest ${digest}`) : [`title ${title}`];
+      if (title !== '') return [`title ${title}`];
+      if (digests !== null) return digests.map((digest) => `digest ${digest}`);
+      return [
+        `place ${textAt(record, 'category') || 'misc'} ${textAt(record, 'display_order') || 0}`,
+      ];
     },
   },
   {

@@ -84,6 +84,22 @@ describe('the seed tool', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('recognises gallery records that have neither a title nor a picture', async () => {
+    await folder.write({
+      gallery: [
+        { category: 'cars', display_order: 2, translations: { en: { alt_text: 'First' } } },
+        { category: 'cars', display_order: 1, translations: { cs: { title: 'Druhý' } } },
+        { category: 'cars', display_order: 1, translations: { cs: { title: 'Třetí' } } },
+        {},
+        { image_path: 'images/race.png' },
+      ],
+    });
+    expect(await run()).toMatchObject({ created: 5, failures: [] });
+    const before = await list('gallery');
+    expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 5, failures: [] });
+    expect(await list('gallery')).toEqual(before);
+  });
+
   it('stores the same bytes once', async () => {
     await run();
     expect(await list('media')).toHaveLength(Object.keys(smallTeamPictures).length);

@@ -134,7 +134,8 @@ async function loadRecord(
   const owner = parent && (await parents.idOf(parent.name, textAt(record.raw, parent.field)));
   const linked = parent ? { ...record.given, [parent.field]: owner } : record.given;
   const [first] = resource.pictures(record.raw);
-  const digests = first ? (await pictures.find(textAt(record.raw, first.path))).digests : [];
+  const named = first ? textAt(record.raw, first.path) : '';
+  const digests = named === '' ? null : (await pictures.find(named)).digests;
   const current = existing.take(resource.keysOf(linked, digests));
   const write = await planWrite(resource, record, current, {
     client,
