@@ -87,6 +87,7 @@ export const LIMITS = {
   quantity: 99,
   pageSize: 1_000,
   conditions: 50,
+  conditionValues: 1_000,
   carPhotosAtOnce: 20,
   productPhotos: 10,
   productFeatures: 50,

@@ -80,6 +80,7 @@ export const cs: Record<MessageKey, string> = {
   'error.malformed': 'Požadavek se nepodařilo přečíst.',
   'error.query': 'Parametry seznamu se nepodařilo přečíst.',
   'error.conditions': 'Seznam lze omezit nejvýše 50 podmínkami.',
+  'error.conditionValues': 'Jedna podmínka může mít nejvýše 1 000 hodnot.',
   'error.unauthorized': 'Nejste přihlášeni',
   'error.invalidToken': 'Neplatný token',
   'error.forbidden': 'Na tohle nemáte oprávnění.',

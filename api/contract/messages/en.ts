@@ -79,6 +79,7 @@ export const en = {
   'error.malformed': 'The request could not be read.',
   'error.query': 'The list parameters could not be read.',
   'error.conditions': 'A list takes at most 50 conditions.',
+  'error.conditionValues': 'A condition takes at most 1,000 values.',
   'error.unauthorized': 'Unauthorized',
   'error.invalidToken': 'Invalid token',
   'error.forbidden': 'You may not do this.',

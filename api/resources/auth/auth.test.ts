@@ -121,6 +121,21 @@ describeEachDatabase('sign-in', (open) => {
     expect((await refresh(body.refreshToken)).status).toBe(401);
   });
 
+  it.each([
+    ['without a token', {}],
+    ['with an empty one', { token: ' ' }],
+    ['with one that is no text', { token: { a: 1 } }],
+    ['with a number', { token: 5 }],
+    ['with one that is far too long', { token: 'x'.repeat(6_000) }],
+    ['with control characters', { token: 'a\u0000b' }],
+  ])('refuses a refresh %s: 401 in the reader’s language', async (_how, body) => {
+    const { status, body: said } = await api.send<Failed>('/auth/refresh', {
+      body,
+      language: 'cs',
+    });
+    expect([status, said]).toEqual([401, { message: 'Neplatný token' }]);
+  });
+
   it('forgets a refresh token after 30 days', async () => {
     const { body } = await login();
     api.advance(31 * 86_400_000);

@@ -13,7 +13,6 @@ export interface Condition {
   values: readonly string[];
 }
 
-const MAX_VALUES = 1_000;
 const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: 'eq',
   neq: 'ne',
@@ -63,9 +62,9 @@ export function condition(
   given: readonly (string | null)[],
   fields: ListFields,
 ): Condition[] {
-  if (given.length > MAX_VALUES) throw malformed('error.query');
   const values = given.filter((value) => value !== null);
   if (Object.hasOwn(fields, name)) {
+    fewValues(given);
     if (given.length === 0) return [{ field: name, operator: 'nothing', values: [] }];
     if (values.length === 0) return [{ field: name, operator: 'null', values: [] }];
     return [{ field: name, operator: 'eq', values }];
@@ -78,7 +77,12 @@ export function condition(
     // json-server keeps its own operators on unknown fields, and they match nothing.
     return [{ field: 'id', operator: 'nothing', values: [] }];
   }
+  fewValues(given);
   return values.length === 0 ? [] : [{ field, operator, values }];
+}
+
+function fewValues({ length }: readonly unknown[]): void {
+  if (length > LIMITS.conditionValues) throw malformed('error.conditionValues');
 }
 
 /** Letters beyond ASCII are compared so slowly that one such text weighs as much as several. */

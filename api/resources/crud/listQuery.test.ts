@@ -190,4 +190,16 @@ describe('parseListQuery', () => {
   ])('takes up to 50, of which a list of values is one: %j', (query) => {
     expect(parseListQuery(query, fields).conditions.length).toBeLessThan(51);
   });
+
+  it.each([
+    { id: many(1_001, String) },
+    { id_ne: many(1_001, String) },
+    { filter: JSON.stringify({ id: many(1_001, String) }) },
+  ])('refuses more than 1,000 values of one condition, and says so', (query) => {
+    expect(() => parseListQuery(query, fields)).toThrow('error.conditionValues');
+  });
+
+  it('ignores an unknown name however often it comes', () => {
+    expect(parseListQuery({ colour: many(1_001, String) }, fields).conditions).toEqual([]);
+  });
 });

@@ -42,7 +42,7 @@ export const authPart: Part = {
         body: refresh.body,
         answers: {
           200: answer('The new tokens.', schemaRef('RefreshAnswer')),
-          ...failures(400, 401, 413, 415, 422),
+          ...failures(400, 401, 413, 415),
         },
       },
     },
