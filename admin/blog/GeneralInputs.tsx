@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../form/FieldRow.tsx';
 import { OrderInput } from '../form/OrderInput.tsx';
 import { PictureInput } from '../form/PictureInput.tsx';
+import { LabelsInput } from './LabelsInput.tsx';
 import { TitleAndSlug } from './TitleAndSlug.tsx';
 
 /** What a post has beside its texts: addresses, image, date, labels, and whether it is published. */
@@ -14,16 +15,8 @@ export const GeneralInputs = () => (
     <PictureInput label="resources.blog.fields.image_path" source="image_path" />
     <FieldRow>
       <DateInput label="resources.blog.fields.published_date" source="published_date" />
-      <TextInput
-        helperText="resources.blog.categoryHelp"
-        label="resources.blog.fields.category"
-        source="category"
-      />
-      <TextInput
-        helperText="resources.blog.tagsHelp"
-        label="resources.blog.fields.tags"
-        source="tags"
-      />
+      <LabelsInput help="resources.blog.categoryHelp" source="category" />
+      <LabelsInput help="resources.blog.tagsHelp" source="tags" />
     </FieldRow>
     <FieldRow>
       <TextInput

@@ -14,6 +14,7 @@ import { PostCount } from './PostCount.tsx';
 import { PostForm } from './PostForm.tsx';
 import { PostStatus } from './PostStatus.tsx';
 import { postTitle } from './postTitle.ts';
+import { useLabelName } from './useLabelName.ts';
 
 const Column = DataTable.Col<BlogPostRecord>;
 
@@ -81,9 +82,14 @@ const Title = ({ post }: { post: BlogPostRecord }) => {
     : `${postTitle(post)} ${translate('resources.blog.draftMark')}`;
 };
 
-const Category = ({ category }: BlogPostRecord) => {
-  const translate = useTranslate();
-  return category === 'uncategorized' ? translate('resources.blog.uncategorized') : category;
+const Category = ({ category }: BlogPostRecord) => useLabelName()(category);
+
+const Tags = ({ tags }: BlogPostRecord) => {
+  const nameOf = useLabelName();
+  return tags
+    .split(',')
+    .map((tag) => nameOf(tag.trim()))
+    .join(', ');
 };
 
 const columns = (
@@ -113,7 +119,12 @@ const columns = (
       render={(post) => <PostStatus post={post} />}
       source="is_active"
     />
-    <Column disableSort label="resources.blog.fields.tags" source="tags" />
+    <Column
+      disableSort
+      label="resources.blog.fields.tags"
+      render={(post) => <Tags {...post} />}
+      source="tags"
+    />
     <Column disableSort label="resources.blog.fields.author_name" source="author_name" />
     <Column
       label="resources.blog.fields.updated_date"

@@ -28,10 +28,20 @@ const post: BlogPostRecord = {
     en: { ...texts, slug: 'wet-asphalt', title: 'Wet asphalt' },
   },
 };
-const draft: BlogPostRecord = { ...post, id: 6, is_active: false };
+const draft: BlogPostRecord = { ...post, id: 6, is_active: false, category: 'rain' };
 const untranslated: BlogPostRecord = {
   ...post,
   translations: { ...post.translations, en: { ...texts, slug: 'wet-asphalt', title: '' } },
+};
+
+const labels = {
+  id: 12,
+  setting_key: 'blog_labels',
+  value: '',
+  translations: {
+    cs: { setting_value: 'rain = Déšť\ntrack days = Na dráze' },
+    en: { setting_value: 'rain = Wet races' },
+  },
 };
 
 let refusal: Response | null = null;
@@ -39,6 +49,7 @@ let slugCheck = () => json({ isUnique: true });
 
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method === 'PUT' && refusal) return refusal;
+  if (url.startsWith('/api/settings')) return json([labels], 200, { 'x-total-count': '1' });
   if (url.startsWith('/api/blog?')) return json([post, draft], 200, { 'x-total-count': '2' });
   if (url.startsWith('/api/blog/check-slug')) return slugCheck();
   if (url.endsWith('/images')) return json([]);
@@ -70,6 +81,31 @@ describe('the posts', () => {
       '/blog/wet-asphalt?lang=en',
     );
     expect(screen.getByText('2 posts')).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'Uncategorized', 'Wet races'],
+    ['cs', 'Nezařazeno', 'Déšť'],
+  ] as const)(
+    'show their categories by the names that %s readers see',
+    async (locale, ...names) => {
+      await open('/blog', locale);
+      for (const name of names) expect(await screen.findByRole('cell', { name })).toBeDefined();
+      expect(screen.queryByRole('cell', { name: 'rain' })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', 'Category', 'Shown as: Wet races.'],
+    ['en', 'Tags', 'Shown as: Wet races, track.'],
+    ['cs', 'Kategorie', 'Zobrazí se jako: Déšť.'],
+  ] as const)('say in their form how labels are shown: %s %s', async (locale, label, help) => {
+    await open('/blog/6', locale);
+    const input = await screen.findByLabelText(label);
+    await waitFor(() => {
+      const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+      expect(described?.textContent).toContain(help);
+    });
   });
 
   it('need slugs before titles, and a failed check leads back to the general tab', async () => {

@@ -12,6 +12,7 @@ export const en = {
   tagsHelp:
     'Separate tags by commas. Their names in both languages are in the setting blog_labels too.',
   authorHelp: 'The name that the post appears under. Left empty, it is whoever made the post.',
+  shownAs: 'Shown as: %{names}.',
   categoryHelp:
     'Left empty, the post is uncategorized. Its names in Czech and English are in the setting blog_labels, “category = name” on a line each.',
   englishMissing: 'The English translation is missing. Please fill in the title in English.',
@@ -78,6 +79,7 @@ export const cs: SameKeys<typeof en> = {
   tagsHelp:
     'Štítky oddělte čárkami. Jejich názvy v obou jazycích jsou také v nastavení blog_labels.',
   authorHelp: 'Jméno, pod kterým příspěvek vyjde. Prázdné znamená toho, kdo ho založil.',
+  shownAs: 'Zobrazí se jako: %{names}.',
   categoryHelp:
     'Prázdná = nezařazený příspěvek. Jak se jmenuje česky a anglicky, řekne nastavení blog_labels: na každém řádku „kategorie = název“.',
   englishMissing: 'Chybí anglický překlad. Vyplňte prosím název v angličtině.',
