@@ -2,9 +2,14 @@ import { DataTable, useTranslate } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { AchievementStat } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedTitle.ts';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { StatForm } from './StatForm.tsx';
 import { StatIcon } from './StatIcon.tsx';
 

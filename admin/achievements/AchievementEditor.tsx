@@ -1,9 +1,14 @@
 import { DataTable } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Achievement } from '../../api/contract/types.ts';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { AchievementForm } from './AchievementForm.tsx';
 
 const Column = DataTable.Col<Achievement>;

@@ -4,9 +4,14 @@ import { localized } from '../../api/contract/locales.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { CarForm } from './CarForm.tsx';
 import { CurrentBadge } from './CurrentBadge.tsx';

@@ -6,10 +6,16 @@ import type { GalleryItem } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedTitle.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  BULK_ACTIVE,
+  bulkChoice,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { categoryChoices } from './categoryChoices.ts';
 import { GalleryForm } from './GalleryForm.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
-import { NoneMatching } from '../lists/NoneMatching.tsx';
+import { NoneMatching } from '../lists/ListStates.tsx';
 import { resourceAt } from './auditedResources.ts';
 import { RecordTitle } from './RecordTitle.tsx';
 import { RestoreDeleted } from './RestoreDeleted.tsx';

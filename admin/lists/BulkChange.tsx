@@ -3,27 +3,72 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Button, Confirm, useListContext, useTranslate } from 'react-admin';
-import type { BulkField } from './bulkField.ts';
-import { type BulkValue, useBulkChange } from './useBulkChange.ts';
+import {
+  Button,
+  Confirm,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  useUpdateMany,
+} from 'react-admin';
+import type { BulkField } from './common.tsx';
 import { useMenu } from './useMenu.ts';
+import { useReportFailures } from './useReportFailures.ts';
 
-/** Gives all ticked records the same value of a field; can be undone, or asks where it can't. */
+/** A value of a field, with the message key of its name. */
+interface Change {
+  field: BulkField;
+  value: string | boolean;
+  label: string;
+}
+
+/**
+ * Gives all ticked records the same value of a field; can be undone, or asks where it can't. Our own
+ * because react-admin's needs a button for each value.
+ */
 export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   const translate = useTranslate();
-  const { selectedIds } = useListContext();
+  const { onUnselectItems, resource, selectedIds } = useListContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const reportFailures = useReportFailures('lists.bulk.failed');
   const { anchor, close, open } = useMenu();
-  const [asked, setAsked] = useState<BulkValue | null>(null);
-  const { change, isPending } = useBulkChange(() => setAsked(null));
+  const [asked, setAsked] = useState<Change | null>(null);
+  const [updateMany, { isPending }] = useUpdateMany();
 
-  const choose = (chosen: BulkValue) => {
-    close();
-    if (chosen.field.asks) setAsked(chosen);
-    else change(chosen);
+  const named = ({ field, label }: Change) => ({
+    field: translate(field.label),
+    value: translate(label),
+  });
+  const save = (change: Change) => {
+    const { field, value } = change;
+    const ids = [...selectedIds];
+    const undoable = !field.asks;
+    updateMany(
+      resource,
+      { ids, data: { [field.source]: value } },
+      {
+        mutationMode: undoable ? 'undoable' : 'pessimistic',
+        onSuccess: () => {
+          const messageArgs = { ...named(change), smart_count: ids.length };
+          notify('lists.bulk.done', { type: 'success', undoable, messageArgs });
+          onUnselectItems();
+          setAsked(null);
+          if (!undoable) refresh();
+        },
+        onError: (error) => {
+          reportFailures(error, ids.length);
+          setAsked(null);
+          refresh();
+        },
+      },
+    );
   };
-  const names = asked && {
-    field: translate(asked.field.label),
-    value: translate(asked.label),
+  const choose = (change: Change) => {
+    close();
+    if (change.field.asks) setAsked(change);
+    else save(change);
   };
 
   return (
@@ -50,11 +95,11 @@ export const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
       </Menu>
       <Confirm
         confirm="lists.bulk.change"
-        content={names ? translate('lists.bulk.content', names) : ''}
+        content={asked ? translate('lists.bulk.content', named(asked)) : ''}
         isOpen={asked !== null}
         loading={isPending}
         onClose={() => setAsked(null)}
-        onConfirm={() => asked && change(asked)}
+        onConfirm={() => asked && save(asked)}
         title={translate('lists.bulk.title', { smart_count: selectedIds.length })}
       />
     </>

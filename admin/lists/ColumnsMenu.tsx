@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useResourceContext, useStore, useTranslate } from 'react-admin';
+import Popover from '@mui/material/Popover';
+import { Button, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { DragHandle } from '../ordering/DragHandle.tsx';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { SortableItem } from '../ordering/SortableItem.tsx';
-import { choosableColumns, inChosenOrder } from './columnChoice.ts';
-import { PopoverButton } from './PopoverButton.tsx';
-import type { Columns } from './sortFieldsOf.ts';
+import { type Columns, choosableColumns, inChosenOrder } from './columnChoice.ts';
+import { useMenu } from './useMenu.ts';
 
 interface ColumnsMenuProps {
   columns: Columns;
@@ -19,12 +19,13 @@ interface ColumnsMenuProps {
 }
 
 /**
- * Which columns of the table show, and in which order; the browser remembers it per list. React-admin's
- * own button offers the same, but as options of a menu that screen readers can't make sense of.
+ * Which columns of the table show, and in which order; the browser remembers it per list. Our own
+ * because react-admin's puts switches into a menu and orders them by mouse alone.
  */
 export const ColumnsMenu = ({ columns, hidden: hiddenAtFirst = NONE }: ColumnsMenuProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
+  const { anchor, close, open } = useMenu();
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
   const [ranks, setRanks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
   const chosen = inChosenOrder(choosableColumns(columns), ranks);
@@ -37,41 +38,51 @@ export const ColumnsMenu = ({ columns, hidden: hiddenAtFirst = NONE }: ColumnsMe
     setRanks(undefined);
   };
 
+  const title = translate('lists.columns.title');
   return (
-    <PopoverButton icon={<ViewWeek />} label="lists.columns.title">
-      {() => (
-        <>
-          <Sortable
-            items={items}
-            onMove={(from, to) => setRanks(movedTo(chosen, from, to).map(({ index }) => index))}
-          >
-            <Box component="ul" sx={{ m: 0, p: 1 }}>
-              {items.map(({ id, name }) => (
-                <SortableItem component="li" id={id} key={id} sx={ITEM}>
-                  <FormControlLabel
-                    control={
-                      <Checkbox
-                        checked={!hidden.includes(id)}
-                        onChange={(_, shows) => toggle(id, shows)}
-                        size="small"
-                      />
-                    }
-                    label={name}
-                    sx={{ flex: 1, mr: 1 }}
-                  />
-                  <DragHandle name={name} />
-                </SortableItem>
-              ))}
-            </Box>
-          </Sortable>
-          <MuiButton onClick={reset} sx={{ mx: 1, mb: 1 }}>
-            {translate('lists.columns.reset')}
-          </MuiButton>
-        </>
-      )}
-    </PopoverButton>
+    <>
+      <Button aria-haspopup="dialog" label={title} onClick={open}>
+        <ViewWeek />
+      </Button>
+      <Popover
+        anchorEl={anchor}
+        anchorOrigin={BELOW}
+        onClose={close}
+        open={anchor !== null}
+        slotProps={{ paper: { 'aria-label': title, role: 'dialog', sx: PAPER } }}
+      >
+        <Sortable
+          items={items}
+          onMove={(from, to) => setRanks(movedTo(chosen, from, to).map(({ index }) => index))}
+        >
+          <Box component="ul" sx={{ m: 0, p: 1 }}>
+            {items.map(({ id, name }) => (
+              <SortableItem component="li" id={id} key={id} sx={ITEM}>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={!hidden.includes(id)}
+                      onChange={(_, shows) => toggle(id, shows)}
+                      size="small"
+                    />
+                  }
+                  label={name}
+                  sx={{ flex: 1, mr: 1 }}
+                />
+                <DragHandle name={name} />
+              </SortableItem>
+            ))}
+          </Box>
+        </Sortable>
+        <MuiButton onClick={reset} sx={{ mx: 1, mb: 1 }}>
+          {translate('lists.columns.reset')}
+        </MuiButton>
+      </Popover>
+    </>
   );
 };
 
 const NONE: string[] = [];
+const BELOW = { vertical: 'bottom', horizontal: 'left' } as const;
+const PAPER = { minWidth: '15rem', maxWidth: 'min(20rem, 100vw - 2rem)' };
 const ITEM = { display: 'flex', alignItems: 'center', listStyle: 'none', pl: 1 };

@@ -12,16 +12,15 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { OrderedList } from '../ordering/OrderedList.tsx';
 import { BulkActions } from './BulkActions.tsx';
-import { BULK_ACTIVE, type BulkField } from './bulkField.ts';
+import type { Columns } from './columnChoice.ts';
+import { BULK_ACTIVE, type BulkField } from './common.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
-import { LoadingText } from './LoadingText.tsx';
+import { LoadingText } from './ListStates.tsx';
 import { NoneFound } from './NoneFound.tsx';
-import { type PhoneCard, PhoneList } from './PhoneList.tsx';
+import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { RowActions } from './RowActions.tsx';
-import type { Columns } from './sortFieldsOf.ts';
-import { useIsPhone } from './useIsPhone.ts';
 
 interface EditorProps<T extends RaRecord> {
   /** Columns of the table, in a fragment; the row's actions follow them. */
@@ -35,11 +34,10 @@ interface EditorProps<T extends RaRecord> {
   filters?: ReactElement[];
   sort?: SortPayload;
   perPage?: number;
-  /** What stands below the list; react-admin's own when absent. */
   pagination?: ReactElement;
   /** Whether the records can be put in order by hand. */
   ordered?: boolean;
-  /** What several records can be given at once. */
+  /** The fields that can be changed for several records at once. */
   bulkFields?: readonly BulkField[];
   /** Whether records can come from a CSV file. */
   canImport?: boolean;
@@ -54,12 +52,12 @@ interface EditorProps<T extends RaRecord> {
 }
 
 /**
- * The common pattern of every editor (back-office §2): title, Add button, list table, and a panel with
- * the form that opens on Add and Edit. Filters, sorting and page live in the address.
+ * The common pattern of every editor: title, Add button, list table, and a panel with the form that
+ * opens on Add and Edit. Filters, sorting and page live in the address.
  */
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const { columns, form, filters, ordered = false, phone, sort = BY_DISPLAY_ORDER } = props;
-  const { bulkFields = ACTIVE_ALONE, canImport = true, perPage = 25 } = props;
+  const { bulkFields = ACTIVE_ALONE, canImport = true } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
   const notify = useNotify();
@@ -110,9 +108,9 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         error={<LoadFailure />}
         filters={filters}
         pagination={props.pagination}
-        perPage={perPage}
+        perPage={props.perPage ?? 25}
         queryOptions={{
-          // A list that is read anew after a failed save must not take that failure's notice away.
+          // A list that is read again after a failed save must not replace that failure's notice.
           onError: ({ message }) =>
             notify(message, { type: 'error', messageArgs: { _: message }, polite: true }),
         }}
@@ -122,7 +120,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
       >
         {ordered ? <OrderedList>{content}</OrderedList> : content}
       </List>
-      {form && <EditorPanel closeAfter={props.closeAfter} form={form} list={{ sort, perPage }} />}
+      {form && <EditorPanel closeAfter={props.closeAfter} form={form} sort={sort} />}
       {props.dialogs}
     </>
   );
@@ -138,6 +136,6 @@ const LIST = {
   // The round Add button of phones would cover the last record's actions.
   pb: { xs: 10, sm: 0 },
   '& .RaList-main': { minWidth: 0 },
-  // The bar of the ticked records lies over the list's head, which may be the search alone.
+  // The toolbar of the ticked records covers the filters above the list.
   '& .RaList-content': { position: 'relative' },
 };

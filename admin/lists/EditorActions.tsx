@@ -1,13 +1,11 @@
-import { CreateButton, TopToolbar, useResourceContext } from 'react-admin';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { Button, CreateButton, FilterButton, TopToolbar, useResourceContext } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { Columns } from './columnChoice.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { FilterMenu } from './FilterMenu.tsx';
-import { SavedQueries } from './SavedQueries.tsx';
-import { SitePageButton } from './SitePageButton.tsx';
 import { SortMenu } from './SortMenu.tsx';
-import { type Columns, sortFieldsOf } from './sortFieldsOf.ts';
 
 interface EditorActionsProps {
   canAdd: boolean;
@@ -17,27 +15,34 @@ interface EditorActionsProps {
   isTable: boolean;
   columns: Columns;
   hiddenColumns?: string[];
+  /** The page of the public site that shows these records. */
   sitePage?: string;
 }
 
-/**
- * The buttons over a list: filters, saved queries, columns or sorting, the way to the public page, export
- * and import and, where records can be added and none is open, Add.
- */
+/** The buttons over a list; Add only while no form is open. */
 export const EditorActions = (props: EditorActionsProps) => {
   const { canAdd, canFilter, canImport, isTable, sitePage, columns, hiddenColumns } = props;
   const resource = useResourceContext();
   const isFormOpen = useOpenRecord('edit') !== null;
   return (
     <TopToolbar sx={TOOLBAR}>
-      {canFilter && <FilterMenu />}
-      <SavedQueries />
+      {canFilter && <FilterButton />}
       {isTable ? (
         <ColumnsMenu columns={columns} hidden={hiddenColumns} />
       ) : (
-        <SortMenu fields={sortFieldsOf(columns)} />
+        <SortMenu columns={columns} />
       )}
-      {sitePage && <SitePageButton href={sitePage} />}
+      {sitePage && (
+        <Button
+          component="a"
+          href={sitePage}
+          label="paddock.viewOnSite"
+          rel="noopener"
+          target="_blank"
+        >
+          <OpenInNew />
+        </Button>
+      )}
       <ExportButton />
       {canImport && <ImportButton />}
       {canAdd && !isFormOpen && (

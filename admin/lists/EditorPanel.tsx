@@ -1,26 +1,41 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { CreateBase, EditBase, useRedirect, useResourceContext } from 'react-admin';
+import {
+  CreateBase,
+  EditBase,
+  type SortPayload,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { ClosingContext } from '../form/SubmitOnce.tsx';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
+import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { PanelFrame } from './PanelFrame.tsx';
-import type { ListDefaults } from './useNeighbours.ts';
+import { SitePlace } from '../previews/SitePlace.tsx';
+import { RecordNavigation } from './RecordNavigation.tsx';
 
 interface EditorPanelProps {
   form: ComponentType;
   /** Milliseconds that the form stays after a save; it closes at once when absent. */
   closeAfter?: number;
-  /** The list's own order and page size, for the way to the previous and next record. */
-  list: ListDefaults;
+  /** The list's own order, for the way to the previous and next record. */
+  sort: SortPayload;
 }
 
 /**
  * The form beside the list, opened by the addresses /{resource}/create and /{resource}/{id}. The list
  * keeps its filters and its place behind it.
  */
-export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) => {
+export const EditorPanel = ({ form: Form, closeAfter, sort }: EditorPanelProps) => {
   const resource = useResourceContext();
   const redirect = useRedirect();
   const opened = useOpenRecord('edit');
@@ -39,9 +54,8 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
       <ClosingContext value={created.isClosing || updated.isClosing}>
         {opened === 'create' && (
           <CreateBase mutationMode="pessimistic" mutationOptions={created.mutationOptions}>
-            <PanelFrame title={`resources.${resource}.page.create`}>
-              <Form />
-            </PanelFrame>
+            <PanelHead title={`resources.${resource}.page.create`} />
+            <Form />
           </CreateBase>
         )}
         {opened !== null && opened !== 'create' && (
@@ -52,13 +66,49 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
             mutationOptions={updated.mutationOptions}
             queryOptions={{ onError: onLoadError }}
           >
-            <PanelFrame list={list} title={`resources.${resource}.page.edit`}>
-              <Form />
-            </PanelFrame>
+            <PanelHead sort={sort} title={`resources.${resource}.page.edit`} />
+            <LoadedForm form={Form} />
           </EditBase>
         )}
       </ClosingContext>
     </Drawer>
+  );
+};
+
+const LoadedForm = ({ form: Form }: Pick<EditorPanelProps, 'form'>) =>
+  useRecordContext() ? <Form /> : <FormSkeleton />;
+
+interface PanelHeadProps {
+  /** Message key; it may name the %{record}. */
+  title: string;
+  /** The list's order; absent for a new record, which has no neighbours. */
+  sort?: SortPayload;
+}
+
+const PanelHead = ({ title, sort }: PanelHeadProps) => {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  const represent = useGetRecordRepresentation(resource);
+  const text = translate(title, { record: record ? String(represent(record)) : '' });
+  return (
+    <>
+      <ScreenTitle>{text}</ScreenTitle>
+      <Box component="header" sx={HEADER}>
+        <Typography id="panel-title" variant="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+        {sort && <RecordNavigation sort={sort} />}
+        <SitePlace />
+        <IconButton
+          aria-label={translate('ra.action.close')}
+          onClick={() => redirect('list', resource)}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+    </>
   );
 };
 
@@ -82,4 +132,15 @@ const PAPER = {
     },
     [FIELDS]: { flex: 1, minHeight: 0, overflowY: 'auto' },
   },
+};
+
+const HEADER = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0, sm: 1.5 },
+  pl: { xs: 2, sm: 3 },
+  pr: 1.5,
+  py: 1.5,
+  borderBottom: '2px solid',
+  borderColor: 'primary.light',
 };

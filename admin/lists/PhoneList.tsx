@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
   LinkBase,
@@ -13,9 +15,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import { SortableItem } from '../ordering/SortableItem.tsx';
-import { NoneMatching } from './NoneMatching.tsx';
+import { NoneMatching } from './ListStates.tsx';
 
-/** What of a record a phone shows. */
+/** Whether lists are shown as cards: on phones, and wherever a table would have to scroll sideways. */
+export const useIsPhone = (): boolean =>
+  useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+
+/** What a card shows of a record. */
 export interface PhoneCard<T extends RaRecord> {
   picture?: (record: T) => ReactNode;
   /** The text that opens the record. */
@@ -23,7 +29,7 @@ export interface PhoneCard<T extends RaRecord> {
   text?: (record: T) => ReactNode;
   /** At the end of the title's line. */
   aside?: (record: T) => ReactNode;
-  /** The text tells already whether visitors see the record. */
+  /** Whether the text already says if visitors see the record. */
   tellsActive?: boolean;
 }
 
@@ -35,7 +41,10 @@ interface PhoneListProps<T extends RaRecord> {
   sortable: boolean;
 }
 
-/** The list on phones: a card per record, with the facts that matter and every action of its row. */
+/**
+ * The list on phones: a card per record with every action of its row. Our own because an item of
+ * react-admin's SimpleList is one link, without room for a checkbox, a drag handle and other buttons.
+ */
 export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListProps<T>) => {
   const { data = [], isPending } = useListContext<T>();
   const Item: ComponentType<{ id: number; children: ReactNode }> = sortable ? MovableCard : Card;

@@ -4,28 +4,33 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { ReactElement } from 'react';
 import {
-  type Identifier,
   LinkBase,
-  useCreatePath,
+  type SortPayload,
   useNavigate,
-  useResourceContext,
+  usePrevNextController,
   useTranslate,
 } from 'react-admin';
 import { useCommand } from '../shortcuts/commands.ts';
-import { type ListDefaults, useNeighbours } from './useNeighbours.ts';
 
-interface RecordNavigationProps extends ListDefaults {
-  /** The record that is open; undefined while it loads. */
-  id: Identifier | undefined;
+interface RecordNavigationProps {
+  /** The list's order unless its reader chose another one. */
+  sort: SortPayload;
   /** What is opened of the records. */
   view?: 'edit' | 'show';
 }
 
-/** Previous and next in the order of the list, and which of how many this one is. */
-export const RecordNavigation = ({ id, view = 'edit', ...list }: RecordNavigationProps) => {
-  const { previous, next, position, total } = useNeighbours(id, list);
+/**
+ * Previous and next of the record around it in the order of the list, and its position among all. The buttons are our
+ * own because react-admin's have no shortcuts, no tooltips, and no name of their group.
+ */
+export const RecordNavigation = ({ sort, view = 'edit' }: RecordNavigationProps) => {
   const translate = useTranslate();
+  const { prevPath, nextPath, index, total } = usePrevNextController({
+    linkType: view,
+    sort,
+  });
   return (
     <Box
       aria-label={translate('paddock.navigation.label')}
@@ -33,13 +38,13 @@ export const RecordNavigation = ({ id, view = 'edit', ...list }: RecordNavigatio
       data-record-navigation
       sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}
     >
-      <Step command="previous" icon={<NavigateBefore />} id={previous} keyName="[" view={view} />
-      {position !== undefined && (
+      <Step command="previous" icon={<NavigateBefore />} keyName="[" to={prevPath} />
+      {index !== undefined && (
         <Typography color="textSecondary" sx={COUNT} variant="body2">
-          {translate('paddock.navigation.position', { position, total })}
+          {translate('paddock.navigation.position', { position: index + 1, total })}
         </Typography>
       )}
-      <Step command="next" icon={<NavigateNext />} id={next} keyName="]" view={view} />
+      <Step command="next" icon={<NavigateNext />} keyName="]" to={nextPath} />
     </Box>
   );
 };
@@ -47,27 +52,22 @@ export const RecordNavigation = ({ id, view = 'edit', ...list }: RecordNavigatio
 interface StepProps {
   command: 'previous' | 'next';
   keyName: string;
-  icon: React.ReactElement;
-  id: Identifier | undefined;
-  view: 'edit' | 'show';
+  icon: ReactElement;
+  /** Undefined where there is no such record. */
+  to: string | undefined;
 }
 
-const Step = ({ command, keyName, icon, id, view }: StepProps) => {
-  const resource = useResourceContext();
-  const createPath = useCreatePath();
+const Step = ({ command, keyName, icon, to }: StepProps) => {
   const navigate = useNavigate();
-  const translate = useTranslate();
-  const isThere = id !== undefined;
-  const to = createPath({ resource, id, type: isThere ? view : 'list' });
-  useCommand(command, () => navigate(to), isThere);
-  const label = translate(`shortcuts.commands.${command}`);
-  const link = isThere ? { component: LinkBase, to } : { disabled: true };
+  const label = useTranslate()(`shortcuts.commands.${command}`);
+  useCommand(command, () => to !== undefined && navigate(to), to !== undefined);
+  const link = to === undefined ? { disabled: true } : { component: LinkBase, to };
   const button = (
     <IconButton aria-keyshortcuts={keyName} aria-label={label} {...link}>
       {icon}
     </IconButton>
   );
-  return isThere ? <Tooltip title={label}>{button}</Tooltip> : button;
+  return to === undefined ? button : <Tooltip title={label}>{button}</Tooltip>;
 };
 
 const COUNT = {

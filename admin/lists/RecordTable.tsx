@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { OrderedBody } from '../ordering/OrderedBody.tsx';
 import { BulkActions } from './BulkActions.tsx';
-import type { BulkField } from './bulkField.ts';
-import { NoneMatching } from './NoneMatching.tsx';
-import { type Columns, columnList } from './sortFieldsOf.ts';
+import { type Columns, columnList } from './columnChoice.ts';
+import type { BulkField } from './common.tsx';
+import { NoneMatching } from './ListStates.tsx';
 
 interface RecordTableProps {
   columns: Columns;

@@ -6,24 +6,22 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Button, useListContext, useTranslate } from 'react-admin';
+import { type Columns, sortFieldsOf } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 
-/** A field by which a list can be sorted, with the message key of its name. */
-export interface SortField {
-  source: string;
-  label: string;
-}
-
-/** Sorts a list that has no headings to click; the field that it is sorted by turns round. */
-export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
+/**
+ * Sorts a list without headings; choosing its field again reverses the order. Our own because
+ * react-admin's calls a field by its source alone and doesn't tell screen readers the chosen one.
+ */
+export const SortMenu = ({ columns }: { columns: Columns }) => {
   const translate = useTranslate();
   const { setSort, sort } = useListContext();
   const { anchor, close, open } = useMenu();
   const Arrow = sort.order === 'ASC' ? ArrowUpward : ArrowDownward;
 
   const choose = (field: string) => {
-    const turned = sort.field === field && sort.order === 'ASC';
-    setSort({ field, order: turned ? 'DESC' : 'ASC' });
+    const isReversed = sort.field === field && sort.order === 'ASC';
+    setSort({ field, order: isReversed ? 'DESC' : 'ASC' });
     close();
   };
 
@@ -33,7 +31,7 @@ export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
         <Sort />
       </Button>
       <Menu anchorEl={anchor} onClose={close} open={anchor !== null}>
-        {fields.map(({ source, label }) => (
+        {sortFieldsOf(columns).map(({ source, label }) => (
           <MenuItem
             aria-checked={sort.field === source}
             key={source}

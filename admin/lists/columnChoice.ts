@@ -1,5 +1,13 @@
-import { isValidElement } from 'react';
-import { type Columns, columnList } from './sortFieldsOf.ts';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** Columns of a table in a fragment. */
+export type Columns = ReactElement<{ children: ReactNode }>;
+
+interface ColumnProps {
+  source?: string;
+  label?: unknown;
+  disableSort?: boolean;
+}
 
 /** A column of a table as a person chooses it; `key` is what react-admin remembers of it. */
 export interface ChoosableColumn {
@@ -10,18 +18,23 @@ export interface ChoosableColumn {
   index: number;
 }
 
-interface ColumnProps {
-  source?: string;
-  label?: unknown;
-}
+/** The columns one by one, as the table wants them. */
+export const columnList = (columns: Columns) => Children.toArray(columns.props.children);
+
+/** The fields that the headings of the columns sort by, with the message keys of their names. */
+export const sortFieldsOf = (columns: Columns) =>
+  columnList(columns).flatMap((column) => {
+    if (!isValidElement<ColumnProps>(column)) return [];
+    const { source, label, disableSort } = column.props;
+    return source && typeof label === 'string' && !disableSort ? [{ source, label }] : [];
+  });
 
 /** The columns that can be chosen, as the editor declares them. */
 export const choosableColumns = (columns: Columns): ChoosableColumn[] =>
   columnList(columns).flatMap((column, index) => {
     if (!isValidElement<ColumnProps>(column)) return [];
     const { source, label } = column.props;
-    if (typeof label !== 'string') return [];
-    return [{ key: source ?? label, label, index }];
+    return typeof label === 'string' ? [{ key: source ?? label, label, index }] : [];
   });
 
 /** The columns in the order that a person has given them; those unknown to it come last. */

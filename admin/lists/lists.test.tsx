@@ -46,24 +46,24 @@ describe('saved queries', () => {
   it('are saved under a name, shown again, and removed', async () => {
     const { calls } = await open('/team?filter={"is_active":true}&sort=name&order=ASC');
     await rowOf('Marek');
-    fireEvent.click(screen.getByText('Saved'));
-    fireEvent.click(await screen.findByText('Save current query'));
-    fireEvent.click(await screen.findByText('Save'));
-    await screen.findByText(/Give the query a name/);
-    await fill(/Name of the query/, 'Active by name');
+    fireEvent.click(screen.getByText('Add filter'));
+    fireEvent.click(await screen.findByText('Save current query...'));
+    await fill(/Query name/, 'Active by name');
     fireEvent.click(screen.getByText('Save'));
-    expect(await alertText()).toBe('Query “Active by name” saved');
 
-    fireEvent.click(screen.getByText('Filters'));
+    fireEvent.click(screen.getByText('Add filter'));
     fireEvent.click(await screen.findByText('Remove all filters'));
     await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('filter={}'));
-    fireEvent.click(screen.getByText('Saved'));
+    fireEvent.click(screen.getByText('Add filter'));
     fireEvent.click(await screen.findByText('Active by name'));
     await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"is_active":true}'));
 
-    fireEvent.click(screen.getByText('Saved'));
-    await press('Remove saved query: Active by name');
-    expect(screen.queryByText('Active by name')).toBeNull();
+    fireEvent.click(screen.getByText('Add filter'));
+    fireEvent.click(await screen.findByText('Remove query "Active by name"'));
+    fireEvent.click(await screen.findByText('Confirm'));
+    fireEvent.click(screen.getByText('Add filter'));
+    await screen.findByText('Save current query...');
+    expect(screen.queryByText(/Active by name/)).toBeNull();
   });
 });
 
@@ -119,7 +119,7 @@ describe('several records', () => {
     const bar = (await screen.findByText('Change')).closest('[data-test]') ?? document.body;
     fireEvent.click(within(bar instanceof HTMLElement ? bar : document.body).getByText('Delete'));
     await screen.findByText(/Are you sure you want to delete these 2 items/);
-    fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+    fireEvent.click(within(screen.getByRole('dialog')).getByText('Confirm'));
     expect(await alertText()).toBe('One of 2 records could not be deleted. Jana: Broken');
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   });

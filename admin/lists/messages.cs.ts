@@ -7,20 +7,7 @@ export const lists: SameKeys<typeof english> = {
   inactive: 'Neaktivní',
   sortBy: 'Řazení',
   select: 'Vybrat: %{name}',
-  filters: 'Filtry',
-  clearFilters: 'Odebrat všechny filtry',
   columns: { title: 'Sloupce', reset: 'Výchozí sloupce' },
-  saved: {
-    title: 'Uložené',
-    none: 'Zatím nic uloženého. Vyfiltrujte nebo seřaďte seznam a uložte si to tady pod jménem.',
-    save: 'Uložit současný dotaz',
-    name: 'Název dotazu',
-    named: 'Pojmenujte dotaz, nejvýše %{maximum} znaky.',
-    full: 'Uložených dotazů je už %{maximum}. Než uložíte další, některý odeberte.',
-    remove: 'Odebrat uložený dotaz: %{name}',
-    done: 'Dotaz „%{name}“ je uložený',
-    removed: 'Dotaz „%{name}“ je odebraný',
-  },
   export: {
     action: 'Export',
     running: 'Připravuje se soubor…',
@@ -36,7 +23,5 @@ export const lists: SameKeys<typeof english> = {
       'Nepodařilo se změnit %{smart_count} záznam z %{count}. %{reason} |||| Nepodařilo se změnit %{smart_count} záznamy z %{count}. %{reason} |||| Nepodařilo se změnit %{smart_count} záznamů z %{count}. %{reason}',
     notDeleted:
       'Nepodařilo se smazat %{smart_count} záznam z %{count}. %{reason} |||| Nepodařilo se smazat %{smart_count} záznamy z %{count}. %{reason} |||| Nepodařilo se smazat %{smart_count} záznamů z %{count}. %{reason}',
-    deleted:
-      'Smazán %{smart_count} záznam |||| Smazány %{smart_count} záznamy |||| Smazáno %{smart_count} záznamů',
   },
 };

@@ -4,20 +4,7 @@ export const lists = {
   inactive: 'Inactive',
   sortBy: 'Sort',
   select: 'Select: %{name}',
-  filters: 'Filters',
-  clearFilters: 'Remove all filters',
   columns: { title: 'Columns', reset: 'Default columns' },
-  saved: {
-    title: 'Saved',
-    none: 'Nothing saved yet. Filter or sort the list, then save that here under a name.',
-    save: 'Save current query',
-    name: 'Name of the query',
-    named: 'Give the query a name of up to %{maximum} characters.',
-    full: 'There are %{maximum} saved queries. Remove one to save another.',
-    remove: 'Remove saved query: %{name}',
-    done: 'Query “%{name}” saved',
-    removed: 'Query “%{name}” removed',
-  },
   export: {
     action: 'Export',
     running: 'Preparing the file…',
@@ -32,6 +19,5 @@ export const lists = {
       'One of %{count} records could not be changed. %{reason} |||| %{smart_count} of %{count} records could not be changed. %{reason}',
     notDeleted:
       'One of %{count} records could not be deleted. %{reason} |||| %{smart_count} of %{count} records could not be deleted. %{reason}',
-    deleted: 'Deleted: one record |||| Deleted: %{smart_count} records',
   },
 } as const;

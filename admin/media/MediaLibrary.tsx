@@ -73,7 +73,7 @@ export const MediaLibrary = () => {
       >
         <Found />
       </List>
-      <EditorPanel form={MediaForm} list={{ sort: newestFirst, perPage: PAGE_SIZE }} />
+      <EditorPanel form={MediaForm} sort={newestFirst} />
     </Box>
   );
 };

@@ -4,11 +4,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { useRedirect, useTranslate } from 'react-admin';
+import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
-import { orderList } from './orderList.ts';
+
+/** The order of the list of orders. */
+export const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
 
 interface OrderDialogProps {
   /** The order shown, null when the dialog is closed. */
@@ -39,7 +41,11 @@ export const OrderDialog = ({ id, title, view, children }: OrderDialogProps) => 
         <DialogTitle id="order-title" variant="h2" sx={TITLE}>
           {text}
         </DialogTitle>
-        {id !== null && <RecordNavigation {...orderList} id={Number(id)} view={view} />}
+        {id !== null && (
+          <RecordContextProvider value={{ id: Number(id) }}>
+            <RecordNavigation sort={newestFirst} view={view} />
+          </RecordContextProvider>
+        )}
       </Box>
       {children}
     </Dialog>

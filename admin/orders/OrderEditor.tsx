@@ -7,14 +7,13 @@ import { isLocale, type Locale } from '../../api/contract/locales.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
-import { bulkChoice } from '../lists/bulkField.ts';
+import { bulkChoice, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { DetailsLink } from './DetailsLink.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit } from './OrderEdit.tsx';
-import { orderList } from './orderList.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const Column = DataTable.Col<OrderListItem>;
@@ -52,7 +51,7 @@ export const OrderEditor = () => {
         text: (order) => <PhoneFacts order={order} />,
         aside: ({ total }) => formatAdminMoney(total, isLocale(locale) ? locale : 'en'),
       }}
-      {...orderList}
+      sort={newestFirst}
     />
   );
 };

@@ -7,9 +7,14 @@ import { OrderInput } from '../form/OrderInput.tsx';
 import { recordForm } from '../form/recordForm.tsx';
 import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 
 const Column = DataTable.Col<PaymentMethod>;
 

@@ -6,10 +6,16 @@ import type { Product } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
-import { BULK_ACTIVE, bulkChoice } from '../lists/bulkField.ts';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  BULK_ACTIVE,
+  bulkChoice,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { categoryChoices } from './categoryChoices.ts';
 import { ProductForm } from './ProductForm.tsx';
 

@@ -8,9 +8,14 @@ import { recordForm } from '../form/recordForm.tsx';
 import { requiredNumber } from '../form/rules.ts';
 import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<ShippingMethod>;

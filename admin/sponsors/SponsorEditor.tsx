@@ -4,9 +4,14 @@ import type { Sponsor } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { activeColumn, idColumn, orderColumn } from '../lists/columns.tsx';
+import {
+  activeColumn,
+  activeFilter,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { activeFilter, searchFilter } from '../lists/filters.tsx';
 import { SponsorForm } from './SponsorForm.tsx';
 
 const Column = DataTable.Col<Sponsor>;

@@ -2,8 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { ListSkeleton } from '../layout/ListSkeleton.tsx';
 
-/** What a list shows that has no record for its filters: the resource's words, and a way to see all. */
+/** The loading text of a list, announced to screen readers, over a skeleton of its rows. */
+export const LoadingText = () => {
+  const { isPending } = useListContext();
+  const translate = useTranslate();
+  return isPending ? (
+    <>
+      <Typography color="textSecondary" role="status" sx={{ px: 2, py: 1 }} variant="body2">
+        {translate('lists.loading')}
+      </Typography>
+      <ListSkeleton />
+    </>
+  ) : null;
+};
+
+/** What a list shows when no record matches its filters, with a way to remove them. */
 export const NoneMatching = () => {
   const resource = useResourceContext();
   const { filterValues, setFilters } = useListContext();
@@ -20,7 +35,7 @@ export const NoneMatching = () => {
             {translate('ra.navigation.no_filtered_results')}
           </Typography>
           <Button onClick={() => setFilters({}, {})} variant="outlined">
-            {translate('lists.clearFilters')}
+            {translate('ra.action.remove_all_filters')}
           </Button>
         </>
       )}

@@ -1,0 +1,58 @@
+import { BooleanInput, DataTable, SearchInput } from 'react-admin';
+import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+
+// What many lists have. Columns and filters are elements, because the list reads their props.
+
+/** The place in the order that visitors see. */
+export const orderColumn = (
+  <DataTable.NumberCol label="paddock.fields.display_order" source="display_order" />
+);
+
+/** Whether visitors see the record, as a Yes/No badge. */
+export const activeColumn = (
+  <DataTable.Col
+    label="paddock.fields.is_active"
+    render={({ is_active }) => <YesNoBadge value={is_active} />}
+    source="is_active"
+  />
+);
+
+/** The number that the API knows the record by. */
+export const idColumn = <DataTable.NumberCol label="paddock.fields.id" source="id" />;
+
+export const searchFilter = <SearchInput alwaysOn key="q" source="q" />;
+
+export const activeFilter = (
+  <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />
+);
+
+/** A field that several records can be given the same value of. */
+export interface BulkField {
+  source: string;
+  /** Message key. */
+  label: string;
+  /** The values with the message keys of their names. */
+  options: readonly { value: string | boolean; label: string }[];
+  /** Whether to ask first, because the change can't be undone. */
+  asks?: boolean;
+}
+
+export const BULK_ACTIVE: BulkField = {
+  source: 'is_active',
+  label: 'paddock.fields.is_active',
+  options: [
+    { value: true, label: 'ra.boolean.true' },
+    { value: false, label: 'ra.boolean.false' },
+  ],
+};
+
+/** A field with a few choices, as select inputs have them. */
+export const bulkChoice = (
+  source: string,
+  label: string,
+  choices: readonly { id: string; name: string }[],
+): BulkField => ({
+  source,
+  label,
+  options: choices.map(({ id, name }) => ({ value: id, label: name })),
+});
