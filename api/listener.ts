@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { negotiateLocale } from './contract/locales.ts';
 import { PREVIEW_HEADER } from './contract/sitePlaces.ts';
-import { cacheKey } from './http/cacheKey.ts';
 import { failureBody } from './http/errors.ts';
-import { malformed } from './http/failure.ts';
-import { writeResponse } from './http/remember.ts';
+import { cacheKey, writeResponse } from './http/remember.ts';
+import { malformed } from './services/failure.ts';
 import type { CachedResponse, ResponseCache } from './services/responseCache.ts';
 import { pageLanguage } from './site/pageLocale.ts';
 import { pageKey } from './site/storefront.ts';

@@ -6,11 +6,11 @@ import { ConfigError, loadConfig } from './config.ts';
 import { gentleStop } from './gentleStop.ts';
 import { createLog } from './log.ts';
 import { progressBar } from './seed/progressBar.ts';
-import { fillEmptyDatabase } from './services/fillEmptyDatabase.ts';
-import { firstAdministrator } from './services/firstAdministrator.ts';
-import { forkEncoders } from './services/images/encoders.ts';
+import { forkEncoders } from './services/images/forkEncoder.ts';
 import { site } from './site/site.ts';
-import { announce } from './startMessage.ts';
+import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
+import { firstAdministrator } from './start/firstAdministrator.ts';
+import { announce } from './start/startMessage.ts';
 
 // The one file with effects: it reads the environment, opens the database and listens.
 

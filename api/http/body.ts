@@ -3,20 +3,10 @@ import { stat, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { LIMITS } from '../contract/constants.ts';
+import { Failure, invalid, malformed, noRoom } from '../services/failure.ts';
+import type { UploadedFile } from '../services/uploads.ts';
 import type { Context, Middleware } from './context.ts';
-import { Failure, invalid, malformed, noRoom } from './failure.ts';
 import { expandBrackets } from './formFields.ts';
-
-/** A file of a multipart request, in a temporary place until it is stored. */
-export interface UploadedFile {
-  /** Where it lies for the length of the request. */
-  path: string;
-  size: number;
-  /** What the client says it is called; never used for a stored name. */
-  name: string;
-  /** What the client says it is; the content decides. */
-  claimedType: string;
-}
 
 interface BodyOptions {
   /** How many files a form may carry; 0 refuses them. */

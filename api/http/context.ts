@@ -1,18 +1,9 @@
 import type { RouterContext, RouterMiddleware } from '@koa/router';
 import type { DefaultContext } from 'koa';
 import type { Locale } from '../contract/locales.ts';
-import type { Preview } from '../services/previews/previewToken.ts';
-import type { UploadedFile } from './body.ts';
-
-/** The administrator who makes a request. */
-export interface SessionUser {
-  id: number;
-  username: string;
-  email: string;
-  role: string;
-  /** The family of tokens that the bearer belongs to. */
-  sessionId: string;
-}
+import type { SessionUser } from '../services/sessions/sessions.ts';
+import type { Preview } from '../services/sessions/tokens.ts';
+import type { UploadedFile } from '../services/uploads.ts';
 
 /** What the middlewares put beside a request, in the order in which they run. */
 export interface RequestState {

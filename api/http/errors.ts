@@ -8,8 +8,8 @@ import {
 import type { Logger } from 'pino';
 import { type Locale, negotiateLocale } from '../contract/locales.ts';
 import { isMessageKey, messageText } from '../contract/messages/messages.ts';
+import { conflict, Failure, malformed, noRoom, notFound, type Said } from '../services/failure.ts';
 import type { Middleware } from './context.ts';
-import { conflict, Failure, malformed, noRoom, notFound, type Said } from './failure.ts';
 
 /**
  * Answers every error as `{ message, errors? }` in the reader's language. What the server did not

@@ -1,5 +1,5 @@
+import { malformed, notFound } from '../services/failure.ts';
 import type { Middleware } from './context.ts';
-import { malformed, notFound } from './failure.ts';
 
 /**
  * Refuses addresses with a NUL: no stored text has one, SQLite would end the text there and

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { toFieldErrors } from '../contract/issues.ts';
 import type { MessageKey } from '../contract/messages/messages.ts';
-import { invalid } from './failure.ts';
+import { invalid } from '../services/failure.ts';
 
 /**
  * The input that a schema makes of raw data.
@@ -16,4 +16,18 @@ export function parseInput<T>(
   if (parsed.success) return parsed.data;
   const { first, errors } = toFieldErrors(parsed.error, ruleOrder);
   throw invalid(first, errors);
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** The id in an address, or null when no record can have such a one. */
+export function recordId(text: string): number | null {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id <= MAX_ID ? id : null;
+}
+
+/** Whether a write brings another version than the record has; a write without one isn't checked. */
+export function bringsOlderVersion(given: unknown, version: number): boolean {
+  if (given === undefined || given === null || given === '') return false;
+  return !(typeof given === 'number' || typeof given === 'string') || Number(given) !== version;
 }

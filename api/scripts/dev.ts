@@ -5,12 +5,12 @@ import { assemble } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
 import { createLog } from '../log.ts';
-import { fillEmptyDatabase } from '../services/fillEmptyDatabase.ts';
-import { firstAdministrator } from '../services/firstAdministrator.ts';
-import { forkEncoders } from '../services/images/encoders.ts';
+import { forkEncoders } from '../services/images/forkEncoder.ts';
 import { backOfficeDev, storefrontDev } from '../site/development.ts';
 import { feeds } from '../site/feeds/feeds.ts';
-import { announce } from '../startMessage.ts';
+import { fillEmptyDatabase } from '../start/fillEmptyDatabase.ts';
+import { firstAdministrator } from '../start/firstAdministrator.ts';
+import { announce } from '../start/startMessage.ts';
 
 // The product while it is worked on: the front ends reload by Vite, the server by tsx's watching.
 

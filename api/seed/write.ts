@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Client } from '../client/createClient.ts';
 import { isLocale } from '../contract/locales.ts';
-import { cleanArticle } from '../services/html/article.ts';
+import { cleanArticle } from '../services/html/sanitise.ts';
 import type { CheckedRecord } from './check.ts';
 import { imagesOf, withImages } from './contentImages.ts';
 import { differences } from './differences.ts';

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../../db/testing/databases.ts';
-import { localFileStore } from './files/fileStore.ts';
-import { createHousekeeping } from './housekeeping.ts';
+import { Revision } from '../../db/models/revision.ts';
+import { describeEachDatabase, openTestDatabase } from '../../db/testing/databases.ts';
+import { KEPT_REVISIONS } from '../contract/constants.ts';
+import { type FileStore, localFileStore } from './files/fileStore.ts';
+import { createHousekeeping, sweepRevisions } from './housekeeping.ts';
 import { createPictureInfos } from './images/pictureInfos.ts';
+import { sweepUploads } from './uploadSweep.ts';
 
 it('removes temporary files that are a day old, and nothing newer', async () => {
   const { knex, close } = await openTestDatabase('sqlite');
@@ -29,4 +32,72 @@ it('removes temporary files that are a day old, and nothing newer', async () => 
   expect(await readdir(join(dataDir, 'tmp'))).toEqual(['running']);
   await close();
   await rm(dataDir, { recursive: true });
+});
+
+const DAY = 86_400_000;
+
+describeEachDatabase('forgetting revisions', (open) => {
+  it('keeps the last ones of each record, and none older than two years', async () => {
+    const { knex } = await open();
+    const now = new Date('2026-11-21T12:00:00.000Z');
+    const row = (record_id: number, version: number, daysAgo: number) => ({
+      resource: 'cars',
+      record_id,
+      version,
+      action: 'update',
+      at: new Date(now.getTime() - daysAgo * DAY).toISOString(),
+      record: '{}',
+    });
+    const many = Array.from({ length: KEPT_REVISIONS.perRecord + 3 }, (_, at) => row(1, at + 1, 5));
+    await knex('revisions').insert([row(2, 1, 731), row(2, 2, 729), ...many.slice(0, 30)]);
+    await knex('revisions').insert(many.slice(30));
+    expect(await sweepRevisions(knex, now)).toBe(4);
+    expect(await sweepRevisions(knex, now)).toBe(0);
+    const left = await Revision.query(knex).orderBy('id');
+    const versions = (id: number) =>
+      left.filter(({ record_id }) => record_id === id).map(({ version }) => version);
+    expect(versions(2)).toEqual([2]);
+    expect(versions(1)).toHaveLength(KEPT_REVISIONS.perRecord);
+    expect(versions(1)[0]).toBe(4);
+  });
+
+  it('lets go of the files that they alone named', async () => {
+    const { knex } = await open();
+    const removed: string[] = [];
+    const files: FileStore = {
+      put: async () => undefined,
+      get: async () => Buffer.alloc(0),
+      removeFolder: async (folder) => void removed.push(folder),
+      folders: async () => [],
+    };
+    const start = Date.parse('2026-01-01T00:00:00.000Z');
+    await knex('uploads').insert({
+      path: '/uploads/earlier/400.webp',
+      kind: 'image',
+      mime: 'image/webp',
+      color: '',
+      sources: '[]',
+      digest: 'd',
+      size: 1,
+      avif_pending: false,
+      created_at: new Date(start).toISOString(),
+    });
+    await knex('revisions').insert({
+      resource: 'cars',
+      record_id: 1,
+      version: 1,
+      action: 'update',
+      at: new Date(start).toISOString(),
+      record: JSON.stringify({ image_path: '/uploads/earlier/400.webp' }),
+    });
+    const sweep = async (day: number) => {
+      const now = new Date(start + day * DAY);
+      await sweepRevisions(knex, now);
+      await sweepUploads({ knex, files, pictures: createPictureInfos(knex) }, now);
+    };
+    for (const day of [1, 20, 729]) await sweep(day);
+    expect(removed).toEqual([]);
+    for (const day of [731, 739]) await sweep(day);
+    expect(removed).toEqual(['earlier']);
+  });
 });

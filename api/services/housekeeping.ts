@@ -1,14 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { IdempotencyKey, oldestIdempotencyKey } from '../../db/models/order.ts';
+import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { oldestRunning, RefreshToken, Session } from '../../db/models/session.ts';
-import { sweepIdempotencyKeys } from '../resources/orders/idempotency.ts';
-import { sweepRevisions } from '../resources/revisions/sweepRevisions.ts';
-import { sweepMails } from './outbox/sweepMails.ts';
+import { KEPT_MAIL_DAYS, KEPT_REVISIONS } from '../contract/constants.ts';
+import { fileStamp, outboxFolder } from './outbox/sender.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
+const DAY_MS = HOURS_PER_DAY * HOUR_MS;
 
 interface HousekeepingDeps extends SweepDeps {
   dataDir: string;
@@ -16,22 +19,23 @@ interface HousekeepingDeps extends SweepDeps {
   now(): Date;
 }
 
-/** What is done once an hour so that nothing grows without end. */
+/** Deletes expired data once an hour, so that nothing grows without end. */
 export function createHousekeeping({ knex, dataDir, files, pictures, log, now }: HousekeepingDeps) {
   let timer: NodeJS.Timeout | undefined;
   let hours = 0;
 
   const run = async () => {
     try {
-      await sweepIdempotencyKeys(knex, now());
-      await RefreshToken.query(knex).where('expires_at', '<', now().toISOString()).delete();
-      await Session.query(knex).where('created_at', '<=', oldestRunning(now())).delete();
-      await sweepTemporary(join(dataDir, 'tmp'), now());
-      // Whole tables are read, and every text looked through for files: once a day is enough.
+      const at = now();
+      await sweepIdempotencyKeys(knex, at);
+      await RefreshToken.query(knex).where('expires_at', '<', at.toISOString()).delete();
+      await Session.query(knex).where('created_at', '<=', oldestRunning(at)).delete();
+      await sweepTemporary(join(dataDir, 'tmp'), at);
+      // These read whole tables and search every text for files: once a day is enough.
       if (hours % HOURS_PER_DAY === 0) {
-        await sweepMails({ knex, dataDir }, now());
-        await sweepRevisions(knex, now());
-        await sweepUploads({ knex, files, pictures }, now());
+        await sweepMails({ knex, dataDir }, at);
+        await sweepRevisions(knex, at);
+        await sweepUploads({ knex, files, pictures }, at);
       }
       hours += 1;
     } catch (error) {
@@ -42,24 +46,55 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
   return {
     run,
     start() {
-      timer = setInterval(run, HOUR_MS);
-      timer.unref();
+      timer = setInterval(run, HOUR_MS).unref();
     },
-    stop() {
-      clearInterval(timer);
-    },
+    stop: () => clearInterval(timer),
   };
 }
 
-/** No request lasts so long. */
-const TEMPORARY_MS = HOURS_PER_DAY * HOUR_MS;
+const daysBefore = (now: Date, days: number) =>
+  new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** Removes what requests that were cut off have left in the folder for temporary files. */
+/** Deletes expired idempotency keys and returns how many. */
+export const sweepIdempotencyKeys = (knex: Knex, now: Date): Promise<number> =>
+  IdempotencyKey.query(knex)
+    .where('created_at', '<', oldestIdempotencyKey(now))
+    .delete()
+    .then(Number);
+
+/** Removes temporary files that interrupted requests left behind; no request lasts a day. */
 async function sweepTemporary(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const place = join(folder, name);
     // A request that ends meanwhile removes its own.
     const changed = (await stat(place).catch(() => null))?.mtimeMs ?? now.getTime();
-    if (changed < now.getTime() - TEMPORARY_MS) await rm(place, { recursive: true, force: true });
+    if (changed < now.getTime() - DAY_MS) await rm(place, { recursive: true, force: true });
   }
+}
+
+/** Deletes mails that were sent long ago, with their files in the outbox folder; failed ones stay. */
+export async function sweepMails(
+  { knex, dataDir }: { knex: Knex; dataDir: string },
+  now: Date,
+): Promise<void> {
+  const oldest = daysBefore(now, KEPT_MAIL_DAYS);
+  await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
+  const folder = outboxFolder(dataDir);
+  for (const file of await readdir(folder).catch(() => [])) {
+    if (/^\d{17}-/.test(file) && file < fileStamp(oldest)) await rm(join(folder, file));
+  }
+}
+
+/**
+ * Deletes revisions older than two years, and all but the last 50 of each record. Returns how many.
+ * Files that only they named are swept afterwards like any unused ones.
+ */
+export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
+  const limit = daysBefore(now, KEPT_REVISIONS.days);
+  const old = await knex('revisions').where('at', '<', limit).delete();
+  const ranked = knex('revisions').select('id', {
+    place: knex.raw('row_number() over (partition by resource, record_id order by id desc)'),
+  });
+  const beyond = knex.from(ranked.as('ranked')).where('place', '>', KEPT_REVISIONS.perRecord);
+  return old + (await knex('revisions').whereIn('id', beyond.select('id')).delete());
 }

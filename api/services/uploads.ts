@@ -5,16 +5,25 @@ import { Upload } from '../../db/models/upload.ts';
 import { PENDING_FILE } from '../contract/fields.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { MediaUse } from '../contract/types.ts';
-import type { UploadedFile } from '../http/body.ts';
-import { Failure, invalidField } from '../http/failure.ts';
+import { Failure, invalidField } from './failure.ts';
 import { FetchError, fetchPublic } from './files/fetchPublic.ts';
 import { type FileStore, randomFolder } from './files/fileStore.ts';
 import type { Encoder } from './images/encoder.ts';
+import { PictureError } from './images/encoder.ts';
 import { kindOf } from './images/kinds.ts';
-import { PictureError, pictureFailure } from './images/pictureError.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
 import { folderOf } from './pictureUses/folders.ts';
 import { usesOf } from './pictureUses/usesOf.ts';
+
+/** A file of a multipart request, in a temporary place until it is stored. */
+export interface UploadedFile {
+  path: string;
+  size: number;
+  /** The client's name for it; never used for a stored name. */
+  name: string;
+  /** The type that the client claims; the content decides. */
+  claimedType: string;
+}
 
 /** What kind of file a field takes. */
 export type Accepted = 'picture' | 'video' | 'articleImage';
@@ -143,8 +152,7 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
     const kind = kindOf(bytes);
     if (accepted === 'video') {
       if (kind === 'mp4' || kind === 'webm') return storeAsIs(bytes, kind);
-      const said = { key: 'video.unreadable' } as const;
-      throw new Failure(415, said, { errors: { [field]: said } });
+      throw unreadable(field, 'video.unreadable');
     }
     if (accepted === 'articleImage' && (kind === 'bmp' || kind === 'ico')) {
       return storeAsIs(bytes, kind);
@@ -195,6 +203,17 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
       return uses;
     },
   };
+}
+
+/** The answer to a refused picture: 415 for its type, 422 for its size or the time it takes. */
+function pictureFailure(error: PictureError, field: string): Failure {
+  return error.key === 'picture.unreadable'
+    ? unreadable(field, error.key)
+    : invalidField(field, error.key);
+}
+
+function unreadable(field: string, key: 'picture.unreadable' | 'video.unreadable'): Failure {
+  return new Failure(415, { key }, { errors: { [field]: { key } } });
 }
 
 /** Every picture that can be re-encoded is. */

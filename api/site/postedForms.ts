@@ -5,7 +5,7 @@ import type { PostedForm } from '../contract/postedForm.ts';
 import { sitePaths } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { failureBody } from '../http/errors.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../services/failure.ts';
 
 /** What became of a posted form, and how to answer it. */
 interface Outcome {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Row } from './row.ts';
 
-/** What the installation knows of itself, such as the state of its demo content. */
+/** A fact about the installation, such as the state of its demo content. */
 export class Meta extends Row {
   static override tableName = 'meta';
   static override idColumn = 'key';
@@ -10,12 +10,23 @@ export class Meta extends Row {
   declare value: string;
 }
 
-/** What is kept under a key, or undefined. */
+/** The value under a key, or undefined. */
 export async function readMeta(knex: Knex, key: string): Promise<string | undefined> {
   return (await Meta.query(knex).findById(key))?.value;
 }
 
-/** Keeps a value under a key, over an older one. */
+/** Stores a value under a key, in place of an older one. */
 export async function writeMeta(knex: Knex, key: string, value: string): Promise<void> {
   await Meta.query(knex).insert({ key, value }).onConflict('key').merge();
 }
+
+type DemoState = 'off' | 'loading' | 'ready';
+
+/** How far the demo content of this database is. */
+export async function demoState(knex: Knex): Promise<DemoState> {
+  const state = await readMeta(knex, 'demo');
+  return state === 'loading' || state === 'ready' ? state : 'off';
+}
+
+export const setDemoState = (knex: Knex, state: DemoState): Promise<void> =>
+  writeMeta(knex, 'demo', state);

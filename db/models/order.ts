@@ -103,6 +103,12 @@ export class Order extends SearchableEntity {
   declare mail?: OutboxMail | null;
 }
 
+const IDEMPOTENCY_DAYS = 7;
+
+/** Idempotency keys from before this moment, as an ISO timestamp, have expired. */
+export const oldestIdempotencyKey = (now: Date): string =>
+  new Date(now.getTime() - IDEMPOTENCY_DAYS * 86_400_000).toISOString();
+
 /** A key under which an order was sent, so that a repeated sending is the same order. */
 export class IdempotencyKey extends Row {
   static override tableName = 'idempotency_keys';

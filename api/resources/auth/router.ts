@@ -4,19 +4,19 @@ import { User } from '../../../db/models/user.ts';
 import { loginCreate, refreshCreate } from '../../contract/entities/auth.ts';
 import type { RefreshAnswer } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
-import { tooMany, unauthorized } from '../../http/failure.ts';
 import { administrator, bearerOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
+import { tooMany, unauthorized } from '../../services/failure.ts';
 import type { LoginGuard } from '../../services/loginGuard.ts';
+import { passwordMatches } from '../../services/sessions/password.ts';
+import type { Sessions } from '../../services/sessions/sessions.ts';
+import type { Claims } from '../../services/sessions/tokens.ts';
 import {
   INVOICE_COOKIE,
   INVOICE_COOKIE_PATH,
   INVOICE_COOKIE_SECONDS,
   signInvoiceCookie,
-} from '../../services/sessions/invoiceCookie.ts';
-import { passwordMatches } from '../../services/sessions/password.ts';
-import type { Sessions } from '../../services/sessions/sessions.ts';
-import type { Claims } from '../../services/sessions/signedClaims.ts';
+} from '../../services/sessions/tokens.ts';
 
 interface AuthDeps {
   knex: Knex;

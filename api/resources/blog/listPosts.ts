@@ -4,7 +4,7 @@ import { BlogPost } from '../../../db/models/blogPost.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import type { BlogAdminPage, BlogListItem, BlogPage, Pagination } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
-import { seesHidden } from '../../http/preview.ts';
+import { seesHidden } from '../../http/session.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { applyConditions, applyOrder } from '../crud/applyListQuery.ts';
 import type { ListQuery } from '../crud/listQuery.ts';

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../../../db/models/blogPost.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import type { BlogPostInput } from '../../contract/types.ts';
-import { cleanArticle } from '../../services/html/article.ts';
+import { cleanArticle } from '../../services/html/sanitise.ts';
 import type { Preparing } from '../crud/declaration.ts';
 import { refuseTakenSlugs } from './slugs.ts';
 import { storeImages } from './storeImages.ts';

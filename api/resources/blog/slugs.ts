@@ -3,7 +3,7 @@ import { BlogPostTranslation } from '../../../db/models/blogPost.ts';
 import { RESERVED_BLOG_SLUGS } from '../../contract/entities/blogPost.ts';
 import { LOCALES, type Locale, type PerLocale } from '../../contract/locales.ts';
 import { isSlug } from '../../contract/slug.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '../../services/failure.ts';
 
 const RESERVED = new Set<string>(RESERVED_BLOG_SLUGS);
 

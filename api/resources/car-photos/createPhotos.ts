@@ -8,11 +8,10 @@ import {
 } from '../../contract/entities/carPhoto.ts';
 import { PENDING_FILE } from '../../contract/fields.ts';
 import { fold } from '../../contract/slug.ts';
-import type { UploadedFile } from '../../http/body.ts';
 import type { Context } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
-import type { Uploads } from '../../services/uploads.ts';
+import type { UploadedFile, Uploads } from '../../services/uploads.ts';
 import { by, keepRevisions } from '../revisions/keepRevisions.ts';
 import { carPhotos } from './declaration.ts';
 

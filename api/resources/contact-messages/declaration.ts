@@ -5,7 +5,7 @@ import {
   ruleOrder,
 } from '../../contract/entities/contactMessage.ts';
 import type { ContactMessageDetail, ContactMessage as WireMessage } from '../../contract/types.ts';
-import { presentMail } from '../../services/outbox/presentMail.ts';
+import { presentMail } from '../../services/outbox/mails.ts';
 import type { Resource } from '../crud/declaration.ts';
 import { boolean, integer, text } from '../crud/fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Middleware } from '../../http/context.ts';
-import { tooMany } from '../../http/failure.ts';
+import { tooMany } from '../../services/failure.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 
 const MESSAGES = 20;

@@ -4,10 +4,10 @@ import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.
 import { messageReplyCreate } from '../../contract/entities/messageReply.ts';
 import { isEmptyReply } from '../../contract/isEmptyReply.ts';
 import type { Context } from '../../http/context.ts';
-import { invalidField, notFound } from '../../http/failure.ts';
 import { parseInput } from '../../http/validate.ts';
+import { invalidField, notFound } from '../../services/failure.ts';
 import { sanitiseReply } from '../../services/html/sanitise.ts';
-import { enqueueMail } from '../../services/outbox/enqueueMail.ts';
+import { enqueueMail } from '../../services/outbox/mails.ts';
 import { replyMail } from './replyMail.ts';
 
 /**

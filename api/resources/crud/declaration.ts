@@ -7,7 +7,7 @@ import type { Locale } from '../../contract/locales.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
-import type { Preview } from '../../services/previews/previewToken.ts';
+import type { Preview } from '../../services/sessions/tokens.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';
 import type { Embeds } from './embed.ts';
 import type { ListFields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/constants.ts';
-import { malformed } from '../../http/failure.ts';
+import { malformed } from '../../services/failure.ts';
 import type { ListFields } from './fields.ts';
 import { MAX_ALTERNATIVES } from './likePattern.ts';
 import { scalar } from './queryValues.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '../../services/failure.ts';
 import { boolean, integer, money, text, translated } from './fields.ts';
 import { type ListQuery, parseListQuery } from './listQuery.ts';
 import type { QueryValues } from './queryValues.ts';

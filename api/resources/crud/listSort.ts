@@ -1,4 +1,4 @@
-import { malformed } from '../../http/failure.ts';
+import { malformed } from '../../services/failure.ts';
 import type { ListFields } from './fields.ts';
 import { json, named } from './queryValues.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/constants.ts';
-import { malformed } from '../../http/failure.ts';
+import { malformed } from '../../services/failure.ts';
 import { type First, json, named } from './queryValues.ts';
 
 /** A part of the rows. */

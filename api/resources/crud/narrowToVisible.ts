@@ -1,7 +1,7 @@
 import { type AnyQueryBuilder, Model } from 'objection';
 import type { Context } from '../../http/context.ts';
-import { seesHidden } from '../../http/preview.ts';
-import type { Preview } from '../../services/previews/previewToken.ts';
+import { seesHidden } from '../../http/session.ts';
+import type { Preview } from '../../services/sessions/tokens.ts';
 
 /** What tells which of a resource's records visitors may see. */
 export interface Visibility {

@@ -1,4 +1,4 @@
-import { malformed } from '../../http/failure.ts';
+import { malformed } from '../../services/failure.ts';
 
 export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 

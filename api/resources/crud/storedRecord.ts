@@ -4,7 +4,7 @@ import { UniqueViolationError } from 'objection';
 import type { Entity } from '../../../db/models/entity.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import { fold } from '../../contract/slug.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '../../services/failure.ts';
 import type { Resource } from './declaration.ts';
 
 /** How the records of a declared resource are stored. */

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { demoState } from '../../../db/models/meta.ts';
 import type { Config } from '../../config.ts';
 import type { RequestState } from '../../http/context.ts';
-import { Failure, noRoom } from '../../http/failure.ts';
-import { demoState } from '../../services/demoState.ts';
+import { Failure, noRoom } from '../../services/failure.ts';
 
 /** Less than this, in bytes, and a picture or two fill the disk. */
 const ROOM_NEEDED = 8_000_000;

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { RequestState } from '../../http/context.ts';
-import { tooMany } from '../../http/failure.ts';
 import { administrator, bearerOf } from '../../http/session.ts';
+import { tooMany } from '../../services/failure.ts';
 import type { LiveFeed } from '../../services/live/liveFeed.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 import { openStream } from './openStream.ts';

@@ -2,10 +2,10 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { RequestState } from '../../http/context.ts';
-import { notFound } from '../../http/failure.ts';
-import { recordId } from '../../http/recordId.ts';
 import { administrator } from '../../http/session.ts';
-import { presentMail } from '../../services/outbox/presentMail.ts';
+import { recordId } from '../../http/validate.ts';
+import { notFound } from '../../services/failure.ts';
+import { presentMail } from '../../services/outbox/mails.ts';
 
 /** Sends mails again that were given up. */
 export function mailsRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {

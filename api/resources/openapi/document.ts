@@ -1,7 +1,7 @@
 import { pictureInfo } from '../../contract/entities/picture.ts';
 import { productFeature } from '../../contract/entities/product.ts';
 import { productPhoto } from '../../contract/entities/productPhoto.ts';
-import { INVOICE_COOKIE } from '../../services/sessions/invoiceCookie.ts';
+import { INVOICE_COOKIE } from '../../services/sessions/tokens.ts';
 import { plainResources } from '../plainResources.ts';
 import { ERROR_SCHEMA, FAILURES, failures, HEADERS } from './answers.ts';
 import { ACCEPT_LANGUAGE, SHARED_PARAMETERS } from './listParameters.ts';

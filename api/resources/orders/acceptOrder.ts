@@ -1,6 +1,6 @@
 import { paymentKind } from '../../contract/paymentKind.ts';
 import type { OrderInput } from '../../contract/types.ts';
-import { conflict, type Failure, invalid } from '../../http/failure.ts';
+import { conflict, type Failure, invalid } from '../../services/failure.ts';
 import type { Catalogue, OfferedPayment, OfferedShipping } from './catalogue.ts';
 import { type PricedLine, priceOrder } from './priceOrder.ts';
 

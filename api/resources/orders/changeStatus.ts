@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import { Order, OrderStatusChange } from '../../../db/models/order.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import type { Context } from '../../http/context.ts';
-import { conflict } from '../../http/failure.ts';
-import { parseInput } from '../../http/validate.ts';
-import { bringsOlderVersion } from '../../http/version.ts';
+import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
+import { conflict } from '../../services/failure.ts';
 import { findOrder } from './findOrder.ts';
 import { presentOrder } from './present.ts';
 

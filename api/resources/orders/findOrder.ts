@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
-import { notFound } from '../../http/failure.ts';
-import { recordId } from '../../http/recordId.ts';
+import { recordId } from '../../http/validate.ts';
+import { notFound } from '../../services/failure.ts';
 
 /**
  * An order with its items, the history of its status and how its confirmation stands, by the id of an address.

@@ -4,8 +4,8 @@ import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { orderCreate } from '../../contract/entities/order.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { OrderCreated } from '../../contract/types.ts';
+import { sweepIdempotencyKeys } from '../../services/housekeeping.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { sweepIdempotencyKeys } from './idempotency.ts';
 import { orderPlacing } from './placeOrders.ts';
 import { orderOf, stockShop, type TestShop } from './testShop.ts';
 

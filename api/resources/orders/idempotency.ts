@@ -1,14 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { Ask } from '../../../db/directTransaction.ts';
 import { fromLists, insertList, jsonList, jsonRows, textOf } from '../../../db/jsonRows.ts';
-import { IdempotencyKey } from '../../../db/models/order.ts';
+import { IdempotencyKey, oldestIdempotencyKey } from '../../../db/models/order.ts';
 import type { OrderInput } from '../../contract/types.ts';
-import { malformed } from '../../http/failure.ts';
+import { malformed } from '../../services/failure.ts';
 
 const TABLE = IdempotencyKey.tableName;
-const DAYS = 7;
-const DAY_MS = 86_400_000;
 const SHAPE = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -43,7 +40,7 @@ export async function readKeys(
 ): Promise<Map<string, KeptKey>> {
   const keys = orders.map(({ key }) => key).filter((key) => key !== null);
   if (keys.length === 0) return new Map();
-  const rows = await ask<KeptKey>(READ, [jsonList(keys), expiredBefore(now)]);
+  const rows = await ask<KeptKey>(READ, [jsonList(keys), oldestIdempotencyKey(now)]);
   return new Map(rows.map((row) => [row.key, row]));
 }
 
@@ -70,18 +67,13 @@ export async function keepKeys(
   if (rows.length === 0) return;
   // Sorted, so that two servers with the same keys wait for each other one way only.
   rows.sort((a, b) => (a.key < b.key ? -1 : 1));
-  const kept = await ask(KEEP, [jsonRows(KEEP, rows), expiredBefore(now)]);
+  const kept = await ask(KEEP, [jsonRows(KEEP, rows), oldestIdempotencyKey(now)]);
   if (kept.length < rows.length) throw new KeyTaken();
 }
 
 /** Whether a key stands for these very data. */
 export const fits = ({ body_digest }: KeptKey, input: OrderInput): boolean =>
   body_digest === digestOf(input);
-
-/** Forgets the keys that have lived their seven days; answers how many. To be called now and then. */
-export async function sweepIdempotencyKeys(knex: Knex, now: Date): Promise<number> {
-  return IdempotencyKey.query(knex).where('created_at', '<', expiredBefore(now)).delete();
-}
 
 const READ = fromLists(
   (list) =>
@@ -96,8 +88,6 @@ const KEEP = insertList(
     order_id = excluded.order_id, created_at = excluded.created_at
     where ${TABLE}.created_at < $2 returning key`,
 );
-
-const expiredBefore = (now: Date) => new Date(now.getTime() - DAYS * DAY_MS).toISOString();
 
 /** What is ordered decides, not how it was written: the parsed input has one order of fields. */
 const digestOf = (input: OrderInput) => hash('sha256', JSON.stringify(input), 'base64url');

@@ -2,11 +2,10 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { oldestRunning, Session } from '../../../db/models/session.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
-import { malformed, unauthorized } from '../../http/failure.ts';
+import { malformed, unauthorized } from '../../services/failure.ts';
 import { INVOICE_TYPES, invoiceOf } from '../../services/invoices/invoice.ts';
-import { renderInvoice } from '../../services/invoices/renderInvoice.ts';
 import { readSeller } from '../../services/invoices/seller.ts';
-import { INVOICE_COOKIE, readInvoiceCookie } from '../../services/sessions/invoiceCookie.ts';
+import { INVOICE_COOKIE, readInvoiceCookie } from '../../services/sessions/tokens.ts';
 import { findOrder } from './findOrder.ts';
 
 export interface InvoiceDeps {
@@ -29,6 +28,7 @@ export function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
     if (!type) throw malformed();
     const order = await findOrder(knex, ctx.params.id ?? '');
     const invoice = invoiceOf(order, await readSeller(knex, order.locale), type, publicUrl);
+    const { renderInvoice } = await import('../../services/invoices/renderInvoice.ts');
     ctx.set('content-disposition', `inline; filename="${invoice.fileName}"`);
     ctx.set('cache-control', 'no-store');
     ctx.set('x-content-type-options', 'nosniff');

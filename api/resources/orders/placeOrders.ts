@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/directTransaction.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { enqueueConfirmations } from '../../services/outbox/enqueueMail.ts';
+import { Failure, invalid } from '../../services/failure.ts';
+import { enqueueConfirmations } from '../../services/outbox/mails.ts';
 import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';

@@ -3,7 +3,7 @@ import { FIRST_STATUS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
-import { presentMail } from '../../services/outbox/presentMail.ts';
+import { presentMail } from '../../services/outbox/mails.ts';
 
 /** An order as the administrator's list shows it. */
 export const presentListItem = (order: Order): OrderListItem => ({

@@ -3,10 +3,10 @@ import type { Product } from '../../../db/models/product.ts';
 import type { ProductInput } from '../../contract/entities/product.ts';
 import { productPhotoChanges } from '../../contract/entities/productPhoto.ts';
 import { PENDING_FILE } from '../../contract/fields.ts';
-import type { UploadedFile } from '../../http/body.ts';
-import { invalidField } from '../../http/failure.ts';
 import { parseInput } from '../../http/validate.ts';
+import { invalidField } from '../../services/failure.ts';
 import { kindOf } from '../../services/images/kinds.ts';
+import type { UploadedFile } from '../../services/uploads.ts';
 import type { Preparing } from '../crud/declaration.ts';
 import { arrangePhotos, type PlacedPhoto, photoCapacity } from './photos.ts';
 

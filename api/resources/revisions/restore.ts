@@ -2,7 +2,7 @@ import { wrapError } from 'db-errors';
 import { ForeignKeyViolationError } from 'objection';
 import { Revision } from '../../../db/models/revision.ts';
 import type { Context } from '../../http/context.ts';
-import { Failure, notFound } from '../../http/failure.ts';
+import { Failure, notFound } from '../../services/failure.ts';
 import type { ContentResource } from '../crud/declaration.ts';
 import type { ResourceDeps, ResourceService } from '../crud/service.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanArticle } from './article.ts';
 import { imagesIn, withImages, withSizes } from './images.ts';
 import { excerptOf, plainText } from './plainText.ts';
-import { sanitiseReply } from './sanitise.ts';
+import { cleanArticle, sanitiseReply } from './sanitise.ts';
 
 describe('an article', () => {
   it.each([

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { LIMITS } from '../../contract/constants.ts';
 import { SHARE_PICTURE } from '../../contract/sharePicture.ts';
 import type { EncodedPicture, Encoder } from './encoder.ts';
+import { PictureError } from './encoder.ts';
 import { isPlainWebp } from './kinds.ts';
-import { PictureError } from './pictureError.ts';
 
 // A picture is worked on by one thread: several come at once.
 sharp.concurrency(1);

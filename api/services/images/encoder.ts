@@ -8,7 +8,7 @@ export interface EncodedPicture {
   variants: { width: number; type: 'image/webp'; bytes: Buffer }[];
 }
 
-/** Whatever is done with the pixels of pictures. */
+/** The work on pixels. */
 export interface Encoder {
   /**
    * Decodes a picture by its content and encodes it as WebP in several widths, upright and without
@@ -21,3 +21,28 @@ export interface Encoder {
   /** A JPEG for shared links, cut around what stands out in the picture. */
   shared(bytes: Buffer): Promise<Buffer>;
 }
+
+/** A picture that is refused; its key is the message at its field. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+  readonly key: 'picture.unreadable' | 'picture.tooManyPixels' | 'picture.tooSlow';
+
+  constructor(key: PictureError['key']) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** A message to the encoder's process. */
+export interface Job {
+  id: number;
+  task: keyof Encoder;
+  bytes: Buffer;
+}
+
+/** Its answer. */
+export type Answer = { id: number } & (
+  | { result: unknown }
+  | { refused: PictureError['key'] }
+  | { failed: string }
+);

@@ -1,6 +1,6 @@
 import { encoder } from './encode.ts';
-import type { Answer, Job } from './encoderMessages.ts';
-import { PictureError } from './pictureError.ts';
+import type { Answer, Job } from './encoder.ts';
+import { PictureError } from './encoder.ts';
 
 // A process of its own for the pixels: what they take is given back when it ends, and it steps back
 // for whoever answers visitors. It ends with its parent, not by the signals both are sent.

@@ -4,8 +4,8 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPicture } from '../../testing/pictures.ts';
-import { type EncoderProcess, forkEncoder } from './forkEncoder.ts';
-import { PictureError } from './pictureError.ts';
+import { PictureError } from './encoder.ts';
+import { createGate, type EncoderProcess, forkEncoder } from './forkEncoder.ts';
 
 const entry = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
 const png = async (width = 400) => Buffer.from(await (await testPicture({ width })).arrayBuffer());
@@ -140,4 +140,23 @@ describe('the encoder’s process', () => {
     process.kill(encoder.pid ?? 0, 'SIGINT');
     expect((await work).width).toBe(1000);
   });
+});
+
+it('runs two at once, in order, and goes on after a failure', async () => {
+  const inside = createGate(2, 3);
+  const log: string[] = [];
+  let running = 0;
+  const work = (n: number) =>
+    inside(async () => {
+      running += 1;
+      log.push(`${n}:${running}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      if (n === 1) throw new Error('broken');
+      return n;
+    });
+  const results = await Promise.allSettled([1, 2, 3, 4, 5].map(work));
+  expect(log.map((entry) => entry.split(':')[0])).toEqual(['1', '2', '3', '4', '5']);
+  expect(log.every((entry) => Number(entry.split(':')[1]) <= 2)).toBe(true);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')]);
 });

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { Encoder } from './encoder.ts';
-import type { Answer, Job } from './encoderMessages.ts';
-import { createGate } from './gate.ts';
-import { PictureError } from './pictureError.ts';
+import { Failure } from '../failure.ts';
+import { type Answer, type Encoder, type Job, PictureError } from './encoder.ts';
+import { kindOf } from './kinds.ts';
 
 /** How long the process waits for more before it ends and gives its memory back. */
 const IDLE_MS = 10_000;
@@ -155,3 +154,77 @@ function stepBack(pid: number | undefined, niceness: number): void {
 }
 
 const failure = (why: string) => new Error(`The picture encoder failed: ${why}`);
+
+/** What is told to those for whom there is no room in line: seconds until they may come again. */
+const RETRY_AFTER = '10';
+
+/**
+ * Runs at most `limit` works at once; `waitingMax` further ones wait in line, and the next is
+ * refused.
+ * @throws Failure 503 when the line is full
+ */
+export function createGate(
+  limit: number,
+  waitingMax: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const enter = () => {
+    if (running < limit) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (waiting.length >= waitingMax) {
+      throw new Failure(503, { key: 'error.busy' }, { headers: { 'retry-after': RETRY_AFTER } });
+    }
+    return new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
+
+/** Longer than the largest photo takes; the front ends wait as long for an answer. */
+const PICTURE_MS = 30_000;
+/** Ordinary drawings take a fraction of a second; a few lines of filters can take minutes. */
+const DRAWING_MS = 10_000;
+/** AVIF of a large picture, while visitors come first. */
+const BACKGROUND_MS = 600_000;
+
+/** Who works on pictures: for somebody who waits, and for nobody in particular. */
+export interface Encoders {
+  foreground: Encoder;
+  background: Encoder;
+}
+
+/**
+ * All in processes of their own, which visitors go before. `entry` is what they run. SVGs, whose
+ * size says nothing of the work they make, have a process for themselves: photos don't wait for them.
+ */
+export function forkEncoders(entry: string): Encoders & { close(): void } {
+  const photos = forkEncoder({ entry, niceness: 5, limitMs: PICTURE_MS });
+  const drawings = forkEncoder({ entry, niceness: 5, limitMs: DRAWING_MS, atOnce: 1 });
+  const background = forkEncoder({ entry, niceness: 19, limitMs: BACKGROUND_MS });
+  const processes = [photos, drawings, background];
+  return {
+    foreground: {
+      ...photos,
+      // What has no first bytes of a photo is a drawing, or nothing that can be read.
+      picture: (bytes) => (kindOf(bytes) === 'other' ? drawings : photos).picture(bytes),
+    },
+    background,
+    close() {
+      for (const encoder of processes) encoder.close();
+    },
+  };
+}

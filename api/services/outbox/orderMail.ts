@@ -6,7 +6,7 @@ import { formatOrderNumber } from '../../contract/orderNumber.ts';
 import { escapeHtml } from '../html/plainText.ts';
 import { type Invoice, invoiceOf } from '../invoices/invoice.ts';
 import type { Seller } from '../invoices/seller.ts';
-import type { NewMail } from './enqueueMail.ts';
+import type { NewMail } from './mails.ts';
 
 const cs = withNoBreaks(
   {

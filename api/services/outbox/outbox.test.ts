@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Setting } from '../../../db/models/setting.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
-import { enqueueMail } from './enqueueMail.ts';
+import { sweepMails } from '../housekeeping.ts';
+import { enqueueMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtpServer } from './smtpServer.ts';
-import { sweepMails } from './sweepMails.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

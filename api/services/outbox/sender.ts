@@ -6,7 +6,7 @@ import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { FALLBACK_LOCALE } from '../../contract/locales.ts';
 import { readSeller } from '../invoices/seller.ts';
-import type { NewMail } from './enqueueMail.ts';
+import type { NewMail } from './mails.ts';
 import { orderMail } from './orderMail.ts';
 
 /** Sends one mail; resolves once the server, or the disk, has taken it. */

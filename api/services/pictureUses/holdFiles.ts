@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Upload } from '../../../db/models/upload.ts';
-import { invalid } from '../../http/failure.ts';
+import { invalid } from '../failure.ts';
 import { pathsIn } from './folders.ts';
 
 /**

@@ -3,16 +3,25 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { oldestRunning, RefreshToken, Session } from '../../../db/models/session.ts';
 import { User } from '../../../db/models/user.ts';
-import type { SessionUser } from '../../http/context.ts';
-import { readAccessToken, signAccessToken } from './accessToken.ts';
-import type { Claims, ReadClaims } from './signedClaims.ts';
+import type { Claims, ReadClaims } from './tokens.ts';
+import { readAccessToken, signAccessToken } from './tokens.ts';
 
 const REFRESH_DAYS = 30;
 /** How long a used refresh token still answers the same successor: two tabs may race. */
 const GRACE_SECONDS = 10;
 const MAX_VERIFIED = 1_000;
 
-export interface TokenPair {
+/** The administrator who makes a request. */
+export interface SessionUser {
+  id: number;
+  username: string;
+  email: string;
+  role: string;
+  /** The family of tokens that the bearer belongs to. */
+  sessionId: string;
+}
+
+interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }

@@ -1,7 +1,7 @@
 import { LABELS_SETTING, labelNames } from '../../contract/labelNames.ts';
 import { type Locale, localized } from '../../contract/locales.ts';
 import type { Setting } from '../../contract/types.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '../../services/failure.ts';
 
 /** Reads an address of the API; the caller says what it answers, as clients do. */
 export type Read = <T>(path: string) => Promise<T>;

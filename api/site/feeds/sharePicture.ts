@@ -1,8 +1,8 @@
 import { sharedPicture } from '../../contract/sharePicture.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '../../services/failure.ts';
 import type { FileStore } from '../../services/files/fileStore.ts';
 import type { Encoder } from '../../services/images/encoder.ts';
-import { createGate } from '../../services/images/gate.ts';
+import { createGate } from '../../services/images/forkEncoder.ts';
 import { folderOf } from '../../services/pictureUses/folders.ts';
 
 /** Those who wait are only names, but they should not wait for minutes. */

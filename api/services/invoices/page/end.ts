@@ -1,5 +1,6 @@
+import { create } from 'qrcode';
+import { darkRuns } from '../../../contract/darkRuns.ts';
 import type { Invoice } from '../invoice.ts';
-import { drawQr } from './qr.ts';
 import { INK, PAGE, type Sheet } from './sheet.ts';
 
 const TOTAL = { above: 12, height: 38, below: 16 };
@@ -78,4 +79,20 @@ function drawFramedQr(sheet: Sheet, text: string, caption: string): void {
   drawQr(pdf, text, PAGE.left + 7, y + 7, QR_SIZE - 14);
   const below = { size: 8.5, bold: true, align: 'center' } as const;
   sheet.text(caption, PAGE.left, y + QR_SIZE + 4, QR_SIZE, below);
+}
+
+/** Draws a text as a QR code of the given side, as areas that print sharp at any size. */
+function drawQr(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  left: number,
+  top: number,
+  side: number,
+): void {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const step = side / modules.size;
+  for (const { row, column, length } of darkRuns(modules)) {
+    pdf.rect(left + column * step, top + row * step, length * step, step);
+  }
+  pdf.fill(INK.dark);
 }

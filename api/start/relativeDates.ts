@@ -1,14 +1,14 @@
-import { isLocale, type Locale } from '../../contract/locales.ts';
+import { isLocale, type Locale } from '../contract/locales.ts';
 
-/** A word of the demo file that stands for a date and that nothing is known of. */
+/** A date token of the demo file that is not known. */
 export class UnknownToken extends Error {
   override name = 'UnknownToken';
 }
 
 /**
- * Demo content with its dates counted from a day, so that a season is always under way. A whole
+ * Demo content with its dates counted from a day, so that there always is a current season. A whole
  * value `@today±n` becomes YYYY-MM-DD and `@year±n` a number; inside texts stand `{{year±n}}`,
- * `{{date±n|cs}}` and `{{voucher|cs}}`, in English without a language.
+ * `{{date±n|cs}}` and `{{voucher|cs}}`; without a language the date is English.
  * @param today the day in Prague, YYYY-MM-DD
  * @throws UnknownToken
  */
@@ -47,7 +47,7 @@ function dayAfter(day: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** 31 March 2026 until that day, after it the next 31 March (decisions, Shop). */
+/** The demo's vouchers hold until 31 March 2026, and later until the next 31 March. */
 function voucherEnd(today: string): string {
   const first = '2026-03-31';
   if (today <= first) return first;

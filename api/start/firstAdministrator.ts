@@ -3,20 +3,19 @@ import type { Knex } from 'knex';
 import { User } from '../../db/models/user.ts';
 import { takeTurns } from '../../db/turns.ts';
 import type { Config } from '../config.ts';
-import { hashPassword, passwordMatches } from './sessions/password.ts';
+import { hashPassword, passwordMatches } from '../services/sessions/password.ts';
 
 export interface FirstAdministrator {
   user: User;
-  /** The random password of an account that was made just now, to be shown once; else null. */
+  /** The random password of an account that was just made, to be shown once; else null. */
   newPassword: string | null;
   /** Whether the account's password is the configured one. */
   isConfigured: boolean;
 }
 
 /**
- * The first administrator: made at the first start, as configured or with a random password
- * (decisions, One process). Later starts leave the accounts alone and only say whether the configured
- * password still is the account's.
+ * The first administrator: made at the first start, as configured or with a random password. Later
+ * starts change no account and only report whether the configured password still is the account's.
  */
 export async function firstAdministrator(
   knex: Knex,

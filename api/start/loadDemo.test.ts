@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../db/testing/databases.ts';
-import { type ContentFolder, contentFolder } from '../../seed/testing/contentFolder.ts';
-import { createHarness, type Harness } from '../../testing/harness.ts';
-import { demoState, setDemoState } from '../demoState.ts';
-import { loadDemo } from './loadDemo.ts';
+import { demoState, setDemoState } from '../../db/models/meta.ts';
+import { openTestDatabase } from '../../db/testing/databases.ts';
+import { type ContentFolder, contentFolder } from '../seed/testing/contentFolder.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+import { loadDemo } from './fillEmptyDatabase.ts';
 
 const titles = (title: string) => ({ en: { title }, cs: { title } });
 

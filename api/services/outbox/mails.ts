@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Ask } from '../../../db/directTransaction.ts';
 import { fromLists, integerOf, jsonList } from '../../../db/jsonRows.ts';
 import { type MailAttachment, OutboxMail } from '../../../db/models/outboxMail.ts';
+import type { Mail } from '../../contract/types.ts';
 
 /** A mail to one reader, as words and as HTML. */
 export interface NewMail {
@@ -48,3 +49,11 @@ const CONFIRM = fromLists(
     'insert into outbox ("to", subject, next_attempt_at, created_at, order_id) ' +
     `select '', '', $1, $1, ${integerOf('placed')} from ${list('$2')} as placed`,
 );
+
+/** A mail as administrators see it; null without one, as of records from before mails were linked. */
+export function presentMail(mail: OutboxMail | null | undefined): Mail | null {
+  if (!mail) return null;
+  const { id, sent_at, next_attempt_at, error } = mail;
+  const state = sent_at !== null ? 'sent' : next_attempt_at !== null ? 'waiting' : 'failed';
+  return { id, state, at: sent_at ?? next_attempt_at, error };
+}

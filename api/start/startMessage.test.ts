@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeEachDatabase } from '../db/testing/databases.ts';
-import { firstAdministrator } from './services/firstAdministrator.ts';
-import { changePassword } from './services/sessions/password.ts';
+import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { changePassword } from '../services/sessions/password.ts';
+import { firstAdministrator } from './firstAdministrator.ts';
 import { announce } from './startMessage.ts';
 
 describeEachDatabase('the first lines', (open) => {

@@ -6,14 +6,13 @@ import { saveTranslations } from '../../db/models/translations.ts';
 import { takeTurns } from '../../db/turns.ts';
 import type { PaymentKind, SettingGroup } from '../contract/constants.ts';
 import { LABELS_SETTING } from '../contract/labelNames.ts';
-import { LOCALES, type PerLocale } from '../contract/locales.ts';
+import type { PerLocale } from '../contract/locales.ts';
 import { toHalere } from '../contract/money.ts';
 import { fold } from '../contract/slug.ts';
 
 /**
- * Gives an empty database what a site without demo content needs: the known settings, still without
- * values, and ways to send and to pay (decisions, One process). Where one of the three has records
- * already, nothing at all is written.
+ * Gives an empty database what a site without demo content needs: the known settings, without
+ * values, and ways to send and to pay. Writes nothing where one of the three has records already.
  */
 export async function createDefaults(knex: Knex): Promise<void> {
   await knex.transaction(async (trx) => {
@@ -21,20 +20,36 @@ export async function createDefaults(knex: Knex): Promise<void> {
     for (const { tableName } of [Setting, ShippingMethod, PaymentMethod]) {
       if (await trx(tableName).first('id')) return;
     }
-    for (const setting of SETTINGS) await createSetting(trx, setting);
-    for (const [index, method] of SHIPPING_METHODS.entries()) {
-      await createShippingMethod(trx, method, index + 1);
+    for (const [setting_key, setting_group, label] of SETTINGS) {
+      const search = searchText(setting_key, setting_group, ...Object.values(label));
+      const row = { setting_key, setting_group, value: '', is_active: true, search };
+      const { id } = await Setting.query(trx).insert(row);
+      const texts = { en: { label: label.en }, cs: { label: label.cs } };
+      await saveTranslations(trx, Setting, id, texts);
     }
-    for (const [index, method] of PAYMENT_METHODS.entries()) {
-      await createPaymentMethod(trx, method, index + 1);
+    for (const [index, { name, price }] of SHIPPING_METHODS.entries()) {
+      const row = { price_halere: toHalere(price), ...shared(name, index) };
+      const { id } = await ShippingMethod.query(trx).insert(row);
+      await saveTranslations(trx, ShippingMethod, id, texts(name));
+    }
+    for (const [index, { name, kind }] of PAYMENT_METHODS.entries()) {
+      const { id } = await PaymentMethod.query(trx).insert({ kind, ...shared(name, index) });
+      await saveTranslations(trx, PaymentMethod, id, texts(name));
     }
   });
 }
 
+const shared = (name: Names, index: number) => ({
+  display_order: index + 1,
+  is_active: true,
+  search: searchText(...Object.values(name)),
+});
+const texts = (name: Names) => ({ en: { name: name.en }, cs: { name: name.cs } });
+
 type Names = PerLocale<string>;
 type DefaultSetting = readonly [key: string, group: SettingGroup, label: Names];
 
-/** Keys of back-office §3 and of decisions, Content. */
+/** The settings that the site and the invoices read. */
 const SETTINGS: readonly DefaultSetting[] = [
   ['hero_title', 'general', { en: 'Hero title', cs: 'Nadpis úvodu' }],
   ['hero_description', 'general', { en: 'Hero description', cs: 'Popis úvodu' }],
@@ -62,66 +77,17 @@ const SETTINGS: readonly DefaultSetting[] = [
   ['bank_bic', 'general', { en: 'Bank code (BIC)', cs: 'Kód banky (BIC)' }],
 ];
 
-interface DefaultShipping {
-  name: Names;
-  /** In crowns. */
-  price: number;
-}
-
-const SHIPPING_METHODS: readonly DefaultShipping[] = [
+/** Prices in crowns. */
+const SHIPPING_METHODS: readonly { name: Names; price: number }[] = [
   { name: { en: 'Parcel to your door', cs: 'Balík do ruky' }, price: 129 },
   { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79 },
   { name: { en: 'Personal collection', cs: 'Osobní odběr' }, price: 0 },
 ];
 
-interface DefaultPayment {
-  name: Names;
-  kind: PaymentKind;
-}
-
-/** No card: there is no provider that would take the payment. */
-const PAYMENT_METHODS: readonly DefaultPayment[] = [
+/** No card: no provider takes card payments. */
+const PAYMENT_METHODS: readonly { name: Names; kind: PaymentKind }[] = [
   { name: { en: 'Bank transfer', cs: 'Bankovní převod' }, kind: 'bank_transfer' },
   { name: { en: 'Cash on delivery', cs: 'Dobírka' }, kind: 'cash_on_delivery' },
 ];
 
-async function createSetting(
-  trx: Knex.Transaction,
-  [setting_key, setting_group, label]: DefaultSetting,
-): Promise<void> {
-  const search = searchText(setting_key, setting_group, ...Object.values(label));
-  const { id } = await Setting.query(trx).insert({
-    ...{ setting_key, setting_group, value: '', is_active: true, search },
-  });
-  const texts = (locale: keyof Names) => ({ label: label[locale], setting_value: '' });
-  await saveTranslations(trx, Setting, id, { en: texts('en'), cs: texts('cs') });
-}
-
-async function createShippingMethod(
-  trx: Knex.Transaction,
-  { name, price }: DefaultShipping,
-  display_order: number,
-): Promise<void> {
-  const search = searchText(...Object.values(name));
-  const { id } = await ShippingMethod.query(trx).insert({
-    ...{ price_halere: toHalere(price), display_order, is_active: true, search },
-  });
-  await saveTranslations(trx, ShippingMethod, id, namesOf(name));
-}
-
-async function createPaymentMethod(
-  trx: Knex.Transaction,
-  { name, kind }: DefaultPayment,
-  display_order: number,
-): Promise<void> {
-  const search = searchText(...Object.values(name));
-  const { id } = await PaymentMethod.query(trx).insert({
-    ...{ kind, display_order, is_active: true, search },
-  });
-  await saveTranslations(trx, PaymentMethod, id, namesOf(name));
-}
-
 const searchText = (...texts: string[]) => fold(texts.join('\n'));
-
-const namesOf = (name: Names): Partial<PerLocale<{ name: string }>> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, { name: name[locale] }]));

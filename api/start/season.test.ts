@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { LABELS_SETTING, labelNames } from '../../contract/labelNames.ts';
-import { LOCALES } from '../../contract/locales.ts';
-import { type Fields, isFields, textAt } from '../../seed/fields.ts';
-import { readSource } from '../../seed/source.ts';
+import { LABELS_SETTING, labelNames } from '../contract/labelNames.ts';
+import { LOCALES } from '../contract/locales.ts';
+import { type Fields, isFields, textAt } from '../seed/fields.ts';
+import { readSource } from '../seed/source.ts';
 
-const season = await readSource(join(import.meta.dirname, '../../../db/demo/season'));
+const season = await readSource(join(import.meta.dirname, '../../db/demo/season'));
 const records = (name: string): readonly Fields[] =>
   (season.content.get(name) ?? []).flatMap(({ raw }) => (isFields(raw) ? [raw] : []));
 

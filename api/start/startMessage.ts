@@ -1,5 +1,5 @@
-import type { Config } from './config.ts';
-import type { FirstAdministrator } from './services/firstAdministrator.ts';
+import type { Config } from '../config.ts';
+import type { FirstAdministrator } from './firstAdministrator.ts';
 
 /** Prints where the product answers and how to sign in. */
 export function announce(

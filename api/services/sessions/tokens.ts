@@ -1,0 +1,128 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { isPlaced, type PlacedResource } from '../../contract/sitePlaces.ts';
+
+const ISSUER = 'paddock';
+const ACCESS_SECONDS = 15 * 60;
+const PREVIEW_SECONDS = 60 * 60;
+
+/** An HttpOnly, SameSite=Strict cookie that is accepted for reading invoices only. */
+export const INVOICE_COOKIE = 'invoice_session';
+/** The only paths to which the browser sends it. */
+export const INVOICE_COOKIE_PATH = '/api/orders/admin/orders';
+/** As long as an unused sign-in lasts; whether the session has ended is read from the database. */
+export const INVOICE_COOKIE_SECONDS = 30 * 86_400;
+
+/** What a token may be used for; one kind is never accepted as another. */
+type Audience = 'access' | 'invoice' | 'preview';
+
+/** Whom a token stands for. */
+export interface Claims {
+  userId: number;
+  sessionId: string;
+}
+
+export interface ReadClaims extends Claims {
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The one hidden record that a preview link opens. */
+export interface Preview {
+  resource: PlacedResource;
+  id: number;
+}
+
+/** A bearer of 15 minutes. */
+export const signAccessToken = (secret: Uint8Array, claims: Claims, now: Date): Promise<string> =>
+  signClaims(secret, claims, 'access', now, ACCESS_SECONDS);
+
+/**
+ * The claims of a correctly signed bearer, or null.
+ * @param allowExpired for sign-out, which also takes an expired bearer
+ */
+export const readAccessToken = (
+  secret: Uint8Array,
+  token: string,
+  now: Date,
+  { allowExpired = false } = {},
+): Promise<ReadClaims | null> =>
+  readClaims(secret, token, 'access', allowExpired ? new Date(0) : now);
+
+/** The value of the invoice cookie: an invoice opens in a new tab, which sends no bearer. */
+export const signInvoiceCookie = (secret: Uint8Array, claims: Claims, now: Date): Promise<string> =>
+  signClaims(secret, claims, 'invoice', now, INVOICE_COOKIE_SECONDS);
+
+/** The claims of a correctly signed, unexpired cookie, or null. */
+export const readInvoiceCookie = (
+  secret: Uint8Array,
+  value: string,
+  now: Date,
+): Promise<Claims | null> => readClaims(secret, value, 'invoice', now);
+
+/** A token that shows one hidden record to whoever has it, for an hour. */
+export async function signPreview(
+  secret: Uint8Array,
+  { resource, id }: Preview,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = await sign(secret, `${resource}/${id}`, {}, 'preview', now, PREVIEW_SECONDS);
+  const seconds = Math.floor(now.getTime() / 1000) + PREVIEW_SECONDS;
+  return { token, expiresAt: new Date(seconds * 1000) };
+}
+
+/** The record that a correctly signed, unexpired preview token opens, or null. */
+export async function readPreview(
+  secret: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<Preview | null> {
+  const payload = await read(secret, token, 'preview', now);
+  const [resource = '', id] = payload?.sub?.split('/') ?? [];
+  return isPlaced(resource) ? { resource, id: Number(id) } : null;
+}
+
+const signClaims = (
+  secret: Uint8Array,
+  { userId, sessionId }: Claims,
+  ...use: [Audience, now: Date, seconds: number]
+) => sign(secret, String(userId), { sid: sessionId }, ...use);
+
+async function readClaims(secret: Uint8Array, token: string, audience: Audience, now: Date) {
+  const payload = await read(secret, token, audience, now);
+  const userId = Number(payload?.sub);
+  const sessionId = payload?.sid;
+  if (!Number.isInteger(userId) || typeof sessionId !== 'string') return null;
+  return { userId, sessionId, expiresAt: (payload?.exp ?? 0) * 1000 };
+}
+
+function sign(
+  secret: Uint8Array,
+  subject: string,
+  claims: JWTPayload,
+  ...[audience, now, seconds]: [Audience, now: Date, seconds: number]
+): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setSubject(subject)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + seconds)
+    .sign(secret);
+}
+
+async function read(
+  secret: Uint8Array,
+  token: string,
+  audience: Audience,
+  now: Date,
+): Promise<JWTPayload | null> {
+  try {
+    const use = { issuer: ISSUER, audience, algorithms: ['HS256'], currentDate: now };
+    return (await jwtVerify(token, secret, use)).payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { demoState, readMeta, setDemoState, writeMeta } from '../../db/models/meta.ts';
+import type { User } from '../../db/models/user.ts';
+import { alone } from '../../db/turns.ts';
+import type { Server } from '../assemble.ts';
+import type { Config } from '../config.ts';
+import { pragueToday } from '../contract/dates.ts';
+import { administratorClient } from '../seed/commandLine.ts';
+import { failureLines, type SeedProgress } from '../seed/report.ts';
+import { seed } from '../seed/seed.ts';
+import { readSource, withContent } from '../seed/source.ts';
+import { createDefaults } from './defaults.ts';
+import { resolveRelativeDates } from './relativeDates.ts';
+
+interface Loading {
+  log: Logger;
+  now(): Date;
+  onProgress?(progress: SeedProgress): void;
+  /** Aborted when the server stops: the rest is left to the next start. */
+  signal?: AbortSignal;
+}
+
+interface Filling extends Loading {
+  server: Server;
+  config: Config;
+  port: number;
+  user: User;
+  /** The package's folder, where the demo content lies. */
+  root: string;
+}
+
+/**
+ * Gives an empty database its first content: the demo season, or with DEMO=off the defaults. Returns
+ * whether it loaded the demo season.
+ */
+export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
+  const { server, config, port, user, root, ...loading } = filling;
+  const { knex } = server;
+  const interrupted = (await demoState(knex)) === 'loading';
+  if (!interrupted && (await knex('settings').first('id')) !== undefined) return false;
+  if (!config.demo) {
+    await createDefaults(knex);
+    server.cache.dropAll();
+    return false;
+  }
+  return alone(knex, async () => {
+    if ((await demoState(knex)) === 'ready') return false;
+    const { accessToken: token, sessionId } = await server.sessions.open(user);
+    server.ownSessions.add(sessionId);
+    const folder = join(root, 'db', 'demo', 'season');
+    await loadDemo({ ...loading, knex, baseUrl: `http://127.0.0.1:${port}`, token, folder });
+    await server.sessions.close(token);
+    server.ownSessions.delete(sessionId);
+    return true;
+  });
+}
+
+interface Demo extends Loading {
+  knex: Knex;
+  /** Where the server to fill listens, without `/api`. */
+  baseUrl: string;
+  /** An administrator's bearer. */
+  token: string;
+  /** The folder with the demo's `db.json` and pictures. */
+  folder: string;
+}
+
+/**
+ * Loads the demo season through the API and marks it ready; does nothing when it is ready already.
+ * An interrupted load continues where it stopped. Records that fail are logged; it rejects only when
+ * the server can't be reached, and may then be called again.
+ */
+export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest }: Demo) {
+  if ((await demoState(knex)) === 'ready') return;
+  await setDemoState(knex, 'loading');
+  const day = await firstDay(knex, now);
+  const source = await readSource(folder);
+  const dated = withContent(source, (record) => resolveRelativeDates(record, day));
+  const { client } = administratorClient(baseUrl, token);
+  const { onProgress, signal } = rest;
+  const { failures, skipped, ...counts } = await seed(dated, {
+    client,
+    ...(onProgress && { onProgress }),
+  });
+  if (signal?.aborted) return;
+  for (const demo of failureLines(failures)) log.error({ demo }, 'a demo record failed');
+  await setDemoState(knex, 'ready');
+  log.info({ ...counts, failed: failures.length, skipped }, 'the demo season is loaded');
+}
+
+/** The day that the demo's dates are counted from: that of the first start, also when continued later. */
+async function firstDay(knex: Knex, now: () => Date): Promise<string> {
+  const known = await readMeta(knex, 'demo_day');
+  if (known !== undefined) return known;
+  const day = pragueToday(now());
+  await writeMeta(knex, 'demo_day', day);
+  return day;
+}
