@@ -4,9 +4,10 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
-import { currentLanguage } from './providers/language.ts';
+import { currentLanguage, keepNamedLanguage } from './providers/language.ts';
 import './fonts/fonts.css';
 
+keepNamedLanguage();
 const i18nProvider = await createI18nProvider(currentLanguage());
 // A data router: without one, unsaved changes are not guarded.
 const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {

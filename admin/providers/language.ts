@@ -1,4 +1,4 @@
-import { storedLanguage } from '../../api/client/language.ts';
+import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
 
 /**
@@ -7,6 +7,17 @@ import { isLocale, type Locale } from '../../api/contract/locales.ts';
  */
 export function currentLanguage(): Locale {
   return storedLanguage() ?? cookieLanguage() ?? (isCzechHost() ? 'cs' : 'en');
+}
+
+/** Makes the language that the address names (`?lang=en`) the choice, and shortens the address. */
+export function keepNamedLanguage(): void {
+  const { searchParams, pathname, hash } = new URL(location.href);
+  const named = searchParams.get('lang');
+  if (!isLocale(named)) return;
+  storeLanguage(named);
+  searchParams.delete('lang');
+  const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+  history.replaceState(history.state, '', `${pathname}${rest}${hash}`);
 }
 
 function cookieLanguage(): Locale | null {

@@ -1,12 +1,22 @@
-import { localStorageStore } from 'react-admin';
+import { localStorageStore, memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../api/client/storage.ts';
+import { keepNamedLanguage } from './language.ts';
 import { createStore } from './store.ts';
 
 it('keeps the language under the key of the site and in the cookie', () => {
   createStore().setItem('locale', 'cs');
   expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('cs');
   expect(document.cookie).toContain('language=cs');
+});
+
+it('takes up the language that the address names, which is shortened then', () => {
+  localStorage.setItem(STORAGE_KEYS.language, 'cs');
+  history.replaceState(null, '', '/admin/orders?lang=en&page=2#top');
+  keepNamedLanguage();
+  expect(createStore(memoryStore()).getItem('locale')).toBe('en');
+  expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('en');
+  expect(location.pathname + location.search + location.hash).toBe('/admin/orders?page=2#top');
 });
 
 it('takes up the language that the site has stored', () => {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LinkLanguageContext } from '../app/linkLanguage.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import LoginPage from './LoginPage.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {
@@ -75,5 +77,38 @@ describe('the sign-in form', () => {
     type('Heslo', 'secret');
     fireEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
     await waitFor(() => expect(alert()).toBe(message));
+  });
+});
+
+describe('the way to the back-office keeps the language that the address alone names', () => {
+  afterEach(() => localStorage.clear());
+  const ok = (body: object) => ({
+    fetch: async (input: RequestInfo | URL) =>
+      Response.json(String(input).includes('/auth/') ? body : []),
+  });
+
+  it('after signing in', async () => {
+    renderInSite(
+      <LinkLanguageContext value="en">
+        <LoginForm />
+      </LinkLanguageContext>,
+      ok({ accessToken: 'a', refreshToken: 'r' }),
+    );
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin?lang=en'));
+  });
+
+  it('when somebody is signed in already', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+    localStorage.setItem('accessToken', 'a');
+    renderInSite(
+      <LinkLanguageContext value="en">
+        <LoginPage />
+      </LinkLanguageContext>,
+      ok({ username: 'Karel', role: 'admin' }),
+    );
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin?lang=en'));
   });
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
 import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
+import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted, useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +17,7 @@ export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const posted = usePosted();
+  const backOffice = useLinked()(urls.admin);
   const [error, setError] = useState(posted ? posted.message || t('login.tooEarly') : '');
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function LoginForm() {
     try {
       await signIn(client, session, { email, password }, locale);
       rememberLogin({ email, password }, data.has('remember'));
-      window.location.assign(urls.admin);
+      window.location.assign(backOffice);
     } catch (cause) {
       setError(cause instanceof SignInAnswerError ? cause.message : t('login.failed'));
       setBusy(false);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLinked } from '../app/linkLanguage.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { session } from '../session/session.ts';
@@ -17,11 +18,12 @@ export default function LoginPage() {
   const [cameWithToken, setCameWithToken] = useState(false);
   useEffect(() => setCameWithToken(session.accessToken() !== null), []);
   const user = useQuery({ ...userQuery(client), enabled: cameWithToken });
+  const backOffice = useLinked()(urls.admin);
   const signedIn = cameWithToken && Boolean(user.data);
 
   useEffect(() => {
-    if (signedIn) window.location.replace(urls.admin);
-  }, [signedIn]);
+    if (signedIn) window.location.replace(backOffice);
+  }, [signedIn, backOffice]);
 
   return (
     <>
