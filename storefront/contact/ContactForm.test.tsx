@@ -79,6 +79,35 @@ it('marks every empty field and goes to the first of them', () => {
   expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
 });
 
+it('takes away the mark of a field once it is valid, and the message with the last one', () => {
+  show(accept);
+  send();
+  const marked = () =>
+    [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
+      field.getAttribute('name'),
+    );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Your name', ' ');
+  type('Your e-mail', 'jana@');
+  expect(marked()).toEqual(['name', 'email', 'subject', 'message']);
+  type('Your name', 'Jana');
+  expect(marked()).toEqual(['email', 'subject', 'message']);
+  type('Your e-mail', 'jana@example.com');
+  type('Subject', 'Drift taxi');
+  expect(screen.getByRole('alert').textContent).toBe('All fields are required.');
+  type('Message', 'Is there a date in May?');
+  expect(marked()).toEqual([]);
+  expect(screen.queryByText('All fields are required.')).toBeNull();
+  send();
+  expect(marked()).toEqual(['termsAgreed']);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(marked()).toEqual([]);
+  type('Subject', '');
+  send();
+  expect(marked()).toEqual(['subject']);
+});
+
 it('sends nothing once the hidden field is filled', () => {
   const fetch = show(accept);
   fillIn();

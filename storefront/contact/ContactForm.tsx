@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted, useSite } from '../app/site.ts';
@@ -7,14 +8,17 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
-import type { ContactField } from './contactRules.ts';
+import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';
 import { TermsAgreement } from './TermsAgreement.tsx';
 import { useSendMessage } from './useSendMessage.ts';
 
 /** Where a form that the browser sent by itself is answered. */
 const ANSWER = 'contact-answer';
 
-/** The contact form: idle, submitting, success, error (public-site §4, §5). */
+/**
+ * The contact form: idle, submitting, success, error. A wrong field is marked until it is valid, the
+ * message stands as long as one is.
+ */
 export default function ContactForm() {
   const { t } = useSite();
   const { state, send } = useSendMessage();
@@ -26,11 +30,26 @@ export default function ContactForm() {
   // A sent form is empty, also when it is reset to what it came with.
   const kept = state.status === 'success' ? undefined : posted?.values;
   const action = useLinked()(`${urls.home}#${ANSWER}`);
-  const failure = wrong ? t(wrong.message) : (answer?.message ?? '');
+  const [mended, setMended] = useState<readonly ContactField[]>([]);
+  const marked = CONTACT_FIELDS.filter((field) =>
+    wrong ? wrong.fields.includes(field) : answer?.errors[field],
+  );
+  const allMended = marked.length > 0 && marked.every((field) => mended.includes(field));
+  const failure = allMended ? '' : wrong ? t(wrong.message) : (answer?.message ?? '');
   const isSent = state.status === 'success' || answer?.message === '';
   const errorOf = (field: ContactField) => {
+    if (mended.includes(field)) return undefined;
     if (!wrong?.fields.includes(field)) return answer?.errors[field];
     return t(wrong.message === 'contact.required' ? 'checkout.required' : wrong.message);
+  };
+  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const draft = readDraft(new FormData(currentTarget));
+    const changed = CONTACT_FIELDS.find((field) => field === Reflect.get(target, 'name'));
+    if (changed && isFieldValid(draft, changed)) setMended((known) => [...known, changed]);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setMended([]);
+    void send(event);
   };
   return (
     // Without JavaScript, or before it has come, the browser sends it by itself to its page.
@@ -40,7 +59,8 @@ export default function ContactForm() {
       method="post"
       encType="multipart/form-data"
       noValidate
-      onSubmit={send}
+      onChange={onChange}
+      onSubmit={onSubmit}
     >
       <TextField
         name="name"

@@ -16,6 +16,9 @@ const TEXTS = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof TEXTS)[number] | 'termsAgreed';
 
+/** In the form's order. */
+export const CONTACT_FIELDS: readonly ContactField[] = [...TEXTS, 'termsAgreed'];
+
 /** A broken rule and the fields that break it, in the form's order; spam has none. */
 export interface ContactProblem {
   message: MessageKey;
@@ -34,6 +37,13 @@ export function contactProblem(draft: ContactDraft): ContactProblem | null {
   if (!looksLikeEmail(draft.email.trim()))
     return { message: 'contact.emailWrong', fields: ['email'] };
   return null;
+}
+
+/** Whether a field by itself may be sent as it is. */
+export function isFieldValid(draft: ContactDraft, field: ContactField): boolean {
+  if (field === 'termsAgreed') return draft.termsAgreed;
+  const text = draft[field].trim();
+  return field === 'email' ? looksLikeEmail(text) : text !== '';
 }
 
 /** The draft in a form. */
