@@ -41,11 +41,24 @@ export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
           <Icon name="arrow-right" />
         </button>
         {carousel.advancing && (
-          <button type="button" aria-label={t('cars.pause')} onClick={carousel.stop}>
+          <button
+            ref={handFocusOn}
+            type="button"
+            aria-label={t('cars.pause')}
+            onClick={carousel.stop}
+          >
             <Icon name="pause" />
           </button>
         )}
       </div>
     </div>
   );
+}
+
+/** When it goes with the focus, the button before it gets the focus. */
+function handFocusOn(button: HTMLElement | null): () => void {
+  const before = button?.previousElementSibling;
+  return () => {
+    if (document.activeElement === button && before instanceof HTMLElement) before.focus();
+  };
 }

@@ -69,6 +69,27 @@ it('scrolls 300 ms after arrival', () => {
   expect(scrolledTo).toEqual(['shop']);
 });
 
+it('moves the focus to the section once, where the keyboard goes on', () => {
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><button>Elsewhere</button>';
+  document.getElementById('main')?.focus();
+  addSection('shop');
+  arrive('/#shop');
+  pass(300);
+  expect(document.activeElement?.id).toBe('shop');
+  document.querySelector('button')?.focus();
+  grow();
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  expect(document.getElementById('shop')?.hasAttribute('tabindex')).toBe(false);
+});
+
+it('leaves the focus on a part of the section', () => {
+  document.body.innerHTML = '<section id="contact"><input id="name"></section>';
+  document.getElementById('name')?.focus();
+  arrive('/#contact');
+  pass(300);
+  expect(document.activeElement?.id).toBe('name');
+});
+
 it('tries again every 200 ms until the section is there', () => {
   arrive('/#cars');
   pass(600);

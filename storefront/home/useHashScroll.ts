@@ -20,7 +20,7 @@ const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * Scrolls to the section that the address names: 300 ms after arrival, and once settings are loaded
  * up to 5 times more, 200 ms apart, as long as the section isn't there yet (public-site §2). Sections
  * above it may still be loading then, so it is scrolled to again when they grow, for 5 s at most and
- * only until the visitor does something.
+ * only until the visitor does something. The focus moves to the section once.
  */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
@@ -34,8 +34,10 @@ export function useHashScroll(): void {
     let left = isSuccess ? RETRIES : 0;
     let timer = setTimeout(function attempt() {
       const section = sectionOf(hash);
-      if (section) keepAt(section, stopped);
-      else if (left > 0) {
+      if (section) {
+        focusOn(section);
+        keepAt(section, stopped);
+      } else if (left > 0) {
         left -= 1;
         timer = setTimeout(attempt, AGAIN);
       }
@@ -54,6 +56,16 @@ function sectionOf(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
+}
+
+/** The keyboard and screen readers go on from the section, not from the page's top. */
+function focusOn(section: HTMLElement): void {
+  if (section.contains(document.activeElement)) return;
+  if (!section.hasAttribute('tabindex')) {
+    section.tabIndex = -1;
+    section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  }
+  section.focus({ preventScroll: true });
 }
 
 function keepAt(section: HTMLElement, stopped: AbortController): void {
