@@ -9,6 +9,9 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   test: {
     include: ['storefront/**/*.test.{ts,tsx}'],
+    // Else the address of a style sheet would be empty; nothing is loaded from there.
+    css: { include: [/\.css\?url$/] },
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     setupFiles: [fileURLToPath(new URL('./testing/cleanUp.ts', import.meta.url))],
   },
 });
