@@ -54,7 +54,7 @@ describe('the confirmation of an order', () => {
         '',
         'Kšiltovka, 2 ks × 490,90 Kč: 981,80 Kč',
         'Doprava: Balík do ruky: 129,00 Kč',
-        'Způsob platby: Bankovní převod: 0,00 Kč',
+        'Způsob platby: Bankovní převod: zdarma',
         'Celkem k úhradě: 1 110,80 Kč',
         '',
         'Platba převodem',
@@ -98,6 +98,17 @@ describe('the confirmation of an order', () => {
     ]) {
       expect(html).toContain(part);
     }
+  });
+
+  it('calls what costs nothing free, but a product has its price', () => {
+    const items = [{ name_cs: 'Samolepka', name_en: 'Sticker', quantity: 1, price_halere: 0 }];
+    const free = { shipping_name_cs: 'Osobní odběr', shipping_price_halere: 0 };
+    const made = orderMail(Object.assign(order(free), { items }), seller, 'https://rysi.example');
+    const [text, html] = [plain(made.text), plain(made.html)];
+    expect(text).toContain('Doprava: Osobní odběr: zdarma');
+    expect(text).toContain('Samolepka, 1 ks × 0,00 Kč: 0,00 Kč');
+    expect(html).toMatch(/Doprava: Osobní odběr<\/td><td[^>]*>zdarma</);
+    expect(mail({ locale: 'en' }).text).toContain('Payment method: Bank transfer: free');
   });
 
   it('keeps Czech words of one letter with the next one', () => {

@@ -1,6 +1,7 @@
 import type { Order } from '../../../db/models/order.ts';
 import { bankPaymentDue, formatDate } from '../../contract/dates.ts';
 import type { PerLocale } from '../../contract/locales.ts';
+import { formatPrice } from '../../contract/money.ts';
 import { withNoBreaks } from '../../contract/noBreaks.ts';
 import { formatOrderNumber } from '../../contract/orderNumber.ts';
 import { escapeHtml } from '../html/plainText.ts';
@@ -17,6 +18,7 @@ const cs = withNoBreaks(
     cash: 'Při převzetí zaplatíte {total}.',
     noAccount: 'Číslo účtu vám rádi sdělíme, stačí na tento e-mail odpovědět.',
     terms: 'Obchodní podmínky',
+    free: 'zdarma',
   },
   true,
 );
@@ -29,6 +31,7 @@ const en: typeof cs = {
   cash: 'You pay {total} when you receive the goods.',
   noAccount: 'To get the account number, simply reply to this e-mail.',
   terms: 'Terms and conditions',
+  free: 'free',
 };
 
 const words: PerLocale<typeof cs> = { cs, en };
@@ -45,14 +48,20 @@ interface Payment {
  * the language the customer ordered in.
  */
 export function orderMail(order: Order, seller: Seller, publicUrl: string): NewMail {
+  const { locale } = order;
   const made = invoiceOf(order, seller, 'proforma', publicUrl);
-  const invoice = order.locale === 'cs' ? { ...made, lines: withNoBreaks(made.lines, true) } : made;
+  const nothing = formatPrice(0, locale);
+  // Shipping and payment have no quantity.
+  const named = made.lines.map((line) =>
+    line.quantity === '' && line.total === nothing ? { ...line, total: words[locale].free } : line,
+  );
+  const invoice = { ...made, lines: withNoBreaks(named, locale === 'cs') };
   const number = formatOrderNumber(order.id);
   const parts = {
     invoice,
     number,
     payment: paymentOf(order, invoice, seller),
-    terms: `${publicUrl.replace(/\/$/, '')}/terms?lang=${order.locale}`,
+    terms: `${publicUrl.replace(/\/$/, '')}/terms?lang=${locale}`,
   };
   return {
     to: order.customer_email,
