@@ -79,6 +79,11 @@ describeEachDatabase('a form that the browser sends by itself', (open) => {
     expect(await count()).toBe(before);
   });
 
+  it('sets a Czech answer with no-break spaces', async () => {
+    const { shown } = await post('/?lang=cs', { ...MESSAGE, termsAgreed: '' });
+    expect(shown).toContain('osobních údajů a\u00a0podmínkami.');
+  });
+
   it('keeps nothing for the next visitor', async () => {
     await post('/', { ...MESSAGE, email: 'jana' });
     const next = await fetch(server.url);

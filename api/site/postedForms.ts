@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import type { Locale } from '../contract/locales.ts';
+import { withNoBreaks } from '../contract/noBreaks.ts';
 import type { PostedForm } from '../contract/postedForm.ts';
 import { sitePaths } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
@@ -44,16 +45,20 @@ export async function postedForm(
   locale: Locale,
   { publicUrl, body, listener }: FormsDeps,
 ): Promise<Outcome> {
+  const said = ({ posted, ...outcome }: Outcome): Outcome => {
+    const { values, ...messages } = posted;
+    return { ...outcome, posted: { values, ...withNoBreaks(messages, locale === 'cs') } };
+  };
   try {
     if (!isFromHere(ctx.headers, publicUrl)) throw new Failure(403, { key: 'error.otherSite' });
     let outcome = done(404);
     await body(ctx, async () => {
       outcome = (await FORMS[ctx.path]?.(ctx, locale, listener())) ?? outcome;
     });
-    return outcome;
+    return said(outcome);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return failed(error.status, failureBody(error, locale));
+    return said(failed(error.status, failureBody(error, locale)));
   }
 }
 

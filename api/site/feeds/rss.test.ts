@@ -40,6 +40,26 @@ it('tells of each post in the language of the feed', () => {
   expect(item).toContain('<category>Technika</category><category>gumy</category>');
 });
 
+it('sets Czech texts with no-break spaces, and leaves English ones', () => {
+  const spoken = {
+    ...post,
+    title: 'S kapotou',
+    summary: 'Jen 3 kola a v mlze.',
+    category: 'v dílně',
+  };
+  const czech = rss({ ...channel, description: 'O driftu v Písku', posts: [spoken] });
+  for (const part of [
+    '<description>O\u00a0driftu v\u00a0Písku</description>',
+    '<title>S\u00a0kapotou</title>',
+    '<description>Jen 3\u00a0kola a\u00a0v\u00a0mlze.</description>',
+    '<category>v\u00a0dílně</category>',
+  ]) {
+    expect(czech).toContain(part);
+  }
+  const english = rss({ ...channel, locale: 'en', posts: [{ ...post, title: 'A fog' }] });
+  expect(english).toContain('<title>A fog</title>');
+});
+
 it('is a feed while there are no posts, too', () => {
   const text = rss({ ...channel, posts: [] });
   expect(text).not.toContain('<item>');

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales.ts';
+import { noBreaks } from '../../contract/noBreaks.ts';
 import { feedPaths, sitePaths } from '../../contract/sitePaths.ts';
 import type { BlogListItem } from '../../contract/types.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
@@ -25,6 +26,7 @@ const NAMESPACES = {
 export function rss(channel: Channel): string {
   const { title, description, locale, origin, posts } = channel;
   const address = (path: string) => `${origin}${path}?lang=${locale}`;
+  const set = locale === 'cs' ? noBreaks : String;
   const [newest] = posts;
   return xmlDocument(
     element(
@@ -32,9 +34,9 @@ export function rss(channel: Channel): string {
       element(
         'channel',
         [
-          textElement('title', title),
+          textElement('title', set(title)),
           textElement('link', address(sitePaths.blog)),
-          textElement('description', description),
+          textElement('description', set(description)),
           textElement('language', locale),
           newest ? textElement('lastBuildDate', rfc822(newest.published_date)) : '',
           element('atom:link', '', {
@@ -42,7 +44,7 @@ export function rss(channel: Channel): string {
             rel: 'self',
             type: 'application/rss+xml',
           }),
-          ...posts.map((post) => item(post, address(sitePaths.post(post.slug)), channel)),
+          ...posts.map((post) => item(post, address(sitePaths.post(post.slug)), channel, set)),
         ].join('\n'),
       ),
       NAMESPACES,
@@ -51,17 +53,24 @@ export function rss(channel: Channel): string {
 }
 
 /** An item is known by its id for good; titles, slugs and texts may change. */
-const item = (post: BlogListItem, link: string, { origin, labelName }: Channel): string =>
+const item = (
+  post: BlogListItem,
+  link: string,
+  { origin, labelName }: Channel,
+  set: (text: string) => string,
+): string =>
   element(
     'item',
     [
-      textElement('title', post.title),
+      textElement('title', set(post.title)),
       textElement('link', link),
       textElement('guid', `${origin}/posts/${post.id}`, { isPermaLink: 'false' }),
       textElement('pubDate', rfc822(post.published_date)),
-      post.author_name ? textElement('dc:creator', post.author_name) : '',
-      ...[post.category, ...post.tags].map((label) => textElement('category', labelName(label))),
-      textElement('description', post.summary),
+      post.author_name ? textElement('dc:creator', set(post.author_name)) : '',
+      ...[post.category, ...post.tags].map((label) =>
+        textElement('category', set(labelName(label))),
+      ),
+      textElement('description', set(post.summary)),
     ].join(''),
   );
 

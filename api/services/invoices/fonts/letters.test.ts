@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writable } from './letters.ts';
+import { printed, writable } from './letters.ts';
 
 it('leaves what the fonts can write', () => {
   const text = 'Jiřina Žáková\nNguyễn Đức, Київ – „1 290,50 Kč“ €';
@@ -10,4 +10,11 @@ it('leaves what the fonts can write', () => {
 
 it('leaves no gap where they cannot', () => {
   expect(writable('李小龙, 5 ½ 🏁')).toBe('???, 5 ½ ?');
+});
+
+it('sets Czech texts with no-break spaces, in letters that the fonts have', () => {
+  expect(printed('Celkem k úhradě: 2 ks, 6–7 dní', 'cs')).toBe(
+    'Celkem k\u00a0úhradě: 2\u00a0ks, 6–7\u00a0dní',
+  );
+  expect(printed('A 2 pcs 李', 'en')).toBe('A 2 pcs ?');
 });

@@ -1,3 +1,6 @@
+import type { Locale } from '../../../contract/locales.ts';
+import { noBreaks } from '../../../contract/noBreaks.ts';
+
 /** Latin with all accents, Vietnamese included, and Cyrillic: the names that customers have. */
 const RANGES = [
   [0x20, 0x7e],
@@ -17,6 +20,10 @@ export const writable = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) =>
     known.has(letter) || /\s/.test(letter) ? letter : '?',
   ).join('');
+
+/** A text as a document in this language prints it; the fonts have no word joiner. */
+export const printed = (text: string, locale: Locale): string =>
+  writable(locale === 'cs' ? noBreaks(text).replaceAll('\u2060', '') : text);
 
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, offset) =>

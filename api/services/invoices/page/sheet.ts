@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { writable } from '../fonts/letters.ts';
+import { printed } from '../fonts/letters.ts';
 import { regular } from '../fonts/regular.ts';
 import { semibold } from '../fonts/semibold.ts';
 import type { Invoice } from '../invoice.ts';
@@ -99,13 +99,16 @@ export async function openSheet({
     y: PAGE.top,
     text(text, x, y, width, style = {}) {
       use(style);
-      pdf.text(writable(text), x, y, options(width, style));
+      pdf.text(printed(text, locale), x, y, options(width, style));
       return pdf.y - y;
     },
     height(text, width, style = {}) {
       use(style);
       const { height, ...rest } = options(width, style);
-      return Math.min(pdf.heightOfString(writable(text), rest), height ?? Number.POSITIVE_INFINITY);
+      return Math.min(
+        pdf.heightOfString(printed(text, locale), rest),
+        height ?? Number.POSITIVE_INFINITY,
+      );
     },
     newPage() {
       pdf.addPage();
