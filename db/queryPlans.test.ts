@@ -1,12 +1,10 @@
 import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
 import { beforeAll, expect, it } from 'vitest';
-import { Achievement } from './models/achievement.ts';
 import { BlogPost, BlogPostTag } from './models/blogPost.ts';
 import { Car, CarPhoto } from './models/car.ts';
 import { ContactMessage } from './models/contactMessage.ts';
-import { Event } from './models/event.ts';
-import { GalleryItem } from './models/galleryItem.ts';
+import { Achievement, Event, GalleryItem } from './models/content.ts';
 import { Order, OrderItem } from './models/order.ts';
 import { OutboxMail } from './models/outboxMail.ts';
 import { Product } from './models/product.ts';

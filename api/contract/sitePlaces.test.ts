@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Placed, type PlacedResource, siteAddress } from './sitePlaces.ts';
+import type { Placed } from './resources.ts';
+import { type PlacedResource, siteAddress } from './sitePlaces.ts';
 
 it.each<[PlacedResource, Omit<Placed, 'id'>, 'cs' | 'en', string | null]>([
   ['team-members', {}, 'cs', '/?lang=cs#team'],

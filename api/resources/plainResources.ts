@@ -1,39 +1,122 @@
-import { achievementStats } from './achievement-stats/declaration.ts';
-import { achievements } from './achievements/declaration.ts';
+import { Event, GalleryItem, PaymentMethod } from '../../db/models/content.ts';
+import { EVENT_TYPES, FILE_SETTING_KEYS, LIMITS } from '../contract/constants.ts';
+import { CONTENT, type ContentPath } from '../contract/resources.ts';
+import { uploadedThumbnail } from '../services/pictureUses/folders.ts';
 import { blogPosts } from './blog/declaration.ts';
 import { carPhotos } from './car-photos/declaration.ts';
 import { cars } from './cars/declaration.ts';
-import type { ContentResource } from './crud/declaration.ts';
-import { events } from './events/declaration.ts';
-import { gallery } from './gallery/declaration.ts';
-import { paymentMethods } from './orders/paymentMethods.ts';
-import { shippingMethods } from './orders/shippingMethods.ts';
+import type { ContentResource, Presenting } from './crud/declaration.ts';
+import { declare } from './crud/declare.ts';
+import { BARE_TEXT } from './openapi/fieldNotes.ts';
+import { ownParameter } from './openapi/listParameters.ts';
+import { PICTURE_TYPES } from './openapi/requestBody.ts';
 import { products } from './products/declaration.ts';
-import { settings } from './settings/declaration.ts';
-import { sponsors } from './sponsors/declaration.ts';
-import { teamMembers } from './team-members/declaration.ts';
 
-/**
- * The resources that a declaration tells whole: their routes and their part of the API's document are
- * made of this list. A further one joins with a line, in the order of the site's menu.
- */
-export const plainResources: readonly ContentResource[] = [
-  settings,
-  teamMembers,
+const events = declare('events', {
+  model: Event,
+  docs: {
+    parameters: [
+      ownParameter('type', 'Events of one kind; an unknown kind is ignored.', {
+        type: 'string',
+        enum: [...EVENT_TYPES],
+      }),
+    ],
+  },
+  order: [['date', 'asc']],
+  parameters: {
+    names: ['type'],
+    apply(query, value) {
+      const type = EVENT_TYPES.find((known) => known === value('type'));
+      if (type) query.where('events.event_type', type);
+    },
+  },
+});
+
+const gallery = declare('gallery', {
+  model: GalleryItem,
+  docs: {
+    parameters: [
+      ownParameter('limit', `How many at most; at most ${LIMITS.pageSize}.`, { type: 'integer' }),
+    ],
+  },
+  parameters: {
+    names: ['limit'],
+    /** This parameter is clamped, never refused. */
+    window(value) {
+      const limit = Number.parseInt(value('limit') ?? '', 10);
+      if (Number.isNaN(limit)) return null;
+      return { offset: 0, limit: Math.min(Math.max(limit, 1), LIMITS.pageSize) };
+    },
+  },
+  present: thumbnailOf,
+  hooks: {
+    async prepare(input, { current }) {
+      const pictures = [input.image_path, current?.image_path ?? ''];
+      return { ...input, thumbnail_path: uploadedThumbnail(input.thumbnail_path, ...pictures) };
+    },
+  },
+});
+
+/** The uploaded thumbnail, else the smallest stored width of the picture. */
+function thumbnailOf({ image_path, thumbnail_path }: GalleryItem, { picture }: Presenting) {
+  if (thumbnail_path) return {};
+  const info = picture(image_path);
+  const widths = (info?.sources ?? []).toSorted((a, b) => a.width - b.width);
+  const smallest = widths.find(({ type }) => type === 'image/webp');
+  return { thumbnail_path: smallest?.path ?? image_path, thumbnail_info: info };
+}
+
+export const shippingMethods = declare('orders/shipping-methods', {
+  docs: { alsoTakes: { name: BARE_TEXT } },
+});
+
+export const paymentMethods = declare('orders/payment-methods', {
+  model: PaymentMethod,
+  docs: { alsoTakes: { name: BARE_TEXT } },
+  visible: (query) => query.modify('offered'),
+});
+
+const achievements = declare('achievements', {
+  docs: { alsoTakes: { title: BARE_TEXT, description: BARE_TEXT } },
+});
+
+const fileKeys = new Set<string>(FILE_SETTING_KEYS);
+
+const settings = declare('settings', {
+  docs: { fileTypes: `${PICTURE_TYPES}, video/mp4, video/webm` },
+  unique: { field: 'setting_key', taken: 'setting.taken' },
+  accepts(given) {
+    const key = String(Reflect.get(given, 'setting_key')).trim();
+    if (!fileKeys.has(key)) return null;
+    return key === 'hero_video_path' ? 'video' : 'picture';
+  },
+  hooks: {
+    /** A key is set once, when the setting is created; a changed one is ignored. */
+    readBody: (body, _ctx, current) =>
+      current ? { ...body, setting_key: current.setting_key } : body,
+  },
+});
+
+/** What some resources do beyond their descriptor; any other needs nothing here. */
+const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   cars,
+  'car-photos': carPhotos,
   events,
   gallery,
-  sponsors,
+  blog: blogPosts,
   products,
   achievements,
-  achievementStats,
-  shippingMethods,
-  paymentMethods,
-];
+  'orders/shipping-methods': shippingMethods,
+  'orders/payment-methods': paymentMethods,
+  settings,
+} as unknown as Partial<Record<ContentPath, ContentResource>>;
 
 /** All content: what `/api/db` holds and what the audit trail keeps and can restore. */
-export const contentResources: readonly ContentResource[] = [
-  ...plainResources,
-  carPhotos,
-  blogPosts,
-];
+export const contentResources: readonly ContentResource[] = CONTENT.map(
+  ({ path }) => DECLARED[path] ?? (declare(path) as unknown as ContentResource),
+);
+
+/** The resources that the router of all content serves whole; photos of cars and posts have more routes. */
+export const plainResources = contentResources.filter(
+  (resource) => resource.path !== 'car-photos' && resource.path !== 'blog',
+);

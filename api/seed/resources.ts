@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { FILE_SETTING_KEYS } from '../contract/constants.ts';
-import { ACHIEVEMENT_TEXTS, achievementCreate } from '../contract/entities/achievement.ts';
-import { achievementStatCreate } from '../contract/entities/achievementStat.ts';
-import { blogPostCreate, ruleOrder } from '../contract/entities/blogPost.ts';
+import { ACHIEVEMENT_TEXTS, achievementUpdate } from '../contract/entities/achievement.ts';
+import { achievementStatUpdate } from '../contract/entities/achievementStat.ts';
+import { blogPostUpdate, ruleOrder } from '../contract/entities/blogPost.ts';
 import { carCreate } from '../contract/entities/car.ts';
 import { carPhotoCreate } from '../contract/entities/carPhoto.ts';
 import { eventCreate } from '../contract/entities/event.ts';
-import { galleryItemCreate } from '../contract/entities/galleryItem.ts';
-import { paymentMethodCreate } from '../contract/entities/paymentMethod.ts';
-import { productCreate } from '../contract/entities/product.ts';
-import { settingCreate } from '../contract/entities/setting.ts';
-import { shippingMethodCreate } from '../contract/entities/shippingMethod.ts';
-import { sponsorCreate } from '../contract/entities/sponsor.ts';
+import { galleryItemUpdate } from '../contract/entities/galleryItem.ts';
+import { paymentMethodUpdate } from '../contract/entities/paymentMethod.ts';
+import { productUpdate } from '../contract/entities/product.ts';
+import { settingUpdate } from '../contract/entities/setting.ts';
+import { shippingMethodUpdate } from '../contract/entities/shippingMethod.ts';
+import { sponsorUpdate } from '../contract/entities/sponsor.ts';
 import { teamMemberCreate } from '../contract/entities/teamMember.ts';
 import type { MessageKey } from '../contract/messages/messages.ts';
 import { slugify } from '../contract/slug.ts';
@@ -59,21 +59,21 @@ export const SEED_RESOURCES: readonly SeedResource[] = [
   {
     name: 'shipping-methods',
     path: 'orders/shipping-methods',
-    schema: shippingMethodCreate,
+    schema: shippingMethodUpdate,
     pictures: none,
     keysOf: english('name'),
   },
   {
     name: 'payment-methods',
     path: 'orders/payment-methods',
-    schema: paymentMethodCreate,
+    schema: paymentMethodUpdate,
     pictures: none,
     keysOf: english('name'),
   },
   {
     name: 'settings',
     path: 'settings',
-    schema: settingCreate,
+    schema: settingUpdate,
     pictures: (record) =>
       fileKeys.has(textAt(record, 'setting_key')) ? [{ path: 'value', file: 'file' }] : [],
     keysOf: (record) => [textAt(record, 'setting_key')],
@@ -106,7 +106,7 @@ export const SEED_RESOURCES: readonly SeedResource[] = [
   {
     name: 'products',
     path: 'products',
-    schema: productCreate,
+    schema: productUpdate,
     pictures: none,
     keysOf: (record) => [textAt(record, 'slug')],
     hasPhotos: true,
@@ -123,7 +123,7 @@ export const SEED_RESOURCES: readonly SeedResource[] = [
   {
     name: 'gallery',
     path: 'gallery',
-    schema: galleryItemCreate,
+    schema: galleryItemUpdate,
     pictures: () => [image, { path: 'thumbnail_path', file: 'thumbnail' }],
     // A gallery record needs no title and no picture; then its place among the others is left.
     keysOf: (record, digests) => {
@@ -138,14 +138,14 @@ export const SEED_RESOURCES: readonly SeedResource[] = [
   {
     name: 'sponsors',
     path: 'sponsors',
-    schema: sponsorCreate,
+    schema: sponsorUpdate,
     pictures: () => [{ path: 'logo_path', file: 'logo' }],
     keysOf: english('name'),
   },
   {
     name: 'achievements',
     path: 'achievements',
-    schema: achievementCreate,
+    schema: achievementUpdate,
     pictures: none,
     keysOf: (record) => [
       `${textAt(record, 'year')} ${textAt(record, 'translations', 'en', 'title')}`,
@@ -155,14 +155,14 @@ export const SEED_RESOURCES: readonly SeedResource[] = [
   {
     name: 'achievement-stats',
     path: 'achievement-stats',
-    schema: achievementStatCreate,
+    schema: achievementStatUpdate,
     pictures: none,
     keysOf: english('title'),
   },
   {
     name: 'blog',
     path: 'blog',
-    schema: blogPostCreate,
+    schema: blogPostUpdate,
     ruleOrder,
     pictures: () => [image],
     keysOf: english('slug'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Car } from '../../db/models/car.ts';
-import { Event } from '../../db/models/event.ts';
+import { Event } from '../../db/models/content.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { lastChanges } from './lastChanges.ts';
 

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import type { ModelClass } from 'objection';
-import { Achievement } from '../../db/models/achievement.ts';
 import { Car } from '../../db/models/car.ts';
+import { Achievement, Event, GalleryItem } from '../../db/models/content.ts';
 import type { Entity } from '../../db/models/entity.ts';
-import { Event } from '../../db/models/event.ts';
-import { GalleryItem } from '../../db/models/galleryItem.ts';
 import { Product } from '../../db/models/product.ts';
 import { pragueToday } from '../contract/dates.ts';
 

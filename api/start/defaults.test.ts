@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { PaymentMethod } from '../../db/models/paymentMethod.ts';
-import { Setting } from '../../db/models/setting.ts';
-import { ShippingMethod } from '../../db/models/shippingMethod.ts';
+import { PaymentMethod, Setting, ShippingMethod } from '../../db/models/content.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { FILE_SETTING_KEYS } from '../contract/constants.ts';
 import { createDefaults } from './defaults.ts';

@@ -1,7 +1,5 @@
 import type { Knex } from 'knex';
-import { PaymentMethod } from '../../db/models/paymentMethod.ts';
-import { Setting } from '../../db/models/setting.ts';
-import { ShippingMethod } from '../../db/models/shippingMethod.ts';
+import { PaymentMethod, Setting, ShippingMethod } from '../../db/models/content.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
 import { takeTurns } from '../../db/turns.ts';
 import type { PaymentKind, SettingGroup } from '../contract/constants.ts';

@@ -1,22 +1,9 @@
 import { Model, type Modifiers, type RelationMappings } from 'objection';
+import { contentModel } from './contentModel.ts';
 import { active } from './listModifiers.ts';
 import { Row } from './row.ts';
-import { Translatable, Translation, translationsRelation } from './translatable.ts';
+import { translationsRelation } from './translatable.ts';
 import { User } from './user.ts';
-
-/** The texts of a post in one language; its slug is unique in that language. */
-export class BlogPostTranslation extends Translation {
-  static override tableName = 'blog_post_translations';
-  static override idColumn = ['blog_post_id', 'language'];
-  static override parentKey = 'blog_post_id';
-
-  declare blog_post_id: number;
-  declare slug: string;
-  declare title: string;
-  declare summary: string;
-  /** Sanitised HTML. */
-  declare content: string;
-}
 
 /** A tag of a post. */
 export class BlogPostTag extends Row {
@@ -28,7 +15,7 @@ export class BlogPostTag extends Row {
   declare position: number;
 }
 
-/** A picture that a post's saved texts or cover use (decisions, Reading and writing). */
+/** A picture that a post's saved texts or cover use. */
 export class BlogPostImage extends Row {
   static override tableName = 'blog_post_images';
   static override idColumn = ['blog_post_id', 'path'];
@@ -37,12 +24,8 @@ export class BlogPostImage extends Row {
   declare path: string;
 }
 
-/** A post of the blog; published means `is_active` (decisions, Reading and writing). */
-export class BlogPost extends Translatable {
-  static override tableName = 'blog_posts';
-  static override booleans = ['is_active'];
-  static override translated = ['slug', 'title', 'summary', 'content'] as const;
-  static override translationModel = BlogPostTranslation;
+/** A post of the blog; published means `is_active`. */
+export class BlogPost extends contentModel('blog') {
   static override modifiers: Modifiers = {
     ...active,
     newestFirst: (query) =>
@@ -55,7 +38,7 @@ export class BlogPost extends Translatable {
     atSlug: (query, language: string, slug: string) =>
       query.whereIn(
         'blog_posts.id',
-        BlogPostTranslation.query().select('blog_post_id').where({ language, slug }),
+        BlogPost.translationModel.query().select('blog_post_id').where({ language, slug }),
       ),
   };
   static override relationMappings = (): RelationMappings => ({
@@ -79,18 +62,11 @@ export class BlogPost extends Translatable {
     },
   });
 
-  declare is_active: boolean;
-  declare display_order: number;
-  declare image_path: string;
-  /** The day, YYYY-MM-DD. */
-  declare published_date: string;
-  declare category: string;
-  /** The name it appears under; '' = the name of the user who made it. */
-  declare author_name: string;
   /** Null once that user is deleted. */
   declare author_id: number | null;
-  declare translations?: BlogPostTranslation[];
   declare author?: User | null;
   declare tags?: BlogPostTag[];
   declare images?: BlogPostImage[];
 }
+
+export const BlogPostTranslation = BlogPost.translationModel;

@@ -1,46 +1,18 @@
 import { Model, type Modifiers, type RelationMappings } from 'objection';
 import type { SpecIcon } from '../../api/contract/constants.ts';
+import { RESOURCES } from '../../api/contract/resources.ts';
+import { contentModel } from './contentModel.ts';
 import { listModifiers } from './listModifiers.ts';
-import { Translatable, Translation, translationsRelation } from './translatable.ts';
+import { translationsRelation } from './translatable.ts';
 
-/** The texts of a car in one language; the labels of its specification cells are among them. */
-export class CarTranslation extends Translation {
-  static override tableName = 'car_translations';
-  static override idColumn = ['car_id', 'language'];
-  static override parentKey = 'car_id';
+/** The labels of the specification cells stand among the texts. */
+const CAR_TEXTS = [
+  ...RESOURCES.cars.texts,
+  ...(['spec_1_label', 'spec_2_label', 'spec_3_label', 'spec_4_label'] as const),
+] as const;
 
-  declare car_id: number;
-  declare name: string;
-  declare description: string;
-  declare specs_1: string;
-  declare specs_2: string;
-  declare specs_3: string;
-  /** Holds the season's year (public-site §3). */
-  declare specs_4: string;
-  declare spec_1_label: string;
-  declare spec_2_label: string;
-  declare spec_3_label: string;
-  declare spec_4_label: string;
-}
-
-/** A car of the team. The database keeps at most one current (back-office §3). */
-export class Car extends Translatable {
-  static override tableName = 'cars';
-  static override booleans = ['is_active', 'is_current'];
-  static override translated = [
-    'name',
-    'description',
-    'specs_1',
-    'specs_2',
-    'specs_3',
-    'specs_4',
-    'spec_1_label',
-    'spec_2_label',
-    'spec_3_label',
-    'spec_4_label',
-  ] as const;
-  static override translationModel = CarTranslation;
-  static override modifiers = listModifiers;
+/** A car of the team. The database keeps at most one current. */
+export class Car extends contentModel('cars', CAR_TEXTS) {
   static override relationMappings = (): RelationMappings => ({
     translations: translationsRelation(Car),
     photos: {
@@ -50,39 +22,18 @@ export class Car extends Translatable {
     },
   });
 
-  declare slug: string;
-  declare is_active: boolean;
-  declare is_current: boolean;
-  declare image_path: string;
-  declare horsepower: number | null;
-  declare display_order: number;
   declare spec_1_icon: SpecIcon;
   declare spec_2_icon: SpecIcon;
   declare spec_3_icon: SpecIcon;
   declare spec_4_icon: SpecIcon;
-  declare translations?: CarTranslation[];
   declare photos?: CarPhoto[];
 }
 
-/** What is written under a car's photo, in one language. */
-export class CarPhotoTranslation extends Translation {
-  static override tableName = 'car_photo_translations';
-  static override idColumn = ['car_photo_id', 'language'];
-  static override parentKey = 'car_photo_id';
-
-  declare car_photo_id: number;
-  declare description: string;
-}
-
-/** A photo of a car, in the order 1, 2, 3 … */
-export class CarPhoto extends Translatable {
-  static override tableName = 'car_photos';
-  static override booleans = ['is_active'];
-  static override translated = ['description'] as const;
-  static override translationModel = CarPhotoTranslation;
+/** A photo of a car, in the order 1, 2, 3 … `name` is shown where `description` is empty. */
+export class CarPhoto extends contentModel('car-photos') {
   static override modifiers: Modifiers = {
     ...listModifiers,
-    /** Photos of inactive cars are hidden from visitors (decisions, Reading and writing). */
+    /** Photos of inactive cars are hidden from visitors. */
     ofActiveCars: (query) =>
       query.whereExists(
         Car.query().where('cars.is_active', true).whereColumn('cars.id', 'car_photos.car_id'),
@@ -98,11 +49,5 @@ export class CarPhoto extends Translatable {
   });
 
   declare car_id: number;
-  declare image_path: string;
-  /** The plain name, used where `description` is empty. */
-  declare name: string;
-  declare is_active: boolean;
-  declare display_order: number;
-  declare translations?: CarPhotoTranslation[];
   declare car?: Car;
 }

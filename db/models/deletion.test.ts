@@ -4,10 +4,10 @@ import { describeEachDatabase } from '../testing/databases.ts';
 import { BlogPost, BlogPostImage, BlogPostTag } from './blogPost.ts';
 import { Car, CarPhoto } from './car.ts';
 import { ContactMessage, MessageReply } from './contactMessage.ts';
+import { ShippingMethod } from './content.ts';
 import { IdempotencyKey, Order, OrderItem, OrderStatusChange } from './order.ts';
 import { Product, ProductFeature, ProductPhoto } from './product.ts';
 import { RefreshToken, Session } from './session.ts';
-import { ShippingMethod } from './shippingMethod.ts';
 import { saveTranslations } from './translations.ts';
 import { User } from './user.ts';
 

@@ -5,7 +5,7 @@ export const active: Modifiers = {
   active: (query) => query.where(column(query, 'is_active'), true),
 };
 
-/** Display order, then id (decisions, Reading and writing). */
+/** Display order, then id. */
 export const inDisplayOrder: Modifiers = {
   inDisplayOrder: (query) =>
     query.orderBy(column(query, 'display_order')).orderBy(column(query, 'id')),

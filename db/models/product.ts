@@ -1,23 +1,8 @@
 import { Model, type Modifiers, type RelationMappings } from 'objection';
-import type { ProductCategory } from '../../api/contract/constants.ts';
+import { contentModel } from './contentModel.ts';
 import { listModifiers } from './listModifiers.ts';
 import { Row } from './row.ts';
-import { Translatable, Translation, translationsRelation } from './translatable.ts';
-
-/** The texts of a product in one language. */
-export class ProductTranslation extends Translation {
-  static override tableName = 'product_translations';
-  static override idColumn = ['product_id', 'language'];
-  static override parentKey = 'product_id';
-
-  declare product_id: number;
-  declare name: string;
-  declare description: string;
-  declare what_to_expect: string;
-  declare locations: string;
-  declare availability: string;
-  declare eligibility: string;
-}
+import { translationsRelation } from './translatable.ts';
 
 /** One point of a product's list of features, in both languages. */
 export class ProductFeature extends Row {
@@ -30,7 +15,7 @@ export class ProductFeature extends Row {
   declare cs: string;
 }
 
-/** A photo of a product; the one at `display_order` 0 is the default (back-office §3). */
+/** A photo of a product; the one at `display_order` 0 is the default. */
 export class ProductPhoto extends Row {
   static override tableName = 'product_photos';
 
@@ -41,18 +26,7 @@ export class ProductPhoto extends Row {
 }
 
 /** Something the shop sells. */
-export class Product extends Translatable {
-  static override tableName = 'products';
-  static override booleans = ['is_active', 'is_featured', 'is_bestseller', 'is_new'];
-  static override translated = [
-    'name',
-    'description',
-    'what_to_expect',
-    'locations',
-    'availability',
-    'eligibility',
-  ] as const;
-  static override translationModel = ProductTranslation;
+export class Product extends contentModel('products') {
   static override modifiers: Modifiers = {
     ...listModifiers,
     featured: (query) => query.where('products.is_featured', true),
@@ -73,15 +47,6 @@ export class Product extends Translatable {
     },
   });
 
-  declare slug: string;
-  declare is_active: boolean;
-  declare price_halere: number;
-  declare category: ProductCategory;
-  declare is_featured: boolean;
-  declare is_bestseller: boolean;
-  declare is_new: boolean;
-  declare display_order: number;
-  declare translations?: ProductTranslation[];
   /** In their order. */
   declare features?: ProductFeature[];
   /** In their order, the default first. */

@@ -3,24 +3,26 @@ import type { Model } from 'objection';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/databases.ts';
 import { columnsOf } from '../testing/schema.ts';
-import { Achievement } from './achievement.ts';
-import { AchievementStat } from './achievementStat.ts';
 import { BlogPost, BlogPostImage, BlogPostTag } from './blogPost.ts';
 import { Car, CarPhoto } from './car.ts';
 import { ContactMessage, MessageReply } from './contactMessage.ts';
-import { Event } from './event.ts';
-import { GalleryItem } from './galleryItem.ts';
+import {
+  Achievement,
+  AchievementStat,
+  Event,
+  GalleryItem,
+  PaymentMethod,
+  Setting,
+  ShippingMethod,
+  Sponsor,
+  TeamMember,
+} from './content.ts';
 import { Meta } from './meta.ts';
 import { IdempotencyKey, Order, OrderItem, OrderStatusChange } from './order.ts';
 import { OutboxMail } from './outboxMail.ts';
-import { PaymentMethod } from './paymentMethod.ts';
 import { Product, ProductFeature, ProductPhoto } from './product.ts';
 import { Revision } from './revision.ts';
 import { RefreshToken, Session } from './session.ts';
-import { Setting } from './setting.ts';
-import { ShippingMethod } from './shippingMethod.ts';
-import { Sponsor } from './sponsor.ts';
-import { TeamMember } from './teamMember.ts';
 import { Upload } from './upload.ts';
 import { User } from './user.ts';
 

@@ -16,8 +16,6 @@ export abstract class Translatable extends SearchableEntity {
   /** The translated fields. */
   static translated: readonly string[] = [];
   static translationModel: typeof Translation = Translation;
-
-  declare translations?: Translation[];
 }
 
 /** The relation `translations` of a translatable model. */

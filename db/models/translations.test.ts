@@ -2,7 +2,7 @@ import { UniqueViolationError } from 'objection';
 import { describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/databases.ts';
 import { BlogPost } from './blogPost.ts';
-import { TeamMember } from './teamMember.ts';
+import { TeamMember } from './content.ts';
 import { saveTranslations, translationsOf } from './translations.ts';
 
 describe('translationsOf', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, integer, requiredInteger, requiredLine, text, translations } from '../fields.ts';
+import { recordOf } from '../recordOf.ts';
 
 /** The texts that a write may also bring bare, in the language asked (decisions). */
 export const ACHIEVEMENT_TEXTS = ['title', 'description'] as const;
@@ -18,19 +19,12 @@ export const achievementUpdate = z.object({
   is_active: flag(true),
 });
 
-export const achievementCreate = achievementUpdate;
-
 export type AchievementInput = z.infer<typeof achievementUpdate>;
 
-/** An achievement as it travels: its texts in the language asked alone (back-office §3). */
-export const achievement = z.object({
-  id: z.int(),
-  year: z.int(),
+/** An achievement as it travels: its texts in the language asked alone. */
+export const achievement = recordOf(achievementUpdate.omit({ translations: true })).extend({
   title: z.string(),
   description: z.string(),
-  display_order: z.int(),
-  is_active: z.boolean(),
-  version: z.int(),
 });
 
 export type Achievement = z.infer<typeof achievement>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { STAT_ICONS } from '../constants.ts';
 import { choice, flag, integer, requiredLine, translations } from '../fields.ts';
+import { recordOf } from '../recordOf.ts';
 
 /** What a write of a statistic is parsed by; fields in the order of the rules (back-office §5). */
 export const achievementStatUpdate = z.object({
@@ -11,24 +12,9 @@ export const achievementStatUpdate = z.object({
   is_active: flag(true),
 });
 
-export const achievementStatCreate = achievementStatUpdate;
-
 export type AchievementStatInput = z.infer<typeof achievementStatUpdate>;
 
-const achievementStatTexts = z.object({ title: z.string() });
-
 /** A statistic as it travels; its value is a text. */
-export const achievementStat = z.object({
-  id: z.int(),
-  value: z.string(),
-  icon: z.enum(STAT_ICONS),
-  display_order: z.int(),
-  is_active: z.boolean(),
-  translations: z.object({
-    en: achievementStatTexts,
-    cs: achievementStatTexts,
-  }),
-  version: z.int(),
-});
+export const achievementStat = recordOf(achievementStatUpdate);
 
 export type AchievementStat = z.infer<typeof achievementStat>;

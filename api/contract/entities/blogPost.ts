@@ -40,8 +40,6 @@ export const blogPostUpdate = z.object({
   is_active: flag(true),
 });
 
-export const blogPostCreate = blogPostUpdate;
-
 /** The slugs of both languages come before the titles (back-office §5). */
 export const ruleOrder: readonly MessageKey[] = ['blog.slug', 'blog.title'];
 

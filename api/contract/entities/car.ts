@@ -13,7 +13,7 @@ import {
   text,
   translations,
 } from '../fields.ts';
-import { pictureInfo } from './picture.ts';
+import { recordOf } from '../recordOf.ts';
 
 type IconKey = 'spec_1_icon' | 'spec_2_icon' | 'spec_3_icon' | 'spec_4_icon';
 type LabelKey = 'spec_1_label' | 'spec_2_label' | 'spec_3_label' | 'spec_4_label';
@@ -78,28 +78,7 @@ export const carCreate = carUpdate.extend({
 
 export type CarInput = z.infer<typeof carUpdate>;
 
-const carTexts = z.object({
-  name: z.string(),
-  description: z.string(),
-  specs_1: z.string(),
-  specs_2: z.string(),
-  specs_3: z.string(),
-  specs_4: z.string(),
-});
-
-/** A car as it travels. `specs_4` holds the season's year (public-site §3). */
-export const car = z.object({
-  id: z.int(),
-  slug: z.string(),
-  is_active: z.boolean(),
-  is_current: z.boolean(),
-  image_path: z.string(),
-  image_info: pictureInfo.nullable(),
-  horsepower: z.int().nullable(),
-  display_order: z.int(),
-  spec_icons: specIcons,
-  translations: z.object({ en: carTexts, cs: carTexts }),
-  version: z.int(),
-});
+/** A car as it travels. `specs_4` holds the season’s year. */
+export const car = recordOf(carUpdate);
 
 export type Car = z.infer<typeof car>;

@@ -10,7 +10,7 @@ import {
   text,
   translations,
 } from '../fields.ts';
-import { pictureInfo } from './picture.ts';
+import { recordOf } from '../recordOf.ts';
 
 /** What a write of one car photo is parsed by. Orders start at 1 (back-office §9). */
 export const carPhotoUpdate = z.object({
@@ -51,19 +51,7 @@ export const carPhotosUpload = z.object({
 
 export type CarPhotosUpload = z.infer<typeof carPhotosUpload>;
 
-const carPhotoTexts = z.object({ description: z.string() });
-
-/** A car's photo as it travels; `name` is the fallback of the descriptions (decisions). */
-export const carPhoto = z.object({
-  id: z.int(),
-  car_id: z.int(),
-  image_path: z.string(),
-  image_info: pictureInfo.nullable(),
-  display_order: z.int(),
-  name: z.string(),
-  is_active: z.boolean(),
-  translations: z.object({ en: carPhotoTexts, cs: carPhotoTexts }),
-  version: z.int(),
-});
+/** A car's photo as it travels; `name` is shown where a description is empty. */
+export const carPhoto = recordOf(carPhotoUpdate).extend({ car_id: z.int() });
 
 export type CarPhoto = z.infer<typeof carPhoto>;

@@ -12,7 +12,7 @@ import {
   text,
   translations,
 } from '../fields.ts';
-import { pictureInfo } from './picture.ts';
+import { recordOf } from '../recordOf.ts';
 
 /** What a write of an event is parsed by; fields in the order of the rules (back-office §5). */
 export const eventUpdate = z.object({
@@ -35,23 +35,7 @@ export const eventCreate = eventUpdate.extend({
 
 export type EventInput = z.infer<typeof eventUpdate>;
 
-const eventTexts = z.object({
-  title: z.string(),
-  location: z.string(),
-  description: z.string(),
-});
-
 /** An event as it travels. `date` is YYYY-MM-DD, an empty `event_url` is '#'. */
-export const event = z.object({
-  id: z.int(),
-  date: z.string(),
-  event_type: z.enum(EVENT_TYPES),
-  image_path: z.string(),
-  image_info: pictureInfo.nullable(),
-  event_url: z.string(),
-  is_active: z.boolean(),
-  translations: z.object({ en: eventTexts, cs: eventTexts }),
-  version: z.int(),
-});
+export const event = recordOf(eventUpdate);
 
 export type Event = z.infer<typeof event>;

@@ -14,7 +14,7 @@ import {
   text,
   translations,
 } from '../fields.ts';
-import { pictureInfo } from './picture.ts';
+import { recordOf } from '../recordOf.ts';
 import { productPhoto, productPhotosInput } from './productPhoto.ts';
 
 const featureInput = z.object(
@@ -58,18 +58,7 @@ export const productUpdate = z.object({
   features: featuresInput,
 });
 
-export const productCreate = productUpdate;
-
 export type ProductInput = z.infer<typeof productUpdate>;
-
-const productTexts = z.object({
-  name: z.string(),
-  description: z.string(),
-  what_to_expect: z.string(),
-  locations: z.string(),
-  availability: z.string(),
-  eligibility: z.string(),
-});
 
 /** One feature of a product in both languages. */
 export const productFeature = z.object({
@@ -79,22 +68,9 @@ export const productFeature = z.object({
 });
 
 /** A product as it travels: `price` in crowns, `image_path` is its default photo. */
-export const product = z.object({
-  id: z.int(),
-  slug: z.string(),
-  price: z.number(),
-  category: z.enum(PRODUCT_CATEGORIES),
-  is_featured: z.boolean(),
-  is_bestseller: z.boolean(),
-  is_new: z.boolean(),
-  is_active: z.boolean(),
-  display_order: z.int(),
-  image_path: z.string(),
-  image_info: pictureInfo.nullable(),
+export const product = recordOf(productUpdate.omit({ photos: true, features: true })).extend({
   photos: z.array(productPhoto),
   features: z.array(productFeature),
-  translations: z.object({ en: productTexts, cs: productTexts }),
-  version: z.int(),
 });
 
 export type Product = z.infer<typeof product>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILE_SETTING_KEYS, SETTING_GROUPS } from '../constants.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
+import { recordOf } from '../recordOf.ts';
 import { pictureInfo } from './picture.ts';
 
 const fileKeys = new Set<string>(FILE_SETTING_KEYS);
@@ -20,22 +21,9 @@ export const settingUpdate = z
     path: ['value'],
   });
 
-export const settingCreate = settingUpdate;
-
 export type SettingInput = z.infer<typeof settingUpdate>;
 
-const settingTexts = z.object({ label: z.string(), setting_value: z.string() });
-
-/** A setting as it travels. Readers use `translations[lang].setting_value`, else `value` (decisions). */
-export const setting = z.object({
-  id: z.int(),
-  setting_key: z.string(),
-  setting_group: z.enum(SETTING_GROUPS),
-  value: z.string(),
-  value_info: pictureInfo.nullable(),
-  is_active: z.boolean(),
-  translations: z.object({ en: settingTexts, cs: settingTexts }),
-  version: z.int(),
-});
+/** A setting as it travels. Readers use `translations[lang].setting_value`, else `value`. */
+export const setting = recordOf(settingUpdate).extend({ value_info: pictureInfo.nullable() });
 
 export type Setting = z.infer<typeof setting>;

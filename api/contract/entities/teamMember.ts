@@ -9,7 +9,7 @@ import {
   translations,
   url,
 } from '../fields.ts';
-import { pictureInfo } from './picture.ts';
+import { recordOf } from '../recordOf.ts';
 
 /** What a write of a team member is parsed by; fields in the order of the rules (back-office §5). */
 export const teamMemberUpdate = z.object({
@@ -32,23 +32,7 @@ export const teamMemberCreate = teamMemberUpdate.extend({
 
 export type TeamMemberInput = z.infer<typeof teamMemberUpdate>;
 
-const teamMemberTexts = z.object({
-  name: z.string(),
-  position: z.string(),
-  description: z.string(),
-});
-
 /** A team member as it travels. */
-export const teamMember = z.object({
-  id: z.int(),
-  is_active: z.boolean(),
-  display_order: z.int(),
-  image_path: z.string(),
-  image_info: pictureInfo.nullable(),
-  instagram_url: z.string(),
-  facebook_url: z.string(),
-  translations: z.object({ en: teamMemberTexts, cs: teamMemberTexts }),
-  version: z.int(),
-});
+export const teamMember = recordOf(teamMemberUpdate);
 
 export type TeamMember = z.infer<typeof teamMember>;

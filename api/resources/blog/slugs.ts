@@ -26,7 +26,8 @@ export async function refuseTakenSlugs(
   const errors: Record<string, typeof said> = {};
   for (const locale of LOCALES) {
     const taken = await takenBy(knex, translations[locale].slug, locale);
-    if (taken && taken.blog_post_id !== ownId) errors[`translations.${locale}.slug`] = said;
+    if (taken && Reflect.get(taken, 'blog_post_id') !== ownId)
+      errors[`translations.${locale}.slug`] = said;
   }
   if (Object.keys(errors).length > 0) throw new Failure(409, said, { errors });
 }

@@ -31,7 +31,7 @@ export interface Presenting {
 }
 
 /** The same, and to whom it is presented. */
-interface PresentingTo extends Presenting {
+export interface PresentingTo extends Presenting {
   /** Who may change the record is told what is stored, and nothing in its place. */
   isAdministrator: boolean;
 }
@@ -43,7 +43,7 @@ export interface AnyModel {
 }
 
 /** A table that holds the texts of a model per language. */
-interface TextModel {
+export interface TextModel {
   translated: readonly string[];
   translationModel: typeof Translation;
 }
@@ -138,7 +138,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** The record as a write would bring it, where that differs from how it travels. */
   asInput?(record: M): Record<string, unknown>;
   /** Every change is kept in the audit trail; personal data are not. */
-  audited?: boolean;
+  isAudited?: boolean;
   /** Columns that are set when a record is made and that no write changes, e.g. a photo's car. */
   fixed?: readonly string[];
   /** Fields of writes that the record makes of others, e.g. a product's cover of its photos. */
@@ -155,7 +155,7 @@ export interface Content<M extends Entity, Input, Wire> extends Resource<M, Inpu
   /** The record as it travels. */
   record: ZodType<Wire>;
   docs: ResourceDocs;
-  audited: true;
+  isAudited: true;
   /** What lists and records may carry along. */
   embeds?: Embeds;
 }

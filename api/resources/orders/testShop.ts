@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { PaymentMethod } from '../../../db/models/paymentMethod.ts';
+import { PaymentMethod, ShippingMethod } from '../../../db/models/content.ts';
 import { Product } from '../../../db/models/product.ts';
-import { ShippingMethod } from '../../../db/models/shippingMethod.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
-import { Achievement } from '../../../db/models/achievement.ts';
 import { BlogPost } from '../../../db/models/blogPost.ts';
 import { Car } from '../../../db/models/car.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
-import { Event } from '../../../db/models/event.ts';
-import { GalleryItem } from '../../../db/models/galleryItem.ts';
+import {
+  Achievement,
+  Event,
+  GalleryItem,
+  Sponsor,
+  TeamMember,
+} from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Product } from '../../../db/models/product.ts';
-import { Sponsor } from '../../../db/models/sponsor.ts';
-import { TeamMember } from '../../../db/models/teamMember.ts';
 import type { OverviewCounts } from '../../contract/types.ts';
 import { TO_SHIP } from './waiting.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BlogPost } from '../../../db/models/blogPost.ts';
+import { Sponsor } from '../../../db/models/content.ts';
 import { Product, ProductPhoto } from '../../../db/models/product.ts';
-import { Sponsor } from '../../../db/models/sponsor.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { Overview } from '../../contract/types.ts';

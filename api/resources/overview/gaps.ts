@@ -1,15 +1,17 @@
 import type { Knex } from 'knex';
-import { Achievement } from '../../../db/models/achievement.ts';
-import { AchievementStat } from '../../../db/models/achievementStat.ts';
 import { BlogPost } from '../../../db/models/blogPost.ts';
 import { Car } from '../../../db/models/car.ts';
-import { Event } from '../../../db/models/event.ts';
-import { GalleryItem } from '../../../db/models/galleryItem.ts';
-import { PaymentMethod } from '../../../db/models/paymentMethod.ts';
+import {
+  Achievement,
+  AchievementStat,
+  Event,
+  GalleryItem,
+  PaymentMethod,
+  ShippingMethod,
+  Sponsor,
+  TeamMember,
+} from '../../../db/models/content.ts';
 import { Product } from '../../../db/models/product.ts';
-import { ShippingMethod } from '../../../db/models/shippingMethod.ts';
-import { Sponsor } from '../../../db/models/sponsor.ts';
-import { TeamMember } from '../../../db/models/teamMember.ts';
 import type { Translatable } from '../../../db/models/translatable.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import type { Overview, OverviewGap } from '../../contract/types.ts';

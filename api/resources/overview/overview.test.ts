@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Event } from '../../../db/models/event.ts';
+import { Event } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { OrderStatus } from '../../contract/constants.ts';

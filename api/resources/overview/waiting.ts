@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
-import { Event } from '../../../db/models/event.ts';
+import { Event } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import type { OrderStatus } from '../../contract/constants.ts';

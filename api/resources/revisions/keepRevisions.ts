@@ -46,7 +46,7 @@ export async function keepRevisions<M extends Entity, Input, Wire>(
   written: readonly Written<M>[],
   { action, user, at, restoredFrom = null }: Keeping,
 ): Promise<void> {
-  if (!resource.audited || written.length === 0) return;
+  if (!resource.isAudited || written.length === 0) return;
   const rows = written.map(({ record, before }) => {
     const row = told(resource, record);
     return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Setting } from '../../../db/models/setting.ts';
+import { Setting } from '../../../db/models/content.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { readSeller } from './seller.ts';

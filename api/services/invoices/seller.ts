@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Setting } from '../../../db/models/setting.ts';
+import { Setting } from '../../../db/models/content.ts';
 import type { Locale } from '../../contract/locales.ts';
 
 const KEYS = [

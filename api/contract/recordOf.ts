@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { pictureInfo } from './entities/picture.ts';
+
+/** A record's own fields: what a write of it leaves, with what the server knows of each picture. */
+type Recorded<S extends z.core.$ZodShape> = {
+  [Field in keyof S | 'id' | 'version' | InfoOf<keyof S>]: Field extends keyof S
+    ? z.ZodType<z.output<S[Field]>>
+    : Field extends 'id' | 'version'
+      ? z.ZodInt
+      : z.ZodNullable<typeof pictureInfo>;
+};
+type InfoOf<Field> = Field extends `${infer Name}_path` ? `${Name}_info` : never;
+
+/**
+ * The schema of a record as it travels, made of the schema of its writes: the same fields without the
+ * rules of input, `<name>_info` beside each `<name>_path`, the id and the version.
+ */
+export function recordOf<S extends z.core.$ZodShape>({ shape }: { shape: S }) {
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    const own: [string, z.ZodType][] = [[name, outputOf(field)]];
+    if (name.endsWith('_path')) own.push([name.replace(/_path$/, '_info'), pictureInfo.nullable()]);
+    return own;
+  });
+  const record = { id: z.int(), ...Object.fromEntries(fields), version: z.int() };
+  return z.object(record as unknown as Recorded<S>);
+}
+
+/** The type that a field has once it is parsed, without its rules. */
+function outputOf(field: z.core.$ZodType): z.ZodType {
+  const { def } = field._zod as z.core.$ZodTypes['_zod'];
+  switch (def.type) {
+    case 'pipe':
+      return outputOf(def.out);
+    case 'string':
+      return z.string();
+    case 'boolean':
+      return z.boolean();
+    case 'number':
+      return isWhole(def) ? z.int() : z.number();
+    case 'nullable':
+      return outputOf(def.innerType).nullable();
+    case 'object':
+      return z.object(
+        Object.fromEntries(
+          Object.entries(def.shape).map(([name, inner]) => [name, outputOf(inner)]),
+        ),
+      );
+    case 'enum':
+      return field as z.ZodType;
+    default:
+      throw new Error(`A record cannot be made of a field of the type ${def.type}`);
+  }
+}
+
+/** How a plain field of a record or a write is stored and compared; null for one that is no plain value. */
+export function plainTypeOf(
+  field: z.core.$ZodType,
+): 'integer' | 'number' | 'boolean' | 'text' | null {
+  const { def } = field._zod as z.core.$ZodTypes['_zod'];
+  switch (def.type) {
+    case 'pipe':
+      return plainTypeOf(def.out._zod.def.type === 'transform' ? def.in : def.out);
+    case 'nullable':
+      return plainTypeOf(def.innerType);
+    case 'string':
+    case 'enum':
+      return 'text';
+    case 'boolean':
+      return 'boolean';
+    case 'number':
+      return isWhole(def) ? 'integer' : 'number';
+    default:
+      return null;
+  }
+}
+
+/** Whether a number's schema takes whole numbers alone. */
+const isWhole = (def: z.core.$ZodNumberDef): boolean =>
+  Reflect.get(def, 'format') === 'safeint' ||
+  (def.checks ?? []).some(({ _zod: check }) => Reflect.get(check.def, 'format') === 'safeint');

@@ -1,0 +1,43 @@
+import type { Modifiers } from 'objection';
+import { contentModel } from './contentModel.ts';
+import { active, listModifiers } from './listModifiers.ts';
+
+/** The models of content that is no more than its row and its texts. */
+export class Achievement extends contentModel('achievements') {}
+export class AchievementStat extends contentModel('achievement-stats') {}
+export class GalleryItem extends contentModel('gallery') {}
+export class Setting extends contentModel('settings') {}
+export class ShippingMethod extends contentModel('orders/shipping-methods') {}
+export class Sponsor extends contentModel('sponsors') {}
+export class TeamMember extends contentModel('team-members') {}
+
+/** A race or show of the team, or one elsewhere in the world. */
+export class Event extends contentModel('events') {
+  static override modifiers: Modifiers = {
+    ...active,
+    byDate: (query) => query.orderBy('events.date').orderBy('events.id'),
+  };
+}
+
+/** A way to pay an order. Without a `kind` its English name decides. */
+export class PaymentMethod extends contentModel('orders/payment-methods') {
+  static override modifiers: Modifiers = {
+    ...listModifiers,
+    /** What visitors may choose: no card, as long as no provider takes card payments. */
+    offered: (query) =>
+      query.modify('active').where((either) => {
+        either.where('payment_methods.kind', '<>', 'card').orWhere((unsaid) => {
+          // As `paymentKind` reads it from the English name.
+          unsaid
+            .whereNull('payment_methods.kind')
+            .whereNotExists(
+              PaymentMethod.translationModel
+                .query()
+                .whereColumn('payment_method_translations.payment_method_id', 'payment_methods.id')
+                .where('payment_method_translations.language', 'en')
+                .whereRaw("lower(payment_method_translations.name) like '%card%'"),
+            );
+        });
+      }),
+  };
+}
