@@ -14,6 +14,13 @@ export interface DescribedFile {
   needsAlt?: true;
 }
 
+/** Pictures of a record in a table of their own. */
+interface PictureTable extends Pick<DescribedFile, 'shapes' | 'needsAlt'> {
+  field: string;
+  table: string;
+  column: string;
+}
+
 /** A place on the site, below the site's address. */
 export interface SitePlace {
   path: string;
@@ -40,6 +47,8 @@ export interface Descriptor {
   row: string;
   /** The texts kept per language. */
   texts: readonly string[];
+  /** Further texts kept per language, which stand elsewhere in the record than in `translations`. */
+  nestedTexts?: readonly string[];
   /** The field that people know a record by; null when it has none. */
   title: string | null;
   /** Paths of the fields that together recognise a record when content is loaded. */
@@ -47,6 +56,10 @@ export interface Descriptor {
   /** Plain fields that `q` searches beside the texts. */
   searched: readonly string[];
   files: readonly DescribedFile[];
+  /** Tables of further pictures, with the record's id in `<row>_id`, and the field that shows them. */
+  pictureTables?: readonly PictureTable[];
+  /** Fields whose texts may name stored files among other words. */
+  filesWithin?: readonly string[];
   /** Amounts in crowns, stored in haléře as `<name>_halere`. */
   money?: readonly string[];
   /** Fields of writes that the server makes of other fields. */
@@ -108,6 +121,7 @@ export const RESOURCES = {
     about: 'The team’s cars, season by season.',
     row: 'car',
     texts: ['name', 'description', 'specs_1', 'specs_2', 'specs_3', 'specs_4'],
+    nestedTexts: ['spec_1_label', 'spec_2_label', 'spec_3_label', 'spec_4_label'],
     title: 'name',
     naturalKey: ['slug'],
     searched: ['slug'],
@@ -183,6 +197,7 @@ export const RESOURCES = {
     naturalKey: ['translations.en.slug'],
     searched: ['category', 'author_name', 'tags'],
     files: [described(16 / 10, 16 / 9)],
+    pictureTables: [{ field: 'content', table: 'blog_post_images', column: 'path', shapes: [] }],
     fixed: ['author_id'],
     isOrdered: true,
     isAudited: true,
@@ -221,6 +236,15 @@ export const RESOURCES = {
     naturalKey: ['slug'],
     searched: ['slug', 'category'],
     files: [],
+    pictureTables: [
+      {
+        field: 'photos',
+        table: 'product_photos',
+        column: 'image_path',
+        shapes: [4 / 3],
+        needsAlt: true,
+      },
+    ],
     money: ['price'],
     derived: ['image_path'],
     hasSlug: true,
@@ -310,6 +334,7 @@ export const RESOURCES = {
     naturalKey: ['setting_key'],
     searched: ['setting_key', 'setting_group', 'value'],
     files: [{ path: 'value', file: 'file', shapes: [] }],
+    filesWithin: ['value', 'setting_value'],
     isAudited: true,
     isImported: true,
     menu: { group: 'setup', shortcut: 'x' },
@@ -329,3 +354,9 @@ export const descriptorOf = (path: string) => CONTENT.find((resource) => resourc
 
 /** The table of a resource's records. */
 export const tableOf = ({ row }: Pick<Descriptor, 'row'>) => `${row}s`;
+
+/** The table of a resource's texts and its column with the record's id. */
+export const textsTableOf = ({ row }: Pick<Descriptor, 'row'>) => ({
+  table: `${row}_translations`,
+  key: `${row}_id`,
+});

@@ -5,11 +5,7 @@ import { contentModel } from './contentModel.ts';
 import { listModifiers } from './listModifiers.ts';
 import { translationsRelation } from './translatable.ts';
 
-/** The labels of the specification cells stand among the texts. */
-const CAR_TEXTS = [
-  ...RESOURCES.cars.texts,
-  ...(['spec_1_label', 'spec_2_label', 'spec_3_label', 'spec_4_label'] as const),
-] as const;
+const CAR_TEXTS = [...RESOURCES.cars.texts, ...RESOURCES.cars.nestedTexts] as const;
 
 /** A car of the team. The database keeps at most one current. */
 export class Car extends contentModel('cars', CAR_TEXTS) {

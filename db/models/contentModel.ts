@@ -5,6 +5,7 @@ import {
   type Descriptor,
   RESOURCES,
   tableOf,
+  textsTableOf,
 } from '../../api/contract/resources.ts';
 import { type Input, SCHEMAS } from '../../api/contract/schemas.ts';
 import { active, listModifiers } from './listModifiers.ts';
@@ -38,12 +39,13 @@ export function contentModel<
   Texts extends readonly string[] = Described<P>['texts'],
 >(path: P, texts = RESOURCES[path].texts as readonly string[] as Texts) {
   const { row, isOrdered }: Descriptor = RESOURCES[path];
+  const textTable = textsTableOf({ row });
   const fields = Object.entries(SCHEMAS[path].record.shape);
 
   class RowTexts extends Translation {
-    static override tableName = `${row}_translations`;
-    static override idColumn = [`${row}_id`, 'language'];
-    static override parentKey = `${row}_id`;
+    static override tableName = textTable.table;
+    static override idColumn = [textTable.key, 'language'];
+    static override parentKey = textTable.key;
   }
 
   class Content extends Translatable {

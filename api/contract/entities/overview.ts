@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVENT_TYPES, ORDER_STATUSES } from '../constants.ts';
+import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
 
 /** How many days of sales an overview tells: 30, or what is asked within these bounds. */
 export const OVERVIEW_DAYS = { min: 7, default: 30, max: 365 } as const;
@@ -16,17 +17,20 @@ const sales = z.object({
   revenue: z.number().describe('CZK of those orders that are not cancelled.'),
 });
 
-const counts = z.object({
-  team: z.int(),
-  cars: z.int(),
-  events: z.int(),
-  gallery: z.int(),
-  products: z.int(),
-  sponsors: z.int(),
-  achievements: z.int(),
-  messages: z.int(),
-  unread: z.int(),
-});
+/** What the overview counts: content by its name in the back-office, and messages. */
+type Counted = 'messages' | 'unread' | CountedScreen;
+type CountedScreen = {
+  [P in ContentPath]: (typeof RESOURCES)[P] extends { isCounted: true }
+    ? (typeof RESOURCES)[P]['screen']
+    : never;
+}[ContentPath];
+
+const COUNTED = CONTENT.filter(({ isCounted }) => isCounted).map(({ screen }) => screen);
+const counts = z.object(
+  Object.fromEntries(['messages', 'unread', ...COUNTED].map((name) => [name, z.int()])) as {
+    [Name in Counted]: z.ZodInt;
+  },
+);
 
 const texts = z.array(z.string());
 

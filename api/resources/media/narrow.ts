@@ -7,7 +7,7 @@ import { PLACES } from '../../services/pictureUses/places.ts';
 import { likePattern } from '../crud/likePattern.ts';
 
 /** Columns whose value is one path, or none. */
-const NAMING_ONE = PLACES.filter(({ within }) => !within);
+const NAMING_ONE = PLACES.filter(({ isWithin }) => !isWithin);
 
 /**
  * Narrows a list of files to those whose path or words hold a text, and those that records with such
@@ -19,10 +19,10 @@ export function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: str
   query.where((either) => {
     either.whereRaw(`lower(uploads.path) like ? escape '\\'`, [likePattern(search.toLowerCase())]);
     either.orWhereRaw(`uploads.search like ? escape '\\'`, [folded]);
-    for (const { table, column, record = 'id', owner } of NAMING_ONE) {
+    for (const { table, column, record, owner } of NAMING_ONE) {
       either.orWhereRaw(
         `uploads.path in (select ?? from ?? where ?? in (select id from ?? where search like ? escape '\\'))`,
-        [column, table, record, owner, folded],
+        [column, table, record, owner.table, folded],
       );
     }
   });
@@ -35,8 +35,8 @@ export async function narrowByUse(
   used: boolean,
 ): Promise<void> {
   const inTexts: string[] = [];
-  for (const { table, column, within } of PLACES) {
-    if (!within) continue;
+  for (const { table, column, isWithin } of PLACES) {
+    if (!isWithin) continue;
     const texts = await knex(table).where(column, 'like', '%/uploads/%').pluck<string[]>(column);
     inTexts.push(...texts.flatMap(pathsIn));
   }

@@ -1,16 +1,9 @@
 import type { Knex } from 'knex';
 import { BlogPost } from '../../../db/models/blogPost.ts';
-import { Car } from '../../../db/models/car.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
-import {
-  Achievement,
-  Event,
-  GalleryItem,
-  Sponsor,
-  TeamMember,
-} from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Product } from '../../../db/models/product.ts';
+import { CONTENT, tableOf } from '../../contract/resources.ts';
 import type { OverviewCounts } from '../../contract/types.ts';
 import { TO_SHIP } from './waiting.ts';
 
@@ -23,14 +16,14 @@ interface Counted extends OverviewCounts {
 /** How many there are of everything that the overview counts, in one query. */
 export async function readCounts(knex: Knex): Promise<Counted> {
   const of = ({ tableName }: { tableName: string }) => knex(tableName).count();
-  const counting: Record<keyof Counted, Knex.QueryBuilder> = {
-    team: of(TeamMember),
-    cars: of(Car),
-    events: of(Event),
-    gallery: of(GalleryItem),
-    products: of(Product),
-    sponsors: of(Sponsor),
-    achievements: of(Achievement),
+  const counted = Object.fromEntries(
+    CONTENT.filter(({ isCounted }) => isCounted).map((resource) => [
+      resource.screen,
+      of({ tableName: tableOf(resource) }),
+    ]),
+  );
+  const counting: Partial<Record<keyof Counted, Knex.QueryBuilder>> = {
+    ...counted,
     messages: of(ContactMessage),
     unread: of(ContactMessage).where({ is_read: false }),
     to_ship: of(Order).whereIn('status', TO_SHIP),

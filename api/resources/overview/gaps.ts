@@ -1,49 +1,9 @@
 import type { Knex } from 'knex';
-import { BlogPost } from '../../../db/models/blogPost.ts';
-import { Car } from '../../../db/models/car.ts';
-import {
-  Achievement,
-  AchievementStat,
-  Event,
-  GalleryItem,
-  PaymentMethod,
-  ShippingMethod,
-  Sponsor,
-  TeamMember,
-} from '../../../db/models/content.ts';
-import { Product } from '../../../db/models/product.ts';
-import type { Translatable } from '../../../db/models/translatable.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { CONTENT, type Descriptor, tableOf, textsTableOf } from '../../contract/resources.ts';
 import type { Overview, OverviewGap } from '../../contract/types.ts';
 
-/** What must not be missing from a resource's records. */
-interface Complete {
-  path: string;
-  model: Pick<typeof Translatable, 'tableName' | 'translated' | 'translationModel'>;
-  /** The text that a record goes by. */
-  name: string;
-  /** SQL that is true of a record without a picture; a resource without pictures has none. */
-  withoutPicture?: string;
-}
-
-const CONTENT: readonly Complete[] = [
-  { path: 'team-members', model: TeamMember, name: 'name', withoutPicture: "image_path = ''" },
-  { path: 'cars', model: Car, name: 'name', withoutPicture: "image_path = ''" },
-  { path: 'events', model: Event, name: 'title', withoutPicture: "image_path = ''" },
-  { path: 'gallery', model: GalleryItem, name: 'title', withoutPicture: "image_path = ''" },
-  { path: 'blog', model: BlogPost, name: 'title', withoutPicture: "image_path = ''" },
-  { path: 'sponsors', model: Sponsor, name: 'name', withoutPicture: "logo_path = ''" },
-  {
-    path: 'products',
-    model: Product,
-    name: 'name',
-    withoutPicture: 'not exists (select 1 from product_photos where product_id = products.id)',
-  },
-  { path: 'achievements', model: Achievement, name: 'title' },
-  { path: 'achievement-stats', model: AchievementStat, name: 'title' },
-  { path: 'orders/shipping-methods', model: ShippingMethod, name: 'name' },
-  { path: 'orders/payment-methods', model: PaymentMethod, name: 'name' },
-];
+const CHECKED = CONTENT.filter(({ isCheckedForGaps }) => isCheckedForGaps);
 
 /** Few enough to be worked off; what is left comes up as they are mended. */
 const SHOWN = 20;
@@ -64,7 +24,7 @@ interface GapRow {
  * missed in any case. One query over all content, which takes turns among the resources.
  */
 export async function readGaps(knex: Knex, locale: Locale): Promise<Overview['gaps']> {
-  const gaps = CONTENT.map(
+  const gaps = CHECKED.map(
     (content, place) => `select ${place} as place, id, cs, en, missing,
       row_number() over (order by id) as turn
     from (${recordsOf(content)}) records where missing <> ''`,
@@ -81,21 +41,24 @@ export async function readGaps(knex: Knex, locale: Locale): Promise<Overview['ga
 }
 
 /** A resource's records with their name in each language and what each is missing. */
-function recordsOf({ model, name, withoutPicture }: Complete): string {
-  const { tableName, translationModel } = model;
+function recordsOf(resource: Descriptor): string {
+  const tableName = tableOf(resource);
+  const texts = textsTableOf(resource);
+  const name = resource.title;
   const missing = LOCALES.flatMap((language) =>
-    model.translated.filter(isText).map((field) => {
+    [...resource.texts, ...(resource.nestedTexts ?? [])].filter(isText).map((field) => {
       const empty = `coalesce(${language}.${field}, '') = ''`;
       const other = language === 'cs' ? 'en' : 'cs';
       const wanted = field === name ? 'true' : `coalesce(${other}.${field}, '') <> ''`;
       return `case when ${empty} and ${wanted} then '${language}.${field} ' else '' end`;
     }),
   );
+  const withoutPicture = pictureMissing(resource);
   if (withoutPicture) missing.unshift(`case when ${withoutPicture} then '${PICTURE} ' else '' end`);
   const joins = LOCALES.map(
     (language) =>
-      `left join ${translationModel.tableName} ${language}
-        on ${language}.${translationModel.parentKey} = ${tableName}.id
+      `left join ${texts.table} ${language}
+        on ${language}.${texts.key} = ${tableName}.id
         and ${language}.language = '${language}'`,
   );
   return `select ${tableName}.id, coalesce(cs.${name}, '') as cs, coalesce(en.${name}, '') as en,
@@ -103,7 +66,17 @@ function recordsOf({ model, name, withoutPicture }: Complete): string {
     from ${tableName} ${joins.join(' ')} where ${tableName}.is_active`;
 }
 
-/** An address part is none. */
+/** SQL that is true of a record without a picture; null for a resource without pictures. */
+function pictureMissing(resource: Descriptor): string | null {
+  const [file] = resource.files;
+  if (file) return `${file.path} = ''`;
+  const [pictures] = resource.pictureTables ?? [];
+  if (!pictures) return null;
+  const { table } = pictures;
+  return `not exists (select 1 from ${table} where ${resource.row}_id = ${tableOf(resource)}.id)`;
+}
+
+/** A slug is part of an address, not a text to translate. */
 const isText = (field: string) => field !== 'slug';
 
 function gapOf({ place, id, missing, ...names }: GapRow, locale: Locale): OverviewGap {
@@ -111,7 +84,7 @@ function gapOf({ place, id, missing, ...names }: GapRow, locale: Locale): Overvi
   const texts = (language: Locale) =>
     missed.filter((what) => what.startsWith(`${language}.`)).map((what) => what.slice(3));
   return {
-    resource: CONTENT[place]?.path ?? '',
+    resource: CHECKED[place]?.path ?? '',
     id,
     name: names[locale] || names.en || names.cs,
     picture: missed.includes(PICTURE),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Locale, localized, type PerLocale } from '../../contract/locales.ts';
 import type { MediaUse } from '../../contract/types.ts';
 import { folderOf } from './folders.ts';
-import { OWNERS, type Owner, PLACES, type Place } from './places.ts';
+import { type Owner, PLACES, type Place } from './places.ts';
 
 /**
  * The records that show or name a stored file, each once, with their names in a language. Earlier
@@ -22,9 +22,9 @@ export async function usesOf(knex: Knex, path: string, locale: Locale): Promise<
 }
 
 async function recordsNaming(knex: Knex, place: Place, path: string): Promise<number[]> {
-  const { table, column, within, record = 'id' } = place;
+  const { table, column, isWithin, record } = place;
   const rows = knex(table).distinct(record).orderBy(record);
-  if (within) rows.where(column, 'like', `%/uploads/${folderOf(path)}/%`);
+  if (isWithin) rows.where(column, 'like', `%/uploads/${folderOf(path)}/%`);
   else rows.where(column, path);
   return rows.pluck<number[]>(record);
 }
@@ -36,17 +36,16 @@ async function namesOf(
   locale: Locale,
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const named: { name: string; texts?: string; key?: string } = OWNERS[owner];
-  const { name, texts, key = 'id' } = named;
+  const { table, name, texts } = owner;
   if (texts === undefined) {
-    const rows: { id: number; name: string }[] = await knex(owner)
+    const rows: { id: number; name: string }[] = await knex(table)
       .whereIn('id', ids)
       .select('id', { name });
     return new Map(rows.map((row) => [row.id, row.name]));
   }
-  const rows: { id: number; language: Locale; name: string }[] = await knex(texts)
-    .whereIn(key, ids)
-    .select({ id: key, name }, 'language');
+  const rows: { id: number; language: Locale; name: string }[] = await knex(texts.table)
+    .whereIn(texts.key, ids)
+    .select({ id: texts.key, name }, 'language');
   return new Map(
     ids.map((id) => {
       const own = rows.filter((row) => row.id === id);
