@@ -55,6 +55,33 @@ test('the whole purchase can be done by keyboard', async ({ page }) => {
   await expect(main.getByRole('img', { name: 'QR code with this payment' })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [768, 720],
+  [1024, 720],
+  [1280, 720],
+] as const) {
+  test(`the hero’s links stand above the banner about cookies (${width} × ${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?lang=cs');
+    await awake(page);
+    const banner = page.getByRole('region', { name: 'Cookies', exact: true });
+    const { y: from = 0 } = (await banner.boundingBox()) ?? {};
+    expect(from).toBeGreaterThan(height / 2);
+    const lowest = () =>
+      page
+        .locator('#home a')
+        .evaluateAll((links) =>
+          Math.max(...links.map((link) => link.getBoundingClientRect().bottom)),
+        );
+    await expect.poll(lowest).toBeLessThan(from);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeGreaterThan(72);
+  });
+}
+
 test.describe('while others delete what links lead to', () => {
   // A link in focus has its page fetched ahead; another journey may just have deleted it.
   test.use({ expectedStatuses: [404] });
