@@ -156,7 +156,8 @@ export const blogPart: Part = {
       get: {
         id: 'listBlogPostImages',
         summary: 'List the images of a post',
-        description: 'Those that its saved texts and its cover use.',
+        description:
+          'Those that its saved texts and its cover use. The key is a number here: no address is one of `/blog/id/{key}` too.',
         access: 'public',
         parameters: [byId, IF_NONE_MATCH],
         answers: {
