@@ -1,6 +1,7 @@
+import { CONTENT } from '../../api/contract/resources.ts';
 import type { OverviewCounts } from '../../api/contract/types.ts';
 
-/** One of the nine cards of the dashboard (back-office §2). */
+/** One of the nine cards of the dashboard. */
 export interface CountedThing {
   /** Names the card's number in the overview, and its text in `paddock.dashboard.counts`. */
   key: keyof OverviewCounts;
@@ -14,14 +15,12 @@ export const UNREAD: CountedThing = {
   filter: { is_read: false },
 };
 
+/** The nine cards in their order. */
 export const COUNTED: readonly CountedThing[] = [
-  { key: 'team', resource: 'team' },
-  { key: 'cars', resource: 'cars' },
-  { key: 'events', resource: 'events' },
-  { key: 'gallery', resource: 'gallery' },
-  { key: 'products', resource: 'products' },
-  { key: 'sponsors', resource: 'sponsors' },
-  { key: 'achievements', resource: 'achievements' },
+  ...CONTENT.filter(({ isCounted }) => isCounted).map(({ screen }) => ({
+    key: screen as keyof OverviewCounts,
+    resource: screen,
+  })),
   { key: 'messages', resource: 'messages' },
   UNREAD,
 ];

@@ -40,7 +40,7 @@ export const PictureInput = ({
     source,
     value: field.value,
     onChange: field.onChange,
-    isDescribed: shown.described === true,
+    isDescribed: shown.needsAlt === true,
   });
   const chosen = isChosenFile(field.value) ? field.value : null;
   const path = chosen?.src ?? picture.path;
@@ -84,7 +84,7 @@ export const PictureInput = ({
           </FormHelperText>
         </Box>
       </Box>
-      {shown.described && path !== '' && <AltInputs source={`${picture.infoSource}.alt`} />}
+      {shown.needsAlt && path !== '' && <AltInputs source={`${picture.infoSource}.alt`} />}
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
 import { NoneMatching } from '../lists/ListStates.tsx';
-import { resourceAt } from './auditedResources.ts';
+import { screenAt } from '../providers/resourceApis.ts';
 import { RecordTitle } from './RecordTitle.tsx';
 import { RestoreDeleted } from './RestoreDeleted.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
@@ -17,7 +17,7 @@ export const ChangeCards = () => {
         <RevisionItem
           actions={<RestoreDeleted revision={revision} />}
           key={revision.id}
-          resource={resourceAt(revision.resource) ?? revision.resource}
+          resource={screenAt(revision.resource) ?? revision.resource}
           revision={revision}
           title={<RecordTitle revision={revision} />}
         />

@@ -4,7 +4,7 @@ import type { Revision } from '../../api/contract/types.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { resourceAt } from './auditedResources.ts';
+import { screenAt } from '../providers/resourceApis.ts';
 import { LoadAgain } from './LoadAgain.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
 import { RestoreDeleted } from './RestoreDeleted.tsx';
@@ -36,7 +36,7 @@ export const ChangeDrawer = () => {
             actions={<RestoreDeleted revision={data} />}
             isOpen
             key={data.id}
-            resource={resourceAt(data.resource) ?? data.resource}
+            resource={screenAt(data.resource) ?? data.resource}
             revision={data}
             title={<RecordTitle revision={data} />}
           />

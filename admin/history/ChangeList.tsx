@@ -14,15 +14,15 @@ import {
   useTranslate,
 } from 'react-admin';
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
+import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadingText, NoneMatching } from '../lists/ListStates.tsx';
 import { NoneFound } from '../lists/NoneFound.tsx';
 import { useIsPhone } from '../lists/PhoneList.tsx';
-import { apiOf } from '../providers/resourceApis.ts';
+import { screenAt } from '../providers/resourceApis.ts';
 import { ActionBadge } from './ActionBadge.tsx';
-import { AUDITED_RESOURCES, resourceAt } from './auditedResources.ts';
 import { ChangeCards } from './ChangeCards.tsx';
 import { ChangeDrawer } from './ChangeDrawer.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
@@ -41,9 +41,9 @@ const newestFirst: SortPayload = { field: 'id', order: 'DESC' };
 export const ChangeList = () => {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const resources = AUDITED_RESOURCES.map((name) => ({
-    id: apiOf(name).path,
-    name: translate(`resources.${name}.name`, { smart_count: 2 }),
+  const resources = CONTENT.filter(({ isAudited }) => isAudited).map(({ path, screen }) => ({
+    id: path,
+    name: translate(`resources.${screen}.name`, { smart_count: 2 }),
   }));
   const actions = REVISION_ACTIONS.filter((action) => action !== 'initial').map((action) => ({
     id: action,
@@ -121,7 +121,7 @@ const ChangeTable = () => (
 );
 
 const Fields = ({ resource, changed }: Revision) => (
-  <ChangedFields fields={changed} most={3} resource={resourceAt(resource) ?? resource} />
+  <ChangedFields fields={changed} most={3} resource={screenAt(resource) ?? resource} />
 );
 
 /** What changed opens beside the list; a deleted record can be brought back from here. */

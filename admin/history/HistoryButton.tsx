@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { isAudited } from './auditedResources.ts';
+import { isAudited } from '../providers/resourceApis.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 
 /**

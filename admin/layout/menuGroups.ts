@@ -1,23 +1,11 @@
+import { CONTENT } from '../../api/contract/resources.ts';
+
+const screensOf = (group: 'content' | 'setup') =>
+  CONTENT.filter(({ menu }) => menu?.group === group).map(({ screen }) => screen);
+
 /** The menu's groups in their order: what comes in first, then content, then set-up. */
 export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }[] = [
   { key: 'paddock.menu.inbox', resources: ['orders', 'messages'] },
-  {
-    key: 'paddock.menu.content',
-    resources: [
-      'team',
-      'cars',
-      'events',
-      'gallery',
-      'blog',
-      'sponsors',
-      'products',
-      'achievements',
-      'achievement-stats',
-      'media',
-    ],
-  },
-  {
-    key: 'paddock.menu.setup',
-    resources: ['shipping-methods', 'payment-methods', 'settings', 'history'],
-  },
+  { key: 'paddock.menu.content', resources: [...screensOf('content'), 'media'] },
+  { key: 'paddock.menu.setup', resources: [...screensOf('setup'), 'history'] },
 ];

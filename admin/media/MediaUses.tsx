@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { MediaUse } from '../../api/contract/types.ts';
-import { recordAddress, resourceAt } from './recordAddress.ts';
+import { screenAt } from '../providers/resourceApis.ts';
+import { recordAddress } from './recordAddress.ts';
 
 /** The records that show a file, each a way to its form. */
 export const MediaUses = ({ uses }: { uses: readonly MediaUse[] }) => {
@@ -17,7 +18,9 @@ export const MediaUses = ({ uses }: { uses: readonly MediaUse[] }) => {
         <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
           {uses.map((use) => (
             <li key={`${use.resource} ${use.id}`}>
-              {translate(`resources.${resourceAt(use.resource)}.name`, { smart_count: 1 })}
+              {translate(`resources.${screenAt(use.resource) ?? use.resource}.name`, {
+                smart_count: 1,
+              })}
               {': '}
               <Link component={LinkBase} to={recordAddress(use)}>
                 {use.name || `#${use.id}`}

@@ -1,7 +1,8 @@
+import { CONTENT } from '../../api/contract/resources.ts';
 import { productForm } from '../products/productForm.ts';
 import type { FormFields } from './formData.ts';
 
-/** What tells one resource of the back-office from another on the wire. */
+/** How the data provider calls a resource of the back-office. */
 export interface ResourceApi {
   /** Its path below /api. */
   path: string;
@@ -9,38 +10,51 @@ export interface ResourceApi {
   files?: Readonly<Record<string, string>>;
   /** The whole multipart form, where it is more than the record's own fields. */
   form?: (record: FormFields) => FormData;
-  /** Its texts, where a read brings them in the asked language alone (back-office §3). */
+  /** Its texts, where a read brings them in the asked language alone. */
   texts?: readonly string[];
   /** Where one record is read, when that isn't below its path. */
   onePath?: string;
 }
 
-const image = { image_path: 'image' };
+/** What some screens need beyond their descriptor. */
+const OWN: Readonly<Record<string, Partial<ResourceApi>>> = {
+  products: { form: productForm },
+  blog: { onePath: 'blog/id' },
+};
 
-/** Every resource by its name in the back-office's addresses (back-office §2 and §7). */
+/** Every resource by its name in the back-office's addresses. */
 export const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
-  team: { path: 'team-members', files: image },
-  cars: { path: 'cars', files: image },
-  'car-photos': { path: 'car-photos', files: image },
-  events: { path: 'events', files: image },
-  gallery: { path: 'gallery', files: { ...image, thumbnail_path: 'thumbnail' } },
+  ...Object.fromEntries(
+    CONTENT.map(({ screen, path, files, readInOneLanguage }) => [
+      screen,
+      {
+        path,
+        ...(files.length > 0 && {
+          files: Object.fromEntries(files.map((file) => [file.path, file.file])),
+        }),
+        ...(readInOneLanguage && { texts: readInOneLanguage }),
+        ...OWN[screen],
+      },
+    ]),
+  ),
   media: { path: 'media' },
-  sponsors: { path: 'sponsors', files: { logo_path: 'logo' } },
-  products: { path: 'products', form: productForm },
-  achievements: { path: 'achievements', texts: ['title', 'description'] },
-  'achievement-stats': { path: 'achievement-stats' },
-  settings: { path: 'settings', files: { value: 'file' } },
-  blog: { path: 'blog', files: image, onePath: 'blog/id' },
   history: { path: 'revisions' },
   messages: { path: 'contact-messages' },
   orders: { path: 'orders/admin/orders' },
-  'shipping-methods': { path: 'orders/shipping-methods' },
-  'payment-methods': { path: 'orders/payment-methods' },
 };
 
-/** The declaration of a resource; throws for a name that nobody declared. */
+/** How a resource is called; throws for a name that is none. */
 export function apiOf(resource: string): ResourceApi {
   const api = RESOURCE_APIS[resource];
   if (!api) throw new Error(`No API is declared for the resource ${resource}`);
   return api;
 }
+
+const SCREENS = new Map(Object.entries(RESOURCE_APIS).map(([screen, { path }]) => [path, screen]));
+
+/** The back-office's name of the resource at a path below `/api`; undefined for an unknown path. */
+export const screenAt = (path: string): string | undefined => SCREENS.get(path);
+
+/** Whether the changes of a resource's records are kept. */
+export const isAudited = (resource: string | undefined): boolean =>
+  CONTENT.some(({ screen, isAudited }) => screen === resource && isAudited);

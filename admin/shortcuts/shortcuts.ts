@@ -1,3 +1,5 @@
+import { CONTENT } from '../../api/contract/resources.ts';
+
 /** Something that a shortcut may ask for; whoever is on the screen and can do it, does it. */
 export type Command =
   | 'palette'
@@ -29,19 +31,8 @@ const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
   ['d', ''],
   ['o', 'orders'],
   ['m', 'messages'],
-  ['t', 'team'],
-  ['c', 'cars'],
-  ['e', 'events'],
-  ['g', 'gallery'],
-  ['b', 'blog'],
-  ['s', 'sponsors'],
-  ['p', 'products'],
-  ['a', 'achievements'],
-  ['n', 'achievement-stats'],
+  ...CONTENT.flatMap(({ screen, menu }) => (menu ? [[menu.shortcut, screen] as const] : [])),
   ['i', 'media'],
-  ['h', 'shipping-methods'],
-  ['y', 'payment-methods'],
-  ['x', 'settings'],
   ['r', 'history'],
 ];
 
