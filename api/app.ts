@@ -3,17 +3,16 @@ import type { Knex } from 'knex';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { negotiateLocale } from './contract/locales.ts';
 import { bodyParser } from './http/body.ts';
 import type { Middleware, RequestState } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { errors } from './http/errors.ts';
-import { language } from './http/language.ts';
-import { readableAddress } from './http/readableAddress.ts';
 import { requestLog } from './http/requestLog.ts';
 import { preview, session } from './http/session.ts';
 import { authRouter } from './resources/auth/router.ts';
 import { blogRouter } from './resources/blog/router.ts';
-import { carPhotosRouter } from './resources/car-photos/router.ts';
+import { carPhotosRouter } from './resources/cars/photosRouter.ts';
 import { contactMessagesRouter } from './resources/contact-messages/router.ts';
 import { contentRouter } from './resources/content/router.ts';
 import { crudRouter } from './resources/crud/router.ts';
@@ -27,7 +26,7 @@ import { overviewRouter } from './resources/overview/router.ts';
 import { plainResources } from './resources/plainResources.ts';
 import { previewsRouter } from './resources/previews/router.ts';
 import { revisionsRouter } from './resources/revisions/router.ts';
-import { notFound } from './services/failure.ts';
+import { malformed, notFound } from './services/failure.ts';
 import type { PictureInfos } from './services/images/pictureInfos.ts';
 import type { CreateLimiter } from './services/limiter.ts';
 import type { LiveFeed } from './services/live/liveFeed.ts';
@@ -36,8 +35,8 @@ import type { ResponseCache } from './services/responseCache.ts';
 import type { Sessions } from './services/sessions/sessions.ts';
 import type { Uploads } from './services/uploads.ts';
 
-/** Everything the app works with; tests build it with their own database, clock and folders. */
-export interface AppDeps {
+/** The app's dependencies; tests pass their own database, clock and folders. */
+interface AppDeps {
   config: Config;
   knex: Knex;
   log: Logger;
@@ -51,23 +50,23 @@ export interface AppDeps {
   cache: ResponseCache;
   feed: LiveFeed;
   temporaryDir: string;
-  /** Sessions that the product itself opened: what they ask is no news. */
+  /** Sessions that the product itself opened: their requests are logged for debugging only. */
   ownSessions: ReadonlySet<string>;
-  /** Answers whatever is not the API: uploads, the back-office and the storefront. */
+  /** Answers everything outside the API: uploads, the back-office and the storefront. */
   site: readonly Middleware[];
 }
 
-/** Sign-in, refresh and sign-out don't look at a bearer: a bad one must not keep anybody out. */
+/** Sign-in, refresh and sign-out ignore a bearer: a bad one must not keep anybody out. */
 const IGNORES_BEARER = new Set(['/api/auth/login', '/api/auth/refresh', '/api/auth/logout']);
 
-/** Whether an answer ended early because its reader went away: live events and films do. */
+/** Whether an answer ended early because its reader left, as happens with live events and films. */
 const hasLeft = (error: unknown): boolean =>
   Reflect.get(Object(error), 'code') === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Builds the whole server from its dependencies; listens to nothing and touches no environment. */
+/** Builds the whole app from its dependencies, without listening or reading the environment. */
 export function createApp(deps: AppDeps): Koa<RequestState> {
   const { config, log, sessions, site } = deps;
-  // Only the last of the forwarded addresses is the proxy's own; a client can write the others.
+  // Only the last of the forwarded addresses is the proxy's own; a client can forge the others.
   const app = new Koa<RequestState>({ proxy: config.trustProxy, maxIpsCount: 1 });
   app.silent = true;
   app.on('error', (error) => {
@@ -77,21 +76,28 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
   const signedIn = session(sessions);
   app.use(requestLog(log, deps.ownSessions));
   app.use(errors(log));
-  const api = [
+  const api: Middleware[] = [
     cors(config.corsOrigins),
     language,
     readableAddress,
     contentName,
     firstState(new URL(config.publicUrl).origin),
-    exceptAt(IGNORES_BEARER, signedIn),
+    (ctx, next) => (IGNORES_BEARER.has(ctx.path) ? next() : signedIn(ctx, next)),
     preview(deps),
     ...apiRoutes(deps),
-    unknownPath,
+    function unknownPathMiddleware() {
+      throw notFound();
+    },
   ];
-  for (const middleware of api) app.use(onlyBelow('/api', middleware));
+  for (const middleware of api) app.use(belowApi(middleware));
   for (const middleware of site) app.use(middleware);
   return app;
 }
+
+const belowApi =
+  (middleware: Middleware): Middleware =>
+  (ctx, next) =>
+    ctx.path === '/api' || ctx.path.startsWith('/api/') ? middleware(ctx, next) : next();
 
 function apiRoutes(deps: AppDeps): Middleware[] {
   const body = bodyParser(deps.temporaryDir);
@@ -117,16 +123,33 @@ function apiRoutes(deps: AppDeps): Middleware[] {
   return routers.map(routesOf);
 }
 
-/** A router's routes. One with a prefix isn't asked about other paths: there are many routers. */
+/** A router's routes. With so many routers, one with a prefix is skipped for all other paths. */
 function routesOf(router: Router<RequestState>): Middleware {
   const { prefix = '' } = router.opts;
   const routes = router.routes();
   return (ctx, next) =>
-    // As routers do, without regard to upper and lower case.
+    // Case-insensitive, as routers match.
     ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
 }
 
-/** What is known before anything is read of the request: whose site it is, and nobody signed in. */
+/** Sets the answer's language from `accept-language`. */
+const language: Middleware = function languageMiddleware(ctx, next) {
+  ctx.state.locale = negotiateLocale(ctx.get('accept-language'));
+  ctx.vary('accept-language');
+  return next();
+};
+
+/**
+ * Rejects addresses with a NUL: SQLite would end a text there and PostgreSQL throw, and no stored
+ * text has one.
+ */
+const readableAddress: Middleware = function readableAddressMiddleware(ctx, next) {
+  if (ctx.path.includes('%00')) throw notFound();
+  if (ctx.querystring.includes('%00')) throw malformed('error.query');
+  return next();
+};
+
+/** The state before anything is read of the request: the site's origin, and nobody signed in. */
 const firstState = (origin: string): Middleware =>
   function firstStateMiddleware(ctx, next) {
     ctx.state.origin = origin;
@@ -134,33 +157,18 @@ const firstState = (origin: string): Middleware =>
     return next();
   };
 
-/** Resources whose path has several parts, at the name of their list in a content file. */
-const BELOW_OTHERS = new Map(
+/** Resources whose path has several parts, by the name of their list in a content file. */
+const NESTED = new Map(
   plainResources.flatMap(({ path }) => {
     const [name] = path.split('/').slice(1);
     return name === undefined ? [] : [[name, path] as const];
   }),
 );
 
-/** Takes `/api/payment-methods`, as `/api/db` names them, for `/api/orders/payment-methods`. */
+/** Treats `/api/payment-methods`, the name in `/api/db`, as `/api/orders/payment-methods`. */
 const contentName: Middleware = function contentNameMiddleware(ctx, next) {
   const [, , name = ''] = ctx.path.split('/');
-  const path = BELOW_OTHERS.get(name);
+  const path = NESTED.get(name);
   if (path !== undefined) ctx.path = `/api/${path}${ctx.path.slice(`/api/${name}`.length)}`;
   return next();
 };
-
-const unknownPath: Middleware = function unknownPathMiddleware() {
-  throw notFound();
-};
-
-/** Runs a middleware for a path and what is below it alone. */
-const onlyBelow =
-  (path: string, middleware: Middleware): Middleware =>
-  (ctx, next) =>
-    ctx.path === path || ctx.path.startsWith(`${path}/`) ? middleware(ctx, next) : next();
-
-const exceptAt =
-  (paths: ReadonlySet<string>, middleware: Middleware): Middleware =>
-  (ctx, next) =>
-    paths.has(ctx.path) ? next() : middleware(ctx, next);

@@ -28,22 +28,36 @@ import { shareDrops } from './services/sharedDrops.ts';
 import { createUploads } from './services/uploads.ts';
 import { uploadedFiles } from './site/staticFiles.ts';
 
-/** A server that is ready to listen, with the parts that its start goes on working with. */
+/** A server that is ready to listen. */
 export interface Server {
   listener: RequestListener;
   knex: Knex;
   sessions: Sessions;
   cache: ResponseCache;
-  /** Sessions that the product itself opened: what they ask is no news. */
+  /** Sessions that the product itself opened: their requests are logged for debugging only. */
   ownSessions: Set<string>;
-  /** Starts what goes on beside answering: sending mail, and sweeping what has expired. */
+  /** Starts the background work: sending mails, encoding pictures, deleting expired data. */
   startWorkers(): void;
-  /** Ends the answers that would go on for ever; to be called before the listening is closed. */
+  /** Ends the endless answers; to be called before the server stops listening. */
   endStreams(): void;
   close(): Promise<void>;
 }
 
-/** What a server is assembled of. */
+/** What the pages work with. */
+export interface SiteParts {
+  cache: ResponseCache;
+  /** Reads the fields of a form. */
+  body: Middleware;
+  listener(): RequestListener;
+  files: FileStore;
+  /** For generated pictures. */
+  encoder: Encoder;
+  /** Whether a token is a signed, unexpired preview. */
+  isPreview(token: string): Promise<boolean>;
+  /** When the content last changed. */
+  lastChanges(): Promise<LastChanges>;
+}
+
 export interface Parts {
   config: Config;
   log: Logger;
@@ -51,100 +65,55 @@ export interface Parts {
   encoders: Encoders;
   /** An open database; by default the configured one. */
   knex?: Knex;
-  /** Answers pages, given the memory they are kept in and the server they ask. */
-  site(parts: {
-    cache: ResponseCache;
-    /** Reads the fields of a form. */
-    body: Middleware;
-    listener(): RequestListener;
-    files: FileStore;
-    /** For pictures that nobody uploads. */
-    encoder: Encoder;
-    /** Whether a text is a signed preview that still holds. */
-    isPreview(token: string): Promise<boolean>;
-    /** When the content last changed. */
-    lastChanges(): Promise<LastChanges>;
-  }): readonly Middleware[];
+  /** Answers pages. */
+  site(parts: SiteParts): readonly Middleware[];
 }
 
-/** Opens the database, brings it up to date and puts the server's parts together. */
-export async function assemble({
-  config,
-  log,
-  now,
-  encoders,
-  site,
-  ...given
-}: Parts): Promise<Server> {
-  const knex = given.knex ?? (await connectNow(connectionOf(config)));
+/** Opens and migrates the database and puts the server's parts together. */
+export async function assemble(parts: Parts): Promise<Server> {
+  const { config, log, now, encoders, site } = parts;
+  const { dataDir, databaseUrl, publicUrl, smtpUrl, czechHosts, corsOrigins } = config;
+  const knex = parts.knex ?? (await connectNow(connectionOf(config)));
   await migrate(knex);
-  const secret = await loadSecret(config.dataDir, config.jwtSecret);
+  const secret = await loadSecret(dataDir, config.jwtSecret);
   const cache = new ResponseCache();
   const pictures = createPictureInfos(knex);
-  // Another instance may have changed what is said of a picture.
-  cache.onForget((tags) => {
-    if (tags === null || tags.includes(MEDIA_TAG)) pictures.forgetAll();
-  });
   const feed = createLiveFeed({ read: () => countWaiting(knex), log });
-  cache.onForget((tags) => feed.written(tags));
-  const uploadDir = join(config.dataDir, 'uploads');
-  const temporaryDir = join(config.dataDir, 'tmp');
+  cache.onForget((tags) => {
+    // Another instance may have changed a picture's texts.
+    if (tags === null || tags.includes(MEDIA_TAG)) pictures.forgetAll();
+    feed.written(tags);
+  });
+  const uploadDir = join(dataDir, 'uploads');
+  const temporaryDir = join(dataDir, 'tmp');
   const files = localFileStore(uploadDir);
-  const encoder = encoders.foreground;
+  const { foreground, background: encoder } = encoders;
   const sessions = createSessions({ knex, secret, now });
   const createLimiter = limiters(knex);
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
-  const isPreview = async (token: string) => (await readPreview(secret, token, now())) !== null;
-  const app = createApp({
-    config,
-    knex,
-    log,
-    now,
-    secret,
-    sessions,
-    guard: createLoginGuard(secret, createLimiter),
-    createLimiter,
-    ownSessions,
-    uploads: createUploads({ knex, files, encoder, pictures }),
-    pictures,
-    cache,
-    feed,
-    temporaryDir,
-    site: [
-      uploadedFiles(uploadDir),
-      ...site({
-        cache,
-        listener: () => listener,
-        body: bodyParser(temporaryDir)(),
-        files,
-        encoder: encoders.background,
-        isPreview,
-        lastChanges: () => lastChanges(knex),
-      }),
-    ],
+  const pages = site({
+    ...{ cache, files, encoder },
+    listener: () => listener,
+    body: bodyParser(temporaryDir)(),
+    isPreview: async (token) => (await readPreview(secret, token, now())) !== null,
+    lastChanges: () => lastChanges(knex),
   });
-  const { czechHosts, corsOrigins, publicUrl } = config;
+  const app = createApp({
+    ...{ config, knex, log, now, secret, sessions, createLimiter, ownSessions, pictures, cache },
+    ...{ feed, temporaryDir },
+    guard: createLoginGuard(secret, createLimiter),
+    uploads: createUploads({ knex, files, encoder: foreground, pictures }),
+    site: [uploadedFiles(uploadDir), ...pages],
+  });
   listener = createListener({ app, cache, czechHosts, corsOrigins, publicUrl });
-  const { smtpUrl, dataDir, databaseUrl } = config;
   const drops =
     databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
   const outbox = createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now });
-  const avif = createAvifWorker({
-    knex,
-    files,
-    encoder: encoders.background,
-    pictures,
-    cache,
-    log,
-  });
+  const avif = createAvifWorker({ knex, files, encoder, pictures, cache, log });
   const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
   return {
-    listener,
-    knex,
-    sessions,
-    cache,
-    ownSessions,
+    ...{ listener, knex, sessions, cache, ownSessions },
     endStreams: () => feed.close(),
     startWorkers() {
       outbox.start();

@@ -12,11 +12,16 @@ import { Revision } from './models/revision.ts';
 import { Upload } from './models/upload.ts';
 import { describeEachDatabase } from './testing/databases.ts';
 
+const NEWEST = [
+  { column: 'created_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+] as const;
+
 /** The orders and filters of both documents, each with a page's limit. */
 const LISTS: [string, AnyQueryBuilder][] = [
-  ['cars in display order', Car.query().modify('inDisplayOrder')],
-  ['active cars in display order', Car.query().modify('active').modify('inDisplayOrder')],
-  ['photos of a car', CarPhoto.query().where('car_id', 1).modify('inDisplayOrder')],
+  ['cars in display order', Car.query().orderBy(['display_order', 'id'])],
+  ['active cars in display order', Car.query().modify('active').orderBy(['display_order', 'id'])],
+  ['photos of a car', CarPhoto.query().where('car_id', 1).orderBy(['display_order', 'id'])],
   ['events by date', Event.query().modify('byDate')],
   ['active events by date', Event.query().modify('active').modify('byDate')],
   [
@@ -27,11 +32,20 @@ const LISTS: [string, AnyQueryBuilder][] = [
       .where('date', '>=', '2026-05-01')
       .modify('byDate'),
   ],
-  ['gallery of a category', GalleryItem.query().where('category', 'team').modify('inDisplayOrder')],
+  [
+    'gallery of a category',
+    GalleryItem.query().where('category', 'team').orderBy(['display_order', 'id']),
+  ],
   ['milestones by year', Achievement.query().modify('active').orderBy('year').orderBy('id')],
-  ['products', Product.query().modify('active').modify('inDisplayOrder')],
-  ['featured products', Product.query().modify(['active', 'featured', 'inDisplayOrder'])],
-  ['products of a category', Product.query().where('category', 'course').modify('inDisplayOrder')],
+  ['products', Product.query().modify('active').orderBy(['display_order', 'id'])],
+  [
+    'featured products',
+    Product.query().modify('active').where('is_featured', true).orderBy(['display_order', 'id']),
+  ],
+  [
+    'products of a category',
+    Product.query().where('category', 'course').orderBy(['display_order', 'id']),
+  ],
   ['products by price', Product.query().orderBy('price_halere').orderBy('id')],
   ['posts, newest first', BlogPost.query().modify('newestFirst')],
   ['published posts, newest first', BlogPost.query().modify('active').modify('newestFirst')],
@@ -40,8 +54,13 @@ const LISTS: [string, AnyQueryBuilder][] = [
     BlogPost.query().modify('active').where('category', 'races').modify('newestFirst'),
   ],
   ['published posts of a tag', BlogPost.query().modify('tagged', 'rain').modify('newestFirst')],
-  ['orders, newest first', Order.query().modify('newestFirst')],
-  ['orders of a status', Order.query().where('status', 'pending').modify('newestFirst')],
+  ['orders, newest first', Order.query().orderBy([...NEWEST])],
+  [
+    'orders of a status',
+    Order.query()
+      .where('status', 'pending')
+      .orderBy([...NEWEST]),
+  ],
   ['orders by total', Order.query().orderBy('total_halere', 'desc').orderBy('id', 'desc')],
   ['orders by status', Order.query().orderBy('status').orderBy('id')],
   ['orders by customer', Order.query().orderBy('customer_name').orderBy('id')],

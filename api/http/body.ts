@@ -8,17 +8,13 @@ import type { UploadedFile } from '../services/uploads.ts';
 import type { Context, Middleware } from './context.ts';
 import { expandBrackets } from './formFields.ts';
 
-interface BodyOptions {
-  /** How many files a form may carry; 0 refuses them. */
-  maxFiles?: number;
-}
-
 const METHODS = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH];
 
 /**
- * Parses a write's body, JSON or multipart, into `state.body` and `state.files`. Temporary files
- * are gone when the request ends. 400 malformed, 413 too large, 415 another media type, 422 for a
- * file where none is taken.
+ * Parses a write's body, JSON or multipart, into `state.body` and `state.files`; temporary files are
+ * removed when the request ends. 400 malformed, 413 too large, 415 another media type, 422 for a file
+ * where none is accepted.
+ * @returns a middleware for forms with at most `maxFiles` files, by default none
  */
 export function bodyParser(temporaryDir: string) {
   mkdirSync(temporaryDir, { recursive: true });
@@ -29,7 +25,7 @@ export function bodyParser(temporaryDir: string) {
     parsedMethods: METHODS,
   });
 
-  /** Reads a form; its files join `begun` in the order in which they came. */
+  /** Reads a form; its files are added to `begun` in the order in which they came. */
   const readForm = (ctx: Context, maxFiles: number, begun: BegunFile[]) =>
     new Promise<void>((resolve, reject) => {
       const read = koaBody({
@@ -45,11 +41,11 @@ export function bodyParser(temporaryDir: string) {
           maxTotalFileSize: LIMITS.uploadBytes * Math.max(1, maxFiles),
           maxFields: 2_000,
           maxFieldsSize: LIMITS.jsonBody,
-          // An empty file is not an error of the request: what to do with it is the resource's rule.
+          // Empty files are not an error here: each resource has its own rule for them.
           allowEmptyFiles: true,
           minFileSize: 0,
           filter() {
-            // The parser would read such a file to its end before anything is answered.
+            // The parser would read the whole file before the request is answered.
             if (maxFiles === 0) reject(invalid({ key: 'error.noFiles' }));
             return maxFiles > 0;
           },
@@ -59,7 +55,7 @@ export function bodyParser(temporaryDir: string) {
       read(ctx, nothing).then(resolve, reject);
     });
 
-  return ({ maxFiles = 0 }: BodyOptions = {}): Middleware =>
+  return ({ maxFiles = 0 }: { maxFiles?: number } = {}): Middleware =>
     async function bodyMiddleware(ctx, next) {
       ctx.state.body = {};
       ctx.state.files = new Map();
@@ -84,14 +80,14 @@ export function bodyParser(temporaryDir: string) {
 
 const nothing = async () => undefined;
 
-/** A file as the parser makes it. */
 interface BegunFile {
   filepath: string;
 }
 
-/** What is still read of a refused request, so that its sender reads the answer, before it is cut. */
+/** How much of a rejected request is still read, so that its sender can read the answer. */
 const READ_ON = { bytes: 64_000_000, ms: 30_000 };
 
+/** Reads on a rejected request, within these limits; then its connection is cut. */
 function readOn(request: IncomingMessage): void {
   if (request.complete) return;
   const cut = () => request.destroy();
@@ -106,7 +102,7 @@ function readOn(request: IncomingMessage): void {
   });
 }
 
-/** What the parsers throw, as it is answered. */
+/** The parsers' errors as failures. */
 function refusal(error: unknown): unknown {
   if (isTooLarge(error)) {
     const key = isLargeFile(error) ? 'error.fileTooLarge' : 'error.tooLarge';
@@ -117,7 +113,7 @@ function refusal(error: unknown): unknown {
 
 function takeFields(ctx: Context): void {
   const body: unknown = ctx.request.body;
-  // The parser reads JSON of other types too, such as patches, which mean something else.
+  // The parser also reads other JSON types, such as patches, which mean something else.
   if (body === undefined || !ctx.is('application/json', 'multipart')) {
     const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
     if (hasBody) throw new Failure(415, { key: 'error.mediaType' });
@@ -129,8 +125,8 @@ function takeFields(ctx: Context): void {
 }
 
 /**
- * Files by their field's name; `images[]` and `images[0]` are `images`. The parser lists them as
- * they end, which under load is any order.
+ * Files by their field's name; `images[]` and `images[0]` are `images`. The parser lists them in the
+ * order in which they end, which under load is any order.
  */
 function takeFiles(given: unknown, begun: readonly BegunFile[]): Map<string, UploadedFile[]> {
   const files = new Map<string, UploadedFile[]>();
@@ -151,19 +147,19 @@ function takeFiles(given: unknown, begun: readonly BegunFile[]): Map<string, Upl
   return files;
 }
 
-/** The parser overlooks a disk that is full: what it has of a file is then less than what came. */
+/** The parser ignores a full disk: the stored file is then shorter than the sent one. */
 async function checkWhole(files: readonly UploadedFile[]): Promise<void> {
   const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size));
   if (files.some(({ size }, index) => size !== sizes[index])) throw noRoom();
 }
 
-/** What zlib says when a body is not encoded as its `content-encoding` tells. */
+/** Whether zlib failed: the body is not encoded as its `content-encoding` claims. */
 function isBrokenEncoding(error: unknown): boolean {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' && /^(Z_|ERR__ERROR_)/.test(code);
 }
 
-/** Formidable's codes for one file, and all of a form's, above the limit. */
+/** Formidable's codes for one file, and all files of a form, above the limit. */
 const LARGE_FILE: readonly unknown[] = [1009, 1016];
 
 const isLargeFile = (error: unknown): boolean =>

@@ -5,10 +5,10 @@ import type { SessionUser } from '../services/sessions/sessions.ts';
 import type { Preview } from '../services/sessions/tokens.ts';
 import type { UploadedFile } from '../services/uploads.ts';
 
-/** What the middlewares put beside a request, in the order in which they run. */
+/** What the middlewares add to a request, in the order in which they run. */
 export interface RequestState {
   requestId: string;
-  /** The site's own scheme and host. What a request says of them is not to be trusted. */
+  /** The site's own scheme and host; a request's own claims are not trusted. */
   origin: string;
   locale: Locale;
   /** null for visitors. */

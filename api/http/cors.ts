@@ -5,7 +5,7 @@ const HEADERS =
   'accept-language, authorization, content-type, idempotency-key, if-none-match, range, x-request-id';
 const EXPOSED = 'Content-Range, X-Total-Count, Link, Location, ETag, Retry-After, X-Request-Id';
 
-/** Lets the given origins call the API from a browser; with an empty list nobody else may. */
+/** Lets browsers on the given origins call the API. */
 export function cors(origins: readonly string[]): Middleware {
   const allowed = new Set(origins);
   return async function corsMiddleware(ctx, next) {

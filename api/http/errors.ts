@@ -12,8 +12,8 @@ import { conflict, Failure, malformed, noRoom, notFound, type Said } from '../se
 import type { Middleware } from './context.ts';
 
 /**
- * Answers every error as `{ message, errors? }` in the reader's language. What the server did not
- * expect is a 500 that tells the client nothing and the log everything.
+ * Answers every error as `{ message, errors? }` in the reader's language. An unexpected error is a
+ * 500 whose details are only logged.
  */
 export function errors(log: Logger): Middleware {
   return async function errorsMiddleware(ctx, next) {
@@ -32,7 +32,7 @@ export function errors(log: Logger): Middleware {
   };
 }
 
-const textOf = (said: Said, locale: Locale) => messageText(said.key, locale, said.params);
+const textOf = ({ key, params }: Said, locale: Locale) => messageText(key, locale, params);
 
 /** The JSON body of a failure in one language. */
 export function failureBody(failure: Failure, locale: Locale): Record<string, unknown> {
@@ -58,24 +58,24 @@ const BY_STATUS = {
   429: 'error.tooMany',
 } as const;
 
-/** What a full disk, a spent quota, SQLite and PostgreSQL say. */
+/** The codes of a full disk, an exhausted quota, SQLite and PostgreSQL. */
 const FULL_DISK: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
-/** Whether it is the disk, be it as the driver says it, as Objection, or as an order's transaction. */
+/** Whether the disk is full, by the driver's error or one that Objection or a transaction wraps. */
 const isFullDisk = (thrown: unknown): boolean =>
   [thrown, Reflect.get(Object(thrown), 'nativeError'), Reflect.get(Object(thrown), 'cause')].some(
     (error) => FULL_DISK.has(Reflect.get(Object(error), 'code')),
   );
 
-/** Any thrown thing as a failure: our own, the database's, the body parser's, or unexpected. */
-export function toFailure(thrown: unknown): Failure {
+/** Anything thrown as a failure: our own, the database's, the body parser's, or unexpected. */
+function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (isFullDisk(thrown)) return noRoom();
   const error = thrown instanceof Error ? wrapError(thrown) : thrown;
   if (error instanceof NotFoundError) return notFound();
   if (error instanceof UniqueViolationError) return conflict('error.duplicate');
   if (error instanceof ForeignKeyViolationError) return conflict('error.conflict');
-  // Values that a column cannot hold are the request's fault; all other database errors are ours.
+  // A value that a column can't hold is the client's error; all other database errors are ours.
   if (error instanceof DataError) return malformed();
   const status = statusOf(error);
   if (status in BY_STATUS) {
@@ -87,11 +87,7 @@ export function toFailure(thrown: unknown): Failure {
 }
 
 function statusOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null) return 500;
-  // formidable says httpCode where others say status.
-  for (const name of ['status', 'httpCode', 'statusCode'] as const) {
-    const value = Reflect.get(error, name);
-    if (typeof value === 'number') return value;
-  }
-  return 500;
+  const { status, httpCode, statusCode }: Record<string, unknown> = Object(error);
+  // Formidable uses httpCode.
+  return Number([status, httpCode, statusCode].find((code) => typeof code === 'number') ?? 500);
 }

@@ -11,12 +11,12 @@ import {
 import type { Middleware } from './context.ts';
 import { asksForPreview } from './session.ts';
 
-/** Headers of an answer that are kept with it. */
+/** Headers of an answer that are cached with it. */
 const KEPT = ['content-type', 'content-range', 'x-total-count', 'link', 'vary'] as const;
 
 /**
- * Answers visitors' reads from memory, and keeps what was read for the next visitor. Administrators
- * and previews always read the database.
+ * Caches the answers to visitors' reads in memory. Administrators and previews always read the
+ * database.
  * @param tags the resources that the answer is made of
  */
 export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {
@@ -41,7 +41,7 @@ export function remember(cache: ResponseCache, tags: readonly string[]): Middlew
 
 const ALWAYS = ['cache-control', 'no-cache', 'x-content-type-options', 'nosniff'] as const;
 
-/** Writes a kept answer: 304 when the reader has it, compressed when that is asked for. */
+/** Writes a cached answer: 304 when the reader has it, compressed when the reader accepts that. */
 export function writeResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -79,13 +79,12 @@ function write(
 
 const BUSTERS = new Set<string>(CACHE_BUSTERS);
 
-/** Longer queries are nobody's ordinary reading; they are answered but not kept. */
+/** Answers to longer addresses are not cached: no ordinary page asks them. */
 const MAX_URL_LENGTH = 512;
 
 /**
- * What an answer for visitors is kept under: the language and the address without the parameters
- * that only bust caches. null when the address is not worth keeping or shows
- * what is not public.
+ * The cache key of an answer for visitors: the language and the address without the parameters that
+ * only bust caches. Null for overlong addresses and previews.
  */
 export function cacheKey(url: string, locale: Locale): string | null {
   if (url.length > MAX_URL_LENGTH) return null;

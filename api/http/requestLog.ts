@@ -6,9 +6,9 @@ import type { Middleware } from './context.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id (a proxy's own is kept) and writes one line when it is answered. What the
- * product asks itself is written only where everything is: the queries of a page that it renders,
- * and what comes with one of its own sessions.
+ * Gives each request an id (a proxy's own is kept) and logs one line when it is answered. The
+ * product's own requests are logged at debug level: the queries of a page that it renders, and those
+ * of its own sessions.
  */
 export function requestLog(log: Logger, ownSessions: ReadonlySet<string> = new Set()): Middleware {
   return async function requestLogMiddleware(ctx, next) {

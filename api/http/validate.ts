@@ -4,7 +4,7 @@ import type { MessageKey } from '../contract/messages/messages.ts';
 import { invalid } from '../services/failure.ts';
 
 /**
- * The input that a schema makes of raw data.
+ * Raw data parsed by a schema.
  * @throws Failure 422 with the first broken rule's message and each one at its field
  */
 export function parseInput<T>(
@@ -20,13 +20,13 @@ export function parseInput<T>(
 
 const MAX_ID = 2_147_483_647;
 
-/** The id in an address, or null when no record can have such a one. */
+/** The id in an address, or null when no record can have it. */
 export function recordId(text: string): number | null {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return id > 0 && id <= MAX_ID ? id : null;
 }
 
-/** Whether a write brings another version than the record has; a write without one isn't checked. */
+/** Whether a write carries another version than the record has; one without a version is not checked. */
 export function bringsOlderVersion(given: unknown, version: number): boolean {
   if (given === undefined || given === null || given === '') return false;
   return !(typeof given === 'number' || typeof given === 'string') || Number(given) !== version;

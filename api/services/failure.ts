@@ -1,20 +1,20 @@
 import type { MessageKey, MessageParams } from '../contract/messages/messages.ts';
 
-/** A message to be put into the reader's language when it is answered. */
+/** A message that is translated into the reader's language when it is sent. */
 export interface Said {
   key: MessageKey;
   params?: MessageParams;
 }
 
 interface Details {
-  /** Form field path → what is wrong with it. */
+  /** Messages by the path of their form field. */
   errors?: Record<string, Said>;
   /** Further fields of the answer, e.g. the current record of a conflict. */
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** A request that cannot be done, with the status and message to answer. */
+/** A request that can't be fulfilled, with the status and message of its answer. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly status: number;
@@ -32,13 +32,13 @@ export class Failure extends Error {
 /** 400: the request could not be read. */
 export const malformed = (key: MessageKey = 'error.malformed') => new Failure(400, { key });
 
-/** 401: no token, or a bad one. */
+/** 401: no bearer, or a bad one. */
 export const unauthorized = (key: MessageKey = 'error.unauthorized') => new Failure(401, { key });
 
 /** 404. */
 export const notFound = (key: MessageKey = 'error.notFound') => new Failure(404, { key });
 
-/** 409: something the writer should see first; `body` joins the answer. */
+/** 409: something that the writer should see first; `body` is merged into the answer. */
 export const conflict = (key: MessageKey, body: Record<string, unknown> = {}) =>
   new Failure(409, { key }, { body });
 

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { IdempotencyKey, oldestIdempotencyKey } from '../../db/models/order.ts';
 import { OutboxMail } from '../../db/models/outboxMail.ts';
-import { oldestRunning, RefreshToken, Session } from '../../db/models/session.ts';
+import { oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
 import { KEPT_MAIL_DAYS, KEPT_REVISIONS } from '../contract/constants.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { ModelClass } from 'objection';
 import { Car } from '../../db/models/car.ts';
 import { Achievement, Event, GalleryItem } from '../../db/models/content.ts';
-import type { Entity } from '../../db/models/entity.ts';
 import { Product } from '../../db/models/product.ts';
+import type { Entity } from '../../db/models/row.ts';
 import { pragueToday } from '../contract/dates.ts';
 
 /** The content that the dates tell of, by the names of its resources. */

@@ -1,8 +1,6 @@
-import { Model, type Modifiers, type RelationMappings } from 'objection';
+import type { Modifiers, RelationMappings } from 'objection';
 import { contentModel } from './contentModel.ts';
-import { active } from './listModifiers.ts';
-import { Row } from './row.ts';
-import { translationsRelation } from './translatable.ts';
+import { belongsTo, hasMany, Row } from './row.ts';
 import { User } from './user.ts';
 
 /** A tag of a post. */
@@ -24,17 +22,19 @@ export class BlogPostImage extends Row {
   declare path: string;
 }
 
+const PlainPost = contentModel('blog');
+
 /** A post of the blog; published means `is_active`. */
-export class BlogPost extends contentModel('blog') {
+export class BlogPost extends PlainPost {
   static override modifiers: Modifiers = {
-    ...active,
+    ...PlainPost.modifiers,
     newestFirst: (query) =>
       query.orderBy('blog_posts.published_date', 'desc').orderBy('blog_posts.id', 'desc'),
     tagged: (query, tag: string) =>
       query.whereExists(
         BlogPostTag.query().where('tag', tag).whereColumn('blog_post_id', 'blog_posts.id'),
       ),
-    /** The post of a slug, in the one language it is written in. */
+    /** The post with this slug in this language. */
     atSlug: (query, language: string, slug: string) =>
       query.whereIn(
         'blog_posts.id',
@@ -42,24 +42,10 @@ export class BlogPost extends contentModel('blog') {
       ),
   };
   static override relationMappings = (): RelationMappings => ({
-    translations: translationsRelation(BlogPost),
-    author: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'blog_posts.author_id', to: 'users.id' },
-    },
-    tags: {
-      relation: Model.HasManyRelation,
-      modelClass: BlogPostTag,
-      modify: (query) => query.orderBy('position'),
-      join: { from: 'blog_posts.id', to: 'blog_post_tags.blog_post_id' },
-    },
-    images: {
-      relation: Model.HasManyRelation,
-      modelClass: BlogPostImage,
-      modify: (query) => query.orderBy('path'),
-      join: { from: 'blog_posts.id', to: 'blog_post_images.blog_post_id' },
-    },
+    ...PlainPost.relationMappings(),
+    author: belongsTo(User, 'blog_posts.author_id', 'users.id'),
+    tags: hasMany(BlogPostTag, 'blog_posts.id', 'blog_post_tags.blog_post_id', 'position'),
+    images: hasMany(BlogPostImage, 'blog_posts.id', 'blog_post_images.blog_post_id', 'path'),
   });
 
   /** Null once that user is deleted. */
@@ -68,5 +54,3 @@ export class BlogPost extends contentModel('blog') {
   declare tags?: BlogPostTag[];
   declare images?: BlogPostImage[];
 }
-
-export const BlogPostTranslation = BlogPost.translationModel;

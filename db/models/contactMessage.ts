@@ -1,8 +1,7 @@
 import { Model, type Modifiers, type RelationMappings } from 'objection';
 import type { Locale } from '../../api/contract/locales.ts';
-import { SearchableEntity } from './entity.ts';
 import { OutboxMail } from './outboxMail.ts';
-import { Row } from './row.ts';
+import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 
 /** An administrator's answer to a message. */
@@ -10,11 +9,7 @@ export class MessageReply extends Row {
   static override tableName = 'message_replies';
   static override stamps = ['created_at'] as const;
   static override relationMappings = (): RelationMappings => ({
-    user: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'message_replies.user_id', to: 'users.id' },
-    },
+    user: belongsTo(User, 'message_replies.user_id', 'users.id'),
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
@@ -44,12 +39,7 @@ export class ContactMessage extends SearchableEntity {
       query.orderBy('contact_messages.created_at', 'desc').orderBy('contact_messages.id', 'desc'),
   };
   static override relationMappings = (): RelationMappings => ({
-    replies: {
-      relation: Model.HasManyRelation,
-      modelClass: MessageReply,
-      modify: (query) => query.orderBy('id'),
-      join: { from: 'contact_messages.id', to: 'message_replies.message_id' },
-    },
+    replies: hasMany(MessageReply, 'contact_messages.id', 'message_replies.message_id', 'id'),
     failedMails: {
       relation: Model.ManyToManyRelation,
       modelClass: OutboxMail,
@@ -71,6 +61,6 @@ export class ContactMessage extends SearchableEntity {
   /** The language the visitor wrote from. */
   declare locale: Locale;
   declare replies?: MessageReply[];
-  /** The mails of its replies that were given up, by their ids alone. */
+  /** The failed mails of its replies, by their ids only. */
   declare failedMails?: OutboxMail[];
 }

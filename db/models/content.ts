@@ -1,6 +1,5 @@
 import type { Modifiers } from 'objection';
 import { contentModel } from './contentModel.ts';
-import { active, listModifiers } from './listModifiers.ts';
 
 /** The models of content that is no more than its row and its texts. */
 export class Achievement extends contentModel('achievements') {}
@@ -11,24 +10,28 @@ export class ShippingMethod extends contentModel('orders/shipping-methods') {}
 export class Sponsor extends contentModel('sponsors') {}
 export class TeamMember extends contentModel('team-members') {}
 
+const PlainEvent = contentModel('events');
+
 /** A race or show of the team, or one elsewhere in the world. */
-export class Event extends contentModel('events') {
+export class Event extends PlainEvent {
   static override modifiers: Modifiers = {
-    ...active,
+    ...PlainEvent.modifiers,
     byDate: (query) => query.orderBy('events.date').orderBy('events.id'),
   };
 }
 
+const PlainMethod = contentModel('orders/payment-methods');
+
 /** A way to pay an order. Without a `kind` its English name decides. */
-export class PaymentMethod extends contentModel('orders/payment-methods') {
+export class PaymentMethod extends PlainMethod {
   static override modifiers: Modifiers = {
-    ...listModifiers,
+    ...PlainMethod.modifiers,
     /** What visitors may choose: no card, as long as no provider takes card payments. */
     offered: (query) =>
       query.modify('active').where((either) => {
-        either.where('payment_methods.kind', '<>', 'card').orWhere((unsaid) => {
+        either.where('payment_methods.kind', '<>', 'card').orWhere((withoutKind) => {
           // As `paymentKind` reads it from the English name.
-          unsaid
+          withoutKind
             .whereNull('payment_methods.kind')
             .whereNotExists(
               PaymentMethod.translationModel

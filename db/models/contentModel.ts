@@ -1,4 +1,5 @@
-import type { Modifiers, RelationMappings } from 'objection';
+import type { AnyQueryBuilder, Modifiers, RelationMappings } from 'objection';
+import type { Locale } from '../../api/contract/locales.ts';
 import { plainTypeOf } from '../../api/contract/recordOf.ts';
 import {
   type ContentPath,
@@ -8,8 +9,21 @@ import {
   textsTableOf,
 } from '../../api/contract/resources.ts';
 import { type Input, SCHEMAS } from '../../api/contract/schemas.ts';
-import { active, listModifiers } from './listModifiers.ts';
-import { Translatable, Translation, translationsRelation } from './translatable.ts';
+import { hasMany, Row, SearchableEntity } from './row.ts';
+
+/** The texts of one record in one language. */
+export class Translation extends Row {
+  /** The column that names the record; with `language` the primary key. */
+  static parentKey = '';
+
+  declare language: Locale;
+}
+
+/** A record with texts in each language. */
+export abstract class Translatable extends SearchableEntity {
+  static translated: readonly string[] = [];
+  static translationModel: typeof Translation = Translation;
+}
 
 type Described<P extends ContentPath> = (typeof RESOURCES)[P];
 type Money<P extends ContentPath> =
@@ -17,7 +31,7 @@ type Money<P extends ContentPath> =
 type Derived<P extends ContentPath> =
   Described<P> extends { derived: readonly (infer Name)[] } ? Name : never;
 
-/** The plain columns of a resource's table: what a write of it brings, amounts in haléře. */
+/** The plain columns of a resource's table: the fields of a write, amounts in haléře. */
 type Columns<P extends ContentPath> = {
   [Name in keyof Input<P> as Name extends Derived<P>
     ? never
@@ -31,14 +45,15 @@ type Columns<P extends ContentPath> = {
 type TextRow<Names extends readonly string[]> = Translation & Record<Names[number], string>;
 
 /**
- * The model of a resource's table and of its texts, made of its descriptor and its schema. Relations
- * and modifiers beyond those of every resource are added by a subclass.
+ * The model of a resource's table and of its texts, made of its descriptor and its schema. Subclasses
+ * add their own relations and modifiers.
  */
 export function contentModel<
   P extends ContentPath,
   Texts extends readonly string[] = Described<P>['texts'],
 >(path: P, texts = RESOURCES[path].texts as readonly string[] as Texts) {
-  const { row, isOrdered }: Descriptor = RESOURCES[path];
+  const { row }: Descriptor = RESOURCES[path];
+  const table = tableOf({ row });
   const textTable = textsTableOf({ row });
   const fields = Object.entries(SCHEMAS[path].record.shape);
 
@@ -49,15 +64,18 @@ export function contentModel<
   }
 
   class Content extends Translatable {
-    static override tableName = tableOf({ row });
+    static override tableName = table;
     static override booleans = fields
       .filter(([, field]) => plainTypeOf(field) === 'boolean')
       .map(([name]) => name);
     static override translated = texts;
     static override translationModel = RowTexts;
-    static override modifiers: Modifiers = isOrdered ? listModifiers : active;
+    static override modifiers: Modifiers = {
+      /** Only what visitors may see. */
+      active: (query: AnyQueryBuilder) => query.where(`${table}.is_active`, true),
+    };
     static override relationMappings = (): RelationMappings => ({
-      translations: translationsRelation(Content),
+      translations: hasMany(RowTexts, `${table}.id`, `${textTable.table}.${textTable.key}`),
     });
   }
 

@@ -6,9 +6,8 @@ import type { Row } from './row.ts';
 const BATCH = 250;
 
 /**
- * Inserts many rows at once, in batches, without answering their ids. Objection itself can do that
- * on PostgreSQL alone. Every row names the same columns. Call it inside a transaction. Errors are the
- * database's own.
+ * Inserts many rows in batches, which Objection can do on PostgreSQL only. Every row names the same
+ * columns. To be called inside a transaction.
  */
 export async function insertRows<M extends Row>(
   trx: Knex,

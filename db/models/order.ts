@@ -1,22 +1,13 @@
-import { Model, type Modifiers, type RelationMappings } from 'objection';
+import { Model, type RelationMappings } from 'objection';
 import type { OrderStatus, PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
-import { SearchableEntity } from './entity.ts';
 import { OutboxMail } from './outboxMail.ts';
-import { Product } from './product.ts';
-import { Row } from './row.ts';
+import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 
-/** One line of an order, with its own copy of name and price (decisions, Shop). */
+/** One line of an order, with its own copy of name and price. */
 export class OrderItem extends Row {
   static override tableName = 'order_items';
-  static override relationMappings = (): RelationMappings => ({
-    product: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: Product,
-      join: { from: 'order_items.product_id', to: 'products.id' },
-    },
-  });
 
   declare id: number;
   declare order_id: number;
@@ -30,24 +21,19 @@ export class OrderItem extends Row {
   declare name_cs: string;
   declare description_en: string;
   declare description_cs: string;
-  declare product?: Product | null;
 }
 
-/** When an order got which status after its first one, and by whom. */
+/** A change of an order's status after its first one. */
 export class OrderStatusChange extends Row {
   static override tableName = 'order_status_changes';
   static override relationMappings = (): RelationMappings => ({
-    user: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'order_status_changes.user_id', to: 'users.id' },
-    },
+    user: belongsTo(User, 'order_status_changes.user_id', 'users.id'),
   });
 
   declare id: number;
   declare order_id: number;
   declare status: OrderStatus;
-  /** Null when the account is gone. */
+  /** Null once that user is deleted. */
   declare user_id: number | null;
   declare at: string;
   declare user?: User | null;
@@ -56,22 +42,9 @@ export class OrderStatusChange extends Row {
 /** A customer's order. Its `search` holds name, e-mail and id. */
 export class Order extends SearchableEntity {
   static override tableName = 'orders';
-  static override modifiers: Modifiers = {
-    newestFirst: (query) => query.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc'),
-  };
   static override relationMappings = (): RelationMappings => ({
-    items: {
-      relation: Model.HasManyRelation,
-      modelClass: OrderItem,
-      modify: (query) => query.orderBy('id'),
-      join: { from: 'orders.id', to: 'order_items.order_id' },
-    },
-    statusChanges: {
-      relation: Model.HasManyRelation,
-      modelClass: OrderStatusChange,
-      modify: (query) => query.orderBy('id'),
-      join: { from: 'orders.id', to: 'order_status_changes.order_id' },
-    },
+    items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),
+    statusChanges: hasMany(OrderStatusChange, 'orders.id', 'order_status_changes.order_id', 'id'),
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
@@ -109,7 +82,7 @@ const IDEMPOTENCY_DAYS = 7;
 export const oldestIdempotencyKey = (now: Date): string =>
   new Date(now.getTime() - IDEMPOTENCY_DAYS * 86_400_000).toISOString();
 
-/** A key under which an order was sent, so that a repeated sending is the same order. */
+/** The key an order was sent with: the same key sent again is the same order. */
 export class IdempotencyKey extends Row {
   static override tableName = 'idempotency_keys';
   static override idColumn = 'key';
@@ -117,7 +90,7 @@ export class IdempotencyKey extends Row {
 
   declare key: string;
   declare body_digest: string;
-  /** The order may be deleted since. */
+  /** The order may have been deleted since. */
   declare order_id: number;
   declare created_at: string;
 }

@@ -1,7 +1,7 @@
 import type { Modifiers } from 'objection';
 import { Row } from './row.ts';
 
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
   filename: string;
   contentType: string;
@@ -10,17 +10,17 @@ export interface MailAttachment {
 }
 
 /**
- * A mail on its way out: written with what it tells of, sent afterwards. The confirmation of an order
- * has no texts: they are made of the order when it is sent.
+ * An outgoing mail: stored in the transaction of what it reports, sent afterwards. The confirmation
+ * of an order has no texts: they are written when it is sent.
  */
 export class OutboxMail extends Row {
   static override tableName = 'outbox';
   static override jsonAttributes = ['attachments'];
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
-    /** Mails that were given up. */
+    /** Mails that failed for good. */
     failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
-    /** What tells how a mail stands, without its texts. */
+    /** The columns of a mail's state, without its texts. */
     state: (query) =>
       query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
     /** Mails to be tried at the given time, the longest waiting first. */
@@ -35,7 +35,7 @@ export class OutboxMail extends Row {
   declare html: string;
   declare attachments: MailAttachment[];
   declare attempts: number;
-  /** When to try next; null once sent or given up. */
+  /** When to try next; null once sent or failed for good. */
   declare next_attempt_at: string | null;
   declare sent_at: string | null;
   /** Why the last attempt failed, or ''. */

@@ -1,8 +1,6 @@
-import { Model, type Modifiers, type RelationMappings } from 'objection';
+import type { RelationMappings } from 'objection';
 import { contentModel } from './contentModel.ts';
-import { listModifiers } from './listModifiers.ts';
-import { Row } from './row.ts';
-import { translationsRelation } from './translatable.ts';
+import { hasMany, Row } from './row.ts';
 
 /** One point of a product's list of features, in both languages. */
 export class ProductFeature extends Row {
@@ -25,26 +23,18 @@ export class ProductPhoto extends Row {
   declare display_order: number;
 }
 
+const PlainProduct = contentModel('products');
+
 /** Something the shop sells. */
-export class Product extends contentModel('products') {
-  static override modifiers: Modifiers = {
-    ...listModifiers,
-    featured: (query) => query.where('products.is_featured', true),
-  };
+export class Product extends PlainProduct {
   static override relationMappings = (): RelationMappings => ({
-    translations: translationsRelation(Product),
-    features: {
-      relation: Model.HasManyRelation,
-      modelClass: ProductFeature,
-      modify: (query) => query.orderBy('position').orderBy('id'),
-      join: { from: 'products.id', to: 'product_features.product_id' },
-    },
-    photos: {
-      relation: Model.HasManyRelation,
-      modelClass: ProductPhoto,
-      modify: (query) => query.orderBy('display_order').orderBy('id'),
-      join: { from: 'products.id', to: 'product_photos.product_id' },
-    },
+    ...PlainProduct.relationMappings(),
+    features: hasMany(
+      ...[ProductFeature, 'products.id', 'product_features.product_id', 'position', 'id'],
+    ),
+    photos: hasMany(
+      ...[ProductPhoto, 'products.id', 'product_photos.product_id', 'display_order', 'id'],
+    ),
   });
 
   /** In their order. */

@@ -22,9 +22,8 @@ import { IdempotencyKey, Order, OrderItem, OrderStatusChange } from './order.ts'
 import { OutboxMail } from './outboxMail.ts';
 import { Product, ProductFeature, ProductPhoto } from './product.ts';
 import { Revision } from './revision.ts';
-import { RefreshToken, Session } from './session.ts';
 import { Upload } from './upload.ts';
-import { User } from './user.ts';
+import { RefreshToken, Session, User } from './user.ts';
 
 const TRANSLATED = [
   ...[Achievement, AchievementStat, BlogPost, Car, CarPhoto, Event, GalleryItem, PaymentMethod],

@@ -1,25 +1,16 @@
-import { Model, type RelationMappings } from 'objection';
 import type { RevisionAction } from '../../api/contract/constants.ts';
 import { Row } from './row.ts';
-import { User } from './user.ts';
 
 /**
- * One change of a record: what it became, or on a deletion what it was. What people read of it stands
- * beside the record, so that a list needs neither the record nor the person to be there still.
+ * One change of a record: its new state, or on a deletion its last one. Names are stored beside the
+ * record, so that a list needs neither the record nor the user to exist still.
  */
 export class Revision extends Row {
   static override tableName = 'revisions';
   static override jsonAttributes = ['record', 'changed'];
-  static override relationMappings = (): RelationMappings => ({
-    user: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'revisions.user_id', to: 'users.id' },
-    },
-  });
 
   declare id: number;
-  /** The resource's name in addresses: 'cars', 'team-members'. */
+  /** The resource's path: 'cars', 'team-members'. */
   declare resource: string;
   declare record_id: number;
   declare version: number;
@@ -31,13 +22,12 @@ export class Revision extends Row {
   declare username: string;
   declare name_en: string;
   declare name_cs: string;
-  /** Both names and the person's, folded. */
+  /** Both names and the user's, folded. */
   declare search: string;
   /** Paths of the fields that differ from the state before. */
   declare changed: string[];
-  /** The revision that was brought back; null when nothing was. */
+  /** The revision that was restored; null when none was. */
   declare restored_from: number | null;
-  /** The last thing that happened to the record, where a query asks for it. */
+  /** The record's latest action, where a query selects it. */
   declare last_action?: RevisionAction;
-  declare user?: User | null;
 }

@@ -1,22 +1,22 @@
 import type { Knex } from 'knex';
-import { Model, type Pojo } from 'objection';
+import { Model, type Pojo, type QueryBuilder, type RelationMapping } from 'objection';
 
 type Stamp = 'created_at' | 'updated_at';
 
 /**
- * A row of any table. Properties are named as the columns. No database is bound: each query is
- * given one, `Car.query(knex)` or `Car.query(trx)`. Columns that hold JSON as text are declared in
- * Objection's `jsonAttributes`.
+ * A row of any table, with properties named as the columns. Each query is given its database:
+ * `Car.query(knex)` or `Car.query(trx)`. Columns of JSON text are listed in Objection's
+ * `jsonAttributes`.
  */
 export abstract class Row extends Model {
   /** Relations of a thousand rows are one query on SQLite too, which binds 32,766 values. */
   static override defaultGraphOptions = { maxBatchSize: 10_000 };
-  /** Columns that SQLite answers as 0 and 1. */
+  /** Columns that SQLite returns as 0 and 1. */
   static booleans: readonly string[] = [];
-  /** Points in time that the model itself writes, as ISO-8601 texts in UTC. */
+  /** Times that the model sets itself, as ISO-8601 texts in UTC. */
   static stamps: readonly Stamp[] = [];
 
-  /** How many of a graph's relations are read at once; a transaction has one connection. */
+  /** How many relations of a graph are read at once; a transaction has one connection. */
   static getConcurrency(knex?: Knex): number {
     return knex?.isTransaction ? 1 : 4;
   }
@@ -29,7 +29,7 @@ export abstract class Row extends Model {
     return row;
   }
 
-  /** A time that is given stays: restored and demo content keep theirs. */
+  /** A given time stays: restored and demo content keep theirs. */
   override $beforeInsert(): void {
     const now = new Date().toISOString();
     const missing = classOf(this).stamps.filter((stamp) => !(stamp in this));
@@ -42,5 +42,43 @@ export abstract class Row extends Model {
   }
 }
 
-/** TypeScript knows a constructor only as a function; here it is always a class of rows. */
+/** TypeScript types a constructor as a function only; here it is always a class of rows. */
 const classOf = (row: Row): typeof Row => row.constructor as typeof Row;
+
+/** An editable record: an id, a version that each write raises, and the times of creation and change. */
+export abstract class Entity extends Row {
+  static override stamps = ['created_at', 'updated_at'] as const;
+
+  declare id: number;
+  declare version: number;
+  declare created_at: string;
+  declare updated_at: string;
+
+  override $beforeInsert(): void {
+    super.$beforeInsert();
+    this.version ??= 1;
+  }
+}
+
+/** An entity whose texts can be searched. */
+export abstract class SearchableEntity extends Entity {
+  /** The searchable texts of all languages, folded (`fold` of the contract) by the service. */
+  declare search: string;
+}
+
+type RowClass = RelationMapping<Row>['modelClass'];
+
+/** The rows whose column `to` names this one, sorted by the given columns. */
+export const hasMany = (modelClass: RowClass, from: string, to: string, ...order: string[]) => ({
+  relation: Model.HasManyRelation,
+  modelClass,
+  join: { from, to },
+  modify: (query: QueryBuilder<Model>) => query.orderBy(order),
+});
+
+/** The row that this one's column `from` names. */
+export const belongsTo = (modelClass: RowClass, from: string, to: string) => ({
+  relation: Model.BelongsToOneRelation,
+  modelClass,
+  join: { from, to },
+});

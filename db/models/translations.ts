@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { LOCALES, type Locale, type PerLocale } from '../../api/contract/locales.ts';
-import type { Translation } from './translatable.ts';
+import type { Translation } from './contentModel.ts';
 
 /** The texts of a record in one language. */
 export type Texts<Field extends string> = Record<Field, string>;
 
 type TextRow<Field extends string> = { language: Locale } & Partial<Record<Field, string>>;
 
-/** Rows of translations as the object that travels; what is missing is ''. */
+/** Rows of translations as the API's object; what is missing is ''. */
 export function translationsOf<Field extends string>(
   fields: readonly Field[],
   rows: readonly TextRow<NoInfer<Field>>[] | undefined,
@@ -20,16 +20,15 @@ export function translationsOf<Field extends string>(
   return { en: texts('en'), cs: texts('cs') };
 }
 
-/** What of a model is needed to store its texts. */
 interface TranslatedModel<Field extends string> {
   translated: readonly Field[];
   translationModel: typeof Translation;
 }
 
 /**
- * Stores the texts of a record, made or overwritten by (record, language). A language that isn't
- * given stays as it is; in a given language a field that isn't given becomes ''. Throws Objection's
- * UniqueViolationError when a unique text, a post's slug, is taken.
+ * Stores the texts of a record. A language that isn't given stays as it is; a missing field of a given
+ * language becomes ''.
+ * @throws UniqueViolationError when a unique text, a post's slug, is taken
  */
 export async function saveTranslations<Field extends string>(
   trx: Knex,

@@ -34,9 +34,9 @@ export class Upload extends Row {
   /** Its AVIF variants are still to be made in the background. */
   declare avif_pending: boolean;
   declare created_at: string;
-  /** Since when nothing names it; it is swept after 7 days (decisions, Content). */
+  /** Since when nothing names it; it is deleted after 7 days. */
   declare unused_since: string | null;
-  /** What it shows, for those who cannot see it; '' where nobody has said it. */
+  /** Its alternative text; '' where there is none yet. */
   declare alt_en: string;
   declare alt_cs: string;
   /** Both folded, for searching. */

@@ -1,4 +1,5 @@
-import { Entity } from './entity.ts';
+import type { Modifiers } from 'objection';
+import { Entity, Row } from './row.ts';
 
 /** An administrator. */
 export class User extends Entity {
@@ -9,4 +10,43 @@ export class User extends Entity {
   declare username: string;
   declare password_hash: string;
   declare role: string;
+}
+
+/** A sign-in ends after so many days, however often it was renewed. */
+const SESSION_DAYS = 90;
+
+/** Sign-ins from before this moment, as an ISO timestamp, have ended. */
+export const oldestRunning = (now: Date): string =>
+  new Date(now.getTime() - SESSION_DAYS * 86_400_000).toISOString();
+
+/** One sign-in and the family of refresh tokens that grew from it. */
+export class Session extends Row {
+  static override tableName = 'sessions';
+  static override stamps = ['created_at'] as const;
+  static override modifiers: Modifiers = {
+    running: (query, oldest: string) =>
+      query.whereNull('sessions.ended_at').where('sessions.created_at', '>', oldest),
+  };
+
+  /** A random id, carried by access tokens. */
+  declare id: string;
+  declare user_id: number;
+  declare created_at: string;
+  declare ended_at: string | null;
+}
+
+/**
+ * A refresh token. Only its digest is stored, so that a stolen database signs nobody in. Within its
+ * grace a used token must return the same successor, which is therefore derived from the token itself.
+ */
+export class RefreshToken extends Row {
+  static override tableName = 'refresh_tokens';
+  static override idColumn = 'digest';
+  static override stamps = ['created_at'] as const;
+
+  declare digest: string;
+  declare session_id: string;
+  declare created_at: string;
+  declare expires_at: string;
+  declare used_at: string | null;
 }

@@ -5,9 +5,8 @@ import { plainText } from '../../services/html/plainText.ts';
 import { declare } from '../crud/declare.ts';
 import { PICTURE_TYPES } from '../openapi/requestBody.ts';
 import { narrowByLabels } from './labels.ts';
-import { type PostInput, preparePost } from './preparePost.ts';
 import { presentRecord } from './present.ts';
-import { saveParts } from './saveParts.ts';
+import { type PostInput, preparePost, saveParts } from './writePost.ts';
 
 /** The blog's posts as administrators read and write them. */
 export const blogPosts = declare<'blog', BlogPost, PostInput, BlogPostRecord>('blog', {

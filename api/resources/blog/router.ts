@@ -1,37 +1,38 @@
 import Router from '@koa/router';
 import { BlogPost } from '../../../db/models/blogPost.ts';
+import { PENDING_FILE, picture } from '../../contract/fields.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
-import type { SlugCheck } from '../../contract/types.ts';
+import type { BlogImage, SlugCheck, UploadedBlogImage } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator, seesHidden } from '../../http/session.ts';
-import { notFound } from '../../services/failure.ts';
+import { parseInput, recordId } from '../../http/validate.ts';
+import { invalidField, notFound } from '../../services/failure.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { parseListQuery } from '../crud/listQuery.ts';
+import { narrowToVisible } from '../crud/narrowToVisible.ts';
 import { crudRouter, type RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { blogPosts } from './declaration.ts';
-import { listImages, uploadImage } from './images.ts';
 import { listCategories, listTags } from './labels.ts';
-import { readList, readPage } from './listPosts.ts';
 import { presentEdited, presentPost } from './present.ts';
-import { picturesOf } from './readPosts.ts';
-import { isFreeSlug } from './slugs.ts';
+import { picturesOf, readList, readPage } from './readPosts.ts';
+import { isFreeSlug } from './writePost.ts';
 
 /**
- * The blog: pages and posts in the language asked for readers, records in both for administrators
- * (public-site §7, back-office §7). Writes are those of any declared resource.
+ * The blog: for readers pages and posts in one language, for administrators records in both. Writes
+ * are those of any declared resource.
  */
 export function blogRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>();
   router.use(readingRouter(deps).routes());
-  // Reads are answered above; what remains of a plain resource are its writes.
+  // All reads are routed above; the plain resource adds its writes.
   router.use(crudRouter(blogPosts, deps).routes());
   return router;
 }
 
 function readingRouter(deps: RouterDeps): Router<RequestState> {
-  const { knex } = deps;
+  const { knex, pictures, uploads } = deps;
   const router = new Router<RequestState>({ prefix: '/api/blog' });
   const remembered = remember(deps.cache, ['blog']);
   const records = createService(blogPosts, deps);
@@ -60,8 +61,8 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = listed(ctx, await listTags(knex));
   });
 
-  // The answer for a free slug is no error: a client that reads isUnique and one that takes any
-  // failure but 'Blog post not found' for a taken slug both go on (back-office §5 and §7).
+  // Always 200: clients that read `isUnique` and clients that take any failure but 'Blog post not
+  // found' for a taken slug both work.
   router.get('/check-slug', administrator, async (ctx) => {
     const { slug, language } = ctx.query;
     const locale = isLocale(language) ? language : ctx.state.locale;
@@ -69,9 +70,21 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = { isUnique } satisfies SlugCheck;
   });
 
+  // An image for an article: the file `image`, or an address in its place.
   router.post('/images', administrator, deps.body({ maxFiles: 1 }), async (ctx) => {
+    const { body, files } = ctx.state;
+    const [file] = files.get('image') ?? [];
+    const given = file ? PENDING_FILE : parseInput(picture(), body.image ?? body.image_path);
+    if (given === '' || (given === PENDING_FILE && !file)) {
+      throw invalidField('image', 'picture.missing');
+    }
+    const image_path = await uploads.settle(given, file, 'image', 'articleImage');
+    const infos = await pictures.of([image_path]);
     ctx.status = 201;
-    ctx.body = await uploadImage(ctx, deps);
+    ctx.body = {
+      image_path,
+      image_info: infos.get(image_path) ?? null,
+    } satisfies UploadedBlogImage;
   });
 
   router.get('/id/:id', administrator, async (ctx) => {
@@ -79,24 +92,28 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = await records.one(ctx, await idOf(ctx.params.id ?? '', [locale, ...LOCALES]));
   });
 
+  // The images that a post's saved texts and cover use; of drafts for administrators only.
   router.get('/:id/images', remembered, async (ctx) => {
-    ctx.body = listed(ctx, await listImages(ctx, ctx.params.id ?? '', knex));
+    const query = BlogPost.query(knex).findById(recordId(ctx.params.id ?? '') ?? 0);
+    narrowToVisible(query, blogPosts, ctx);
+    const post = await query.withGraphFetched('images');
+    if (!post) throw notFound('post.notFound');
+    const images = (post.images ?? []).map(({ path }): BlogImage => ({ name: nameOf(path), path }));
+    ctx.body = listed(ctx, images);
   });
 
   router.get('/:key', remembered, async (ctx) => {
     const key = ctx.params.key ?? '';
-    // The other language's slug is unknown to readers.
+    // Readers find a post by the slug of their own language only.
     const id = await idOf(key, [ctx.state.locale]);
     ctx.body = await (seesHidden(ctx) && id === key ? edited : posts).one(ctx, id);
   });
 
-  const idOf = async (key: string, locales: readonly Locale[]): Promise<string> =>
-    /^\d+$/.test(key) ? key : await idAtSlug(key, locales);
-
-  /** The id of the post that has this slug in the first of the languages in which there is one. */
-  const idAtSlug = async (slug: string, locales: readonly Locale[]): Promise<string> => {
+  /** The id of an address, or of the post with this slug in the first of the languages that has one. */
+  const idOf = async (key: string, locales: readonly Locale[]): Promise<string> => {
+    if (/^\d+$/.test(key)) return key;
     for (const locale of locales) {
-      const post = await BlogPost.query(knex).modify('atSlug', locale, slug).first();
+      const post = await BlogPost.query(knex).modify('atSlug', locale, key).first();
       if (post) return String(post.id);
     }
     throw notFound('post.notFound');
@@ -104,6 +121,9 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
 
   return router;
 }
+
+/** The file's name is the same for many files; the random folder makes it unique. */
+const nameOf = (path: string): string => path.replace(/^\/uploads\//, '').replaceAll('/', '-');
 
 function listed<T>(ctx: Context, rows: T[]): T[] {
   setListHeaders(ctx, 'blog', { window: null, page: null }, rows.length, rows.length);

@@ -1,24 +1,23 @@
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
+import { formatDateTime } from '../../contract/dates.ts';
 import { messageReplyCreate } from '../../contract/entities/messageReply.ts';
 import { isEmptyReply } from '../../contract/isEmptyReply.ts';
 import type { Context } from '../../http/context.ts';
-import { parseInput } from '../../http/validate.ts';
+import { parseInput, recordId } from '../../http/validate.ts';
 import { invalidField, notFound } from '../../services/failure.ts';
+import { escapeHtml, plainText } from '../../services/html/plainText.ts';
 import { sanitiseReply } from '../../services/html/sanitise.ts';
 import { enqueueMail } from '../../services/outbox/mails.ts';
-import { replyMail } from './replyMail.ts';
 
 /**
- * Answers a message: the reply, its mark on the message and the mail on its way out are one
- * transaction, so that nothing is told as sent that won't be.
+ * Answers a message: the reply, its mark on the message and the outgoing mail are one transaction, so
+ * that every reply shown as sent is sent.
  * @throws Failure 404 without such a message, 422 on an empty reply
  */
 export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date): Promise<void> {
-  const message = await ContactMessage.query(knex).findById(
-    /^\d{1,9}$/.test(key) ? Number(key) : 0,
-  );
+  const message = await ContactMessage.query(knex).findById(recordId(key) ?? 0);
   if (!message) throw notFound('message.notFound');
   const { replyMessage } = parseInput(messageReplyCreate, ctx.state.body);
   const html = sanitiseReply(replyMessage).trim();
@@ -37,4 +36,20 @@ export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date):
     });
     await enqueueMail(trx, { ...replyMail(message, html), replyId }, now);
   });
+}
+
+const QUOTED = { en: 'Your message of', cs: 'Vaše zpráva z' } as const;
+
+/** The mail of a reply, in the visitor's language, with the visitor's own message quoted below. */
+function replyMail({ email, subject, locale, message, created_at }: ContactMessage, html: string) {
+  const written = `${QUOTED[locale]} ${formatDateTime(created_at, locale)}:`;
+  const reply = plainText(html, (words, href) => (words === href ? words : `${words} (${href})`));
+  const quoted = message.replace(/^/gm, '> ');
+  const quotedHtml = escapeHtml(message).replaceAll('\n', '<br>');
+  return {
+    to: email,
+    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    text: `${reply}\n\n${written}\n${quoted}\n`,
+    html: `${html}<p>${written}</p><blockquote>${quotedHtml}</blockquote>`,
+  };
 }

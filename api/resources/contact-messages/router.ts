@@ -1,20 +1,20 @@
 import Router from '@koa/router';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
-import type { CreateLimiter } from '../../services/limiter.ts';
+import { tooMany } from '../../services/failure.ts';
+import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { answeredMessages, contactMessages } from './declaration.ts';
-import { messageLimit } from './messageLimit.ts';
 import { replyTo } from './reply.ts';
 
-export interface ContactMessagesDeps extends RouterDeps {
+interface ContactMessagesDeps extends RouterDeps {
   now(): Date;
   createLimiter: CreateLimiter;
 }
 
-/** The contact form's call, and the administrator's inbox with replies (back-office §7). */
+/** The contact form, and the administrators' inbox with replies. */
 export function contactMessagesRouter(deps: ContactMessagesDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/contact-messages' });
   const messages = createService(contactMessages, deps);
@@ -55,4 +55,20 @@ export function contactMessagesRouter(deps: ContactMessagesDeps): Router<Request
   });
 
   return router;
+}
+
+/** At most 20 messages from one network in ten minutes; rejected forms are not counted. */
+function messageLimit(createLimiter: CreateLimiter): Middleware {
+  const limiter = createLimiter({ name: 'messages', points: 20, seconds: 600 });
+  return async function messageLimitMiddleware(ctx, next) {
+    const network = networkOf(ctx.ip);
+    const wait = await limiter.take(network);
+    if (wait > 0) throw tooMany(wait);
+    try {
+      await next();
+    } catch (error) {
+      await limiter.giveBack(network);
+      throw error;
+    }
+  };
 }

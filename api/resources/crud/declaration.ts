@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
 import type { ZodType } from 'zod';
-import type { Entity } from '../../../db/models/entity.ts';
-import type { Translation } from '../../../db/models/translatable.ts';
+import type { Translation } from '../../../db/models/contentModel.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../contract/types.ts';

@@ -1,7 +1,7 @@
 import type { AnyQueryBuilder } from 'objection';
 import type { ZodType } from 'zod';
 import { contentModel } from '../../../db/models/contentModel.ts';
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import { withBareTexts } from '../../contract/bareTexts.ts';
 import { LOCALES, localized, type PerLocale } from '../../contract/locales.ts';

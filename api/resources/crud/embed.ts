@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import type { Context } from '../../http/context.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import type { Resource } from './declaration.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import type { RequestState } from '../../http/context.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import type { Resource } from './declaration.ts';

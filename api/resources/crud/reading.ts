@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import { isSlug } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';

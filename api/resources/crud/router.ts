@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import { PENDING_FILE } from '../../contract/fields.ts';
 import type { Context } from '../../http/context.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import type { RevisionAction } from '../../contract/constants.ts';
 import type { Context } from '../../http/context.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
@@ -8,9 +8,9 @@ import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Uploads } from '../../services/uploads.ts';
-import { by, keepOwned, keepRevisions } from '../revisions/keepRevisions.ts';
 import type { Resource } from './declaration.ts';
 import type { Embeds } from './embed.ts';
+import { by, keepOwned, keepRevisions } from './keepRevisions.ts';
 import { mergeInput } from './mergeInput.ts';
 import { createReading, type Reads } from './reading.ts';
 import { bodyOf, withStoredFiles } from './sentFiles.ts';

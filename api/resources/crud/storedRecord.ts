@@ -1,7 +1,7 @@
 import { wrapError } from 'db-errors';
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import { fold } from '../../contract/slug.ts';
 import { Failure } from '../../services/failure.ts';

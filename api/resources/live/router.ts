@@ -1,10 +1,10 @@
+import { PassThrough, type Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { RequestState } from '../../http/context.ts';
 import { administrator, bearerOf } from '../../http/session.ts';
 import { tooMany } from '../../services/failure.ts';
 import type { LiveFeed } from '../../services/live/liveFeed.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
-import { openStream } from './openStream.ts';
 
 interface LiveDeps {
   feed: LiveFeed;
@@ -13,10 +13,12 @@ interface LiveDeps {
 
 const EVENTS = 'text/event-stream';
 const RETRY_SECONDS = 30;
+/** A reader that is this far behind is disconnected. */
+const MAX_WAITING_BYTES = 64 * 1024;
 
 /**
- * `GET /api/live`: what waits for an administrator. Who accepts `text/event-stream` is told each
- * change as long as the session holds, everybody else what waits now.
+ * `GET /api/live`: what waits for an administrator. Clients that accept `text/event-stream` get each
+ * change for as long as their session lasts, all others the current counts.
  */
 export function liveRouter({ feed, sessions }: LiveDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/live' });
@@ -31,11 +33,40 @@ export function liveRouter({ feed, sessions }: LiveDeps): Router<RequestState> {
     const bearer = bearerOf(ctx) ?? '';
     const stream = openStream(feed, async () => (await sessions.userOf(bearer)) !== null);
     if (!stream) throw tooMany(RETRY_SECONDS);
-    // Proxies would hold events back, and a stopping server would wait for an idle connection.
+    // Proxies must not buffer events, nor a stopping server wait for an idle connection.
     ctx.set({ 'x-accel-buffering': 'no', connection: 'close' });
     ctx.type = EVENTS;
     ctx.body = stream;
   });
 
   return router;
+}
+
+/**
+ * The feed as server-sent events: `counts`, and a comment at each beat. It ends with the session, with
+ * the server, and when nobody reads it. Null when the feed takes no more listeners.
+ * @param mayRead called before each event
+ */
+function openStream(feed: LiveFeed, mayRead: () => Promise<boolean>): Readable | null {
+  const stream = new PassThrough();
+  let queue = Promise.resolve();
+
+  const write = async (text: string) => {
+    if (stream.writableEnded || stream.destroyed) return;
+    if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
+    else if (await mayRead()) stream.write(text);
+    else stream.end();
+  };
+  /** One after another, so that events keep their order. */
+  const send = (text: string) => {
+    queue = queue.then(() => write(text)).catch(() => void stream.end());
+  };
+
+  const leave = feed.join({
+    counts: (counts) => send(`event: counts\ndata: ${JSON.stringify(counts)}\n\n`),
+    beat: () => send(': still here\n\n'),
+    end: () => stream.end(),
+  });
+  stream.once('close', () => leave?.());
+  return leave && stream;
 }

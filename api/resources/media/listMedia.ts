@@ -1,16 +1,15 @@
 import type { Knex } from 'knex';
 import { Upload } from '../../../db/models/upload.ts';
-import type { MediaItem } from '../../contract/types.ts';
+import type { MediaItem, PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
 import { boolean, integer, text } from '../crud/fields.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { parseListQuery } from '../crud/listQuery.ts';
-import { presentMediaItem } from './mediaItem.ts';
 import { narrowByTexts, narrowByUse, searchUploads } from './narrow.ts';
 
-/** What files may be filtered and sorted by. */
+/** The fields that files can be filtered and sorted by. */
 export const mediaFields = {
   id: integer,
   path: text,
@@ -27,10 +26,10 @@ export const mediaFields = {
 
 const listed: Listed = { model: Upload, fields: mediaFields, order: [] };
 
-/** What no column tells alone: whether records use a file, and whether it is described in both languages. */
+/** Filters without a column: whether records use a file, and whether it has both alternative texts. */
 const OWN = { used: boolean, described: boolean };
 
-/** A list of stored files in either convention, with its headers. */
+/** The asked list of stored files, with its headers. */
 export async function listMedia(
   ctx: Context,
   { knex, pictures }: { knex: Knex; pictures: PictureInfos },
@@ -54,3 +53,19 @@ export async function listMedia(
   setListHeaders(ctx, 'media', asked, uploads.length, total);
   return uploads.map((upload) => presentMediaItem(upload, infos.get(upload.path) ?? null));
 }
+
+/** A stored file as the API returns it. */
+export const presentMediaItem = (upload: Upload, info: PictureInfo | null): MediaItem => ({
+  id: upload.id,
+  path: upload.path,
+  kind: upload.kind,
+  width: upload.width,
+  height: upload.height,
+  info,
+  alt: { en: upload.alt_en, cs: upload.alt_cs },
+  // PostgreSQL returns its large integers as texts.
+  size: Number(upload.size),
+  digest: upload.digest,
+  source_url: upload.source_url,
+  created_at: upload.created_at,
+});

@@ -10,8 +10,8 @@ import { likePattern } from '../crud/likePattern.ts';
 const NAMING_ONE = PLACES.filter(({ isWithin }) => !isWithin);
 
 /**
- * Narrows a list of files to those whose path or words hold a text, and those that records with such
- * a text show: a picture is found by the name of the car in it.
+ * Narrows files to those with a text in their path or alternative text, or in a record that shows
+ * them: a picture is found by the name of the car in it.
  */
 export function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
   if (search === '') return;
@@ -28,7 +28,7 @@ export function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: str
   });
 }
 
-/** Narrows a list of files to those that records use, or to those that none does. */
+/** Narrows files to those that records use, or to those that none uses. */
 export async function narrowByUse(
   query: QueryBuilder<Upload, Upload[]>,
   knex: Knex,
@@ -55,7 +55,7 @@ export async function narrowByUse(
   }
 }
 
-/** Narrows a list of files to pictures that have words in both languages, or to those that miss some. */
+/** Narrows files to pictures with alternative texts in both languages, or to those without. */
 export function narrowByTexts(query: QueryBuilder<Upload, Upload[]>, described: boolean): void {
   query.where('uploads.kind', 'image');
   if (described) query.whereNot('alt_en', '').whereNot('alt_cs', '');

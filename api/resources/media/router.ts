@@ -12,10 +12,9 @@ import { MEDIA_TAG } from '../../services/images/pictureInfos.ts';
 import { usesOf } from '../../services/pictureUses/usesOf.ts';
 import { mergeInput } from '../crud/mergeInput.ts';
 import type { RouterDeps } from '../crud/router.ts';
-import { listMedia } from './listMedia.ts';
-import { presentMediaItem } from './mediaItem.ts';
+import { listMedia, presentMediaItem } from './listMedia.ts';
 
-/** The stored files, for administrators alone; their list works in both conventions. */
+/** The stored files, for administrators only; their list works in both conventions. */
 export function mediaRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, pictures, uploads, cache } = deps;
   const router = new Router<RequestState>({ prefix: '/api/media' });

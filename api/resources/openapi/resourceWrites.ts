@@ -1,4 +1,4 @@
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import type { Content, Resource } from '../crud/declaration.ts';
 import type { ResourceDocs } from '../crud/resourceDocs.ts';
 import { answer, failures, header, olderVersion } from './answers.ts';

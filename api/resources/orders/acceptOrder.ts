@@ -1,10 +1,16 @@
+import { toCrowns, toHalere } from '../../contract/money.ts';
+import { totalHalere } from '../../contract/orderTotal.ts';
 import { paymentKind } from '../../contract/paymentKind.ts';
-import type { OrderInput } from '../../contract/types.ts';
+import type { OrderConflict, OrderInput } from '../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../services/failure.ts';
-import type { Catalogue, OfferedPayment, OfferedShipping } from './catalogue.ts';
-import { type PricedLine, priceOrder } from './priceOrder.ts';
+import type { Catalogue, OfferedPayment, OfferedProduct, OfferedShipping } from './catalogue.ts';
 
-/** An order that can be stored, with what is offered now in place of what the client sent. */
+interface PricedLine {
+  product: OfferedProduct;
+  quantity: number;
+}
+
+/** An order that can be stored, with the current offer in place of what the client sent. */
 export interface AcceptedOrder {
   lines: PricedLine[];
   totalHalere: number;
@@ -13,8 +19,8 @@ export interface AcceptedOrder {
 }
 
 /**
- * Decides on an order by what is offered. Refused are methods that aren't there (422) and prices
- * that the customer hasn't seen (409 with the fresh ones).
+ * Accepts an order if it matches the current offer. Rejects unknown methods (422) and prices that
+ * differ from those the customer saw (409 with the current ones).
  */
 export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOrder | Failure {
   const shipping = catalogue.shipping.find(({ id }) => id === input.shipping_method);
@@ -37,4 +43,47 @@ export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOr
   }
   const { lines, totalHalere } = pricing;
   return { lines, totalHalere, shipping, payment };
+}
+
+/** An order at the current prices, or the prices that the customer has to see first. */
+type Pricing =
+  | { agreed: true; lines: PricedLine[]; totalHalere: number }
+  | { agreed: false; conflict: Omit<OrderConflict, 'message'> };
+
+/**
+ * Compares the sent prices with the current ones. A missing product, or a price or total that differs
+ * by a haléř, is a conflict; the total then is that of the products that are still available.
+ */
+export function priceOrder(
+  { items, total }: Pick<OrderInput, 'items' | 'total'>,
+  products: readonly OfferedProduct[],
+  shipping: Pick<OfferedShipping, 'price_halere'>,
+): Pricing {
+  const found = items.map((item) => ({
+    item,
+    product: products.find(({ id, slug }) => id === item.id || slug === item.id),
+  }));
+  const lines = found.flatMap(({ item, product }) =>
+    product ? [{ product, quantity: item.quantity }] : [],
+  );
+  const ownTotal = totalHalere(
+    lines.map(({ product, quantity }) => ({ halere: product.price_halere, quantity })),
+    shipping.price_halere,
+  );
+  const agreed =
+    toHalere(total) === ownTotal &&
+    found.every(({ item, product }) => product?.price_halere === toHalere(item.price));
+  if (agreed) return { agreed, lines, totalHalere: ownTotal };
+  return {
+    agreed,
+    conflict: {
+      items: found.map(({ item, product }) => ({
+        id: item.id,
+        price: product ? toCrowns(product.price_halere) : null,
+        available: product !== undefined,
+      })),
+      shipping_price: toCrowns(shipping.price_halere),
+      total: toCrowns(ownTotal),
+    },
+  };
 }

@@ -1,14 +1,15 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import { Order } from '../../../db/models/order.ts';
-import type { Middleware, RequestState } from '../../http/context.ts';
+import { Order, OrderStatusChange } from '../../../db/models/order.ts';
+import { orderUpdate } from '../../contract/entities/orderRecord.ts';
+import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
+import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
+import { conflict } from '../../services/failure.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
-import { changeStatus } from './changeStatus.ts';
-import { findOrder } from './findOrder.ts';
-import { listOrders } from './listOrders.ts';
 import { presentOrder } from './present.ts';
+import { findOrder, listOrders } from './readOrders.ts';
 
 interface AdminOrdersDeps {
   knex: Knex;
@@ -17,16 +18,10 @@ interface AdminOrdersDeps {
   body(): Middleware;
 }
 
-/** Orders for administrators: list, one, change of status, delete (back-office §7). */
-export function adminOrdersRouter({
-  knex,
-  cache,
-  now,
-  body,
-}: AdminOrdersDeps): Router<RequestState> {
-  const router = new Router<RequestState>({
-    prefix: '/api/orders/admin/orders',
-  });
+/** Orders for administrators: list, one, change of status, delete. */
+export function adminOrdersRouter(deps: AdminOrdersDeps): Router<RequestState> {
+  const { knex, cache, now, body } = deps;
+  const router = new Router<RequestState>({ prefix: '/api/orders/admin/orders' });
 
   router.get('/', administrator, async (ctx) => {
     const { records, total, query } = await listOrders(knex, ctx);
@@ -55,4 +50,31 @@ export function adminOrdersRouter({
   });
 
   return router;
+}
+
+/**
+ * Sets an order's status, any from any, and records who did it and when. All other fields that a
+ * client sends are read-only.
+ * @throws Failure 409 with the current order when the write carries an older version
+ */
+async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date): Promise<void> {
+  const { body, user, locale } = ctx.state;
+  const { id, version } = current;
+  const older = async () =>
+    conflict('error.conflict', {
+      record: presentOrder(await findOrder(knex, String(id)), locale),
+    });
+  if (bringsOlderVersion(body.version, version)) throw await older();
+  const { status } = parseInput(orderUpdate, { status: body.status ?? current.status });
+  const changed = await knex.transaction(async (trx) => {
+    const written = await Order.query(trx)
+      .patch({ status, version: version + 1 })
+      .where({ id, version });
+    if (written > 0 && status !== current.status) {
+      const change = { order_id: id, status, user_id: user?.id ?? null, at: now.toISOString() };
+      await OrderStatusChange.query(trx).insert(change);
+    }
+    return written;
+  });
+  if (changed === 0) throw await older();
 }

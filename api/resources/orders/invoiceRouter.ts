@@ -1,12 +1,12 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import { oldestRunning, Session } from '../../../db/models/session.ts';
+import { oldestRunning, Session } from '../../../db/models/user.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { malformed, unauthorized } from '../../services/failure.ts';
 import { INVOICE_TYPES, invoiceOf } from '../../services/invoices/invoice.ts';
 import { readSeller } from '../../services/invoices/seller.ts';
 import { INVOICE_COOKIE, readInvoiceCookie } from '../../services/sessions/tokens.ts';
-import { findOrder } from './findOrder.ts';
+import { findOrder } from './readOrders.ts';
 
 export interface InvoiceDeps {
   knex: Knex;

@@ -1,21 +1,21 @@
 import Router from '@koa/router';
 import { orderCreate, ruleOrder } from '../../contract/entities/order.ts';
 import type { OrderCreated } from '../../contract/types.ts';
-import type { RequestState } from '../../http/context.ts';
+import type { Middleware, RequestState } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
-import type { CreateLimiter } from '../../services/limiter.ts';
+import { tooMany } from '../../services/failure.ts';
+import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { adminOrdersRouter } from './adminRouter.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { type InvoiceDeps, invoiceRouter } from './invoiceRouter.ts';
-import { orderLimit } from './orderLimit.ts';
 import { orderPlacing } from './placeOrders.ts';
 
-export interface OrdersDeps extends RouterDeps, InvoiceDeps {
+interface OrdersDeps extends RouterDeps, InvoiceDeps {
   createLimiter: CreateLimiter;
 }
 
-/** The checkout's call, and the administrator's orders with their invoices. */
+/** The checkout, and the administrators' orders with their invoices. */
 export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
   const router = new Router<RequestState>();
   const place = orderPlacing(deps.knex, () => deps.cache.drop(['orders']));
@@ -30,7 +30,16 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
     ctx.body = { orderId } satisfies OrderCreated;
   });
 
-  const parts = [invoiceRouter(deps), adminOrdersRouter(deps)];
-  for (const part of parts) router.use(part.routes());
+  for (const part of [invoiceRouter(deps), adminOrdersRouter(deps)]) router.use(part.routes());
   return router;
+}
+
+/** At most 100 orders a second from one network. */
+function orderLimit(createLimiter: CreateLimiter): Middleware {
+  const limiter = createLimiter({ name: 'orders', points: 100, seconds: 1, isRough: true });
+  return async function orderLimitMiddleware(ctx, next) {
+    const wait = await limiter.take(networkOf(ctx.ip));
+    if (wait > 0) throw tooMany(wait);
+    return next();
+  };
 }

@@ -3,7 +3,7 @@ import { insertRows } from '../../../db/models/insertRows.ts';
 import { type Product, ProductFeature, ProductPhoto } from '../../../db/models/product.ts';
 import type { ProductInput } from '../../contract/entities/product.ts';
 
-/** Stores a product's photos and features as the input lists them, whole. */
+/** Stores a product's photos and features in place of the former ones. */
 export async function saveParts(
   trx: Knex.Transaction,
   id: number,
@@ -12,16 +12,8 @@ export async function saveParts(
 ): Promise<void> {
   await savePhotos(trx, id, photos, current);
   await ProductFeature.query(trx).where({ product_id: id }).delete();
-  await insertRows(
-    trx,
-    ProductFeature,
-    features.map(({ en, cs }, position) => ({
-      product_id: id,
-      position,
-      en,
-      cs,
-    })),
-  );
+  const rows = features.map(({ en, cs }, position) => ({ product_id: id, position, en, cs }));
+  await insertRows(trx, ProductFeature, rows);
 }
 
 async function savePhotos(
@@ -38,11 +30,8 @@ async function savePhotos(
       await ProductPhoto.query(trx).findById(photo.id).patch({ display_order });
     }
   }
-  await insertRows(
-    trx,
-    ProductPhoto,
-    photos.flatMap(({ id: known, image_path }, display_order) =>
-      known === null ? [{ product_id: id, image_path, display_order }] : [],
-    ),
+  const added = photos.flatMap(({ id: known, image_path }, display_order) =>
+    known === null ? [{ product_id: id, image_path, display_order }] : [],
   );
+  await insertRows(trx, ProductPhoto, added);
 }

@@ -3,7 +3,9 @@ import { type QueryBuilder, raw } from 'objection';
 import { Revision } from '../../../db/models/revision.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { RevisionDetail, Revision as WireRevision } from '../../contract/types.ts';
-import { changesBetween } from './changes.ts';
+import type { Listed } from '../crud/applyListQuery.ts';
+import { changesBetween } from '../crud/changes.ts';
+import { integer, text } from '../crud/fields.ts';
 
 /** Revisions without the records themselves, which may be long, and what became of them since. */
 export const readRevisions = (knex: Knex): QueryBuilder<Revision, Revision[]> =>
@@ -59,3 +61,19 @@ export async function readDetail(
     changes: before && before.action !== 'delete' ? changesBetween(before.record, record) : [],
   };
 }
+
+/** What the list of changes is filtered and sorted by; newest first when nothing is asked. */
+export const listedRevisions: Listed = {
+  model: Revision,
+  fields: {
+    id: integer,
+    resource: text,
+    record_id: integer,
+    action: text,
+    version: integer,
+    at: text,
+    user_id: { ...integer, nullable: true },
+    username: text,
+  },
+  order: [['id', 'desc']],
+};

@@ -13,8 +13,7 @@ import { parseListQuery } from '../crud/listQuery.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
-import { listedRevisions } from './fields.ts';
-import { presentRevision, readDetail, readRevisions } from './readRevisions.ts';
+import { listedRevisions, presentRevision, readDetail, readRevisions } from './readRevisions.ts';
 import { type Restorable, restore } from './restore.ts';
 
 /** The audit trail, for administrators alone: what changed, and the way back. */

@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
-import { Session } from '../../../db/models/session.ts';
-import { User } from '../../../db/models/user.ts';
+import { Session, User } from '../../../db/models/user.ts';
 
 /** An argon2id hash with OWASP's parameters (19 MiB, 2 passes), which are the library's own. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

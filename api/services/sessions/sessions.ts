@@ -1,10 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { oldestRunning, RefreshToken, Session } from '../../../db/models/session.ts';
-import { User } from '../../../db/models/user.ts';
-import type { Claims, ReadClaims } from './tokens.ts';
-import { readAccessToken, signAccessToken } from './tokens.ts';
+import { oldestRunning, RefreshToken, Session, User } from '../../../db/models/user.ts';
+import { type Claims, type ReadClaims, readAccessToken, signAccessToken } from './tokens.ts';
 
 const REFRESH_DAYS = 30;
 /** How long a used refresh token still answers the same successor: two tabs may race. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/constants.ts';
 import { carPhotosUpload } from '../../../contract/entities/carPhoto.ts';
 import { carPhotos } from '../../car-photos/declaration.ts';
-import { carPhotoEmbeds } from '../../car-photos/embeds.ts';
+import { carPhotoEmbeds } from '../../cars/photosRouter.ts';
 import { answer, failures, header, listAnswer, NOT_MODIFIED } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { embedParameter, IF_NONE_MATCH, listParameters } from '../listParameters.ts';

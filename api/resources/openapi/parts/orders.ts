@@ -8,7 +8,7 @@ import {
   orderUpdate,
 } from '../../../contract/entities/orderRecord.ts';
 import { INVOICE_TYPES } from '../../../services/invoices/invoice.ts';
-import { orderFields } from '../../orders/orderFields.ts';
+import { orderFields } from '../../orders/readOrders.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { listParameters, ownParameter } from '../listParameters.ts';

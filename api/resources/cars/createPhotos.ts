@@ -12,20 +12,20 @@ import type { Context } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { UploadedFile, Uploads } from '../../services/uploads.ts';
-import { by, keepRevisions } from '../revisions/keepRevisions.ts';
-import { carPhotos } from './declaration.ts';
+import { carPhotos } from '../car-photos/declaration.ts';
+import { by, keepRevisions } from '../crud/keepRevisions.ts';
 
-/** A photo to be added: its input and the file that came for it. */
+/** A photo to be added, and its file if one was sent. */
 interface NewPhoto {
   input: CarPhotoInput;
   file: UploadedFile | undefined;
-  /** Whether the writer named a place; otherwise it follows the last photo. */
+  /** Whether its place was sent; otherwise it follows the last photo. */
   placed: boolean;
 }
 
 /**
  * Adds photos to a car: one as a record, or up to 20 at once as `images`, `names[i]` and
- * `display_orders[i]` (back-office §7). Answers their ids in the order in which they came.
+ * `display_orders[i]`. Returns their ids in the order in which they were sent.
  */
 export async function createPhotos(
   ctx: Context,
@@ -40,7 +40,8 @@ export async function createPhotos(
     stored.push({ ...photo, image_path });
   }
   return knex.transaction(async (trx) => {
-    let last = await lastPlace(trx, carId);
+    const photosOfCar = CarPhoto.query(trx).where({ car_id: carId });
+    let last = (await photosOfCar.orderBy('display_order', 'desc').first())?.display_order ?? 0;
     const ids: number[] = [];
     for (const { input, image_path, placed } of stored) {
       const display_order = placed ? input.display_order : last + 1;
@@ -64,15 +65,14 @@ export async function createPhotos(
 }
 
 /** Whether the body is one photo's record rather than a list of images. */
-const isSingle = ({ state }: Context): boolean =>
+export const isSingle = ({ state }: Context): boolean =>
   state.body.image_path !== undefined || state.files.has('image');
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 function singlePhoto({ state: { body, files } }: Context): NewPhoto {
   const file = files.get('image')?.[0];
-  const raw = file ? { ...body, image_path: PENDING_FILE } : body;
-  const input = parseInput(carPhotoCreate, raw);
+  const input = parseInput(carPhotoCreate, file ? { ...body, image_path: PENDING_FILE } : body);
   return { input, file, placed: isGiven(body.display_order) };
 }
 
@@ -80,21 +80,9 @@ function severalPhotos({ state: { body, files } }: Context): NewPhoto[] {
   const sent = files.get('images') ?? [];
   const raw = sent.length > 0 ? { ...body, images: sent.map(() => PENDING_FILE) } : body;
   const { images, names, display_orders } = parseInput(carPhotosUpload, raw);
-  return images.map((image_path, index) => ({
-    input: parseInput(carPhotoCreate, {
-      image_path,
-      name: names[index],
-      display_order: display_orders[index],
-    }),
-    file: sent[index],
-    placed: display_orders[index] !== undefined,
-  }));
-}
-
-async function lastPlace(trx: Knex.Transaction, carId: number): Promise<number> {
-  const last = await CarPhoto.query(trx)
-    .where({ car_id: carId })
-    .orderBy('display_order', 'desc')
-    .first();
-  return last?.display_order ?? 0;
+  return images.map((image_path, index) => {
+    const [name, display_order] = [names[index], display_orders[index]];
+    const input = parseInput(carPhotoCreate, { image_path, name, display_order });
+    return { input, file: sent[index], placed: display_order !== undefined };
+  });
 }

@@ -6,18 +6,23 @@ import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
-import { cars } from '../cars/declaration.ts';
+import { carPhotos } from '../car-photos/declaration.ts';
+import { type Embeds, parent } from '../crud/embed.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { narrowToVisible } from '../crud/narrowToVisible.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
-import { createPhotos } from './createPhotos.ts';
-import { carPhotos } from './declaration.ts';
-import { carPhotoEmbeds } from './embeds.ts';
+import { createPhotos, isSingle } from './createPhotos.ts';
+import { cars } from './declaration.ts';
+
+const carOfPhoto = parent('car', cars, 'car_id');
+
+/** A photo with its car: json-server expands a parent, the clients embed it. */
+export const carPhotoEmbeds: Embeds = { car: carOfPhoto, cars: carOfPhoto };
 
 /**
- * Photos of cars: GET and POST `/car-photos/{x}` where x is a car, PUT, PATCH and DELETE where x is
- * a photo; `/car-photos?car_id=` and `/cars/{x}/car-photos` do too (decisions, Reading and writing).
+ * Photos of cars: in `/car-photos/{x}`, x is a car for GET and POST and a photo for PUT, PATCH and
+ * DELETE; `/car-photos?car_id=` and `/cars/{x}/car-photos` work as well.
  */
 export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
   const service = createService(carPhotos, deps, carPhotoEmbeds);
@@ -42,25 +47,21 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = records;
   };
 
-  const listOfCar: Middleware = async (ctx) =>
-    list(ctx, { car_id: await carId(ctx, ctx.params.car ?? '') });
-
   const create = async (ctx: Context, key: string) => {
     const ids = await createPhotos(ctx, await carId(ctx, key), deps);
     deps.cache.drop(['car-photos']);
     const records = await Promise.all(ids.map((id) => service.one(ctx, String(id))));
-    const single = ctx.state.body.image_path !== undefined || ctx.state.files.has('image');
     ctx.status = 201;
-    ctx.body = single ? records[0] : records;
+    ctx.body = isSingle(ctx) ? records[0] : records;
   };
-
-  const createOfCar: Middleware = (ctx) => create(ctx, ctx.params.car ?? '');
 
   router.get('/car-photos', remembered, (ctx) => list(ctx, {}));
   router.post('/car-photos', ...write, (ctx) => create(ctx, carKey(ctx.state.body.car_id)));
   for (const path of ['/car-photos/:car', '/cars/:car/car-photos']) {
-    router.get(path, remembered, listOfCar);
-    router.post(path, ...write, createOfCar);
+    router.get(path, remembered, async (ctx) =>
+      list(ctx, { car_id: await carId(ctx, ctx.params.car ?? '') }),
+    );
+    router.post(path, ...write, (ctx) => create(ctx, ctx.params.car ?? ''));
   }
 
   const update: Middleware = async (ctx) => {
@@ -75,6 +76,6 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
   return router;
 }
 
-/** The car that a body names; anything but a number or a text is none. */
+/** The car that a body names; '' for anything but a number or a text. */
 const carKey = (given: unknown): string =>
   typeof given === 'number' || typeof given === 'string' ? String(given) : '';

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import type { Entity } from '../../../db/models/entity.ts';
 import { insertRows } from '../../../db/models/insertRows.ts';
 import { Revision } from '../../../db/models/revision.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import type { RevisionAction } from '../../contract/constants.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import type { SessionUser } from '../../services/sessions/sessions.ts';
-import type { Owned, Resource } from '../crud/declaration.ts';
 import { changesBetween } from './changes.ts';
+import type { Owned, Resource } from './declaration.ts';
 import { namesOf, snapshotOf } from './snapshot.ts';
 
 /** A record that was written, as it is now, or on a deletion as it was. */

@@ -1,7 +1,7 @@
-import type { Entity } from '../../../db/models/entity.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../contract/locales.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Resource } from './declaration.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -5,25 +5,49 @@ import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderListItem } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
+import { recordId } from '../../http/validate.ts';
+import { notFound } from '../../services/failure.ts';
 import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
+import { integer, type ListFields, money, text } from '../crud/fields.ts';
 import { likePattern } from '../crud/likePattern.ts';
 import { type ListQuery, parseListQuery } from '../crud/listQuery.ts';
-import { orderFields } from './orderFields.ts';
 import { presentListItem } from './present.ts';
+
+/** The fields that orders can be filtered and sorted by. */
+export const orderFields: ListFields = {
+  id: integer,
+  customer_name: text,
+  customer_email: text,
+  customer_phone: text,
+  created_at: text,
+  total: { ...money('total_halere'), large: true },
+  status: text,
+  shipping_method: { ...integer, column: 'shipping_method_id', nullable: true },
+  payment_method: { ...integer, column: 'payment_method_id', nullable: true },
+  payment_kind: { ...text, nullable: true },
+  locale: text,
+};
 
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
 
 const SHOWN = [
-  'id',
-  'customer_name',
-  'customer_email',
-  'created_at',
-  'total_halere',
-  'status',
-  'version',
+  ...['id', 'customer_name', 'customer_email', 'created_at', 'total_halere', 'status', 'version'],
 ];
 
-/** Orders as the administrator's list asks for them, newest first unless it says otherwise. */
+/**
+ * The order with this id, with its items, the history of its status and its confirmation's state.
+ * @throws Failure 404
+ */
+export async function findOrder(knex: Knex, key: string): Promise<Order> {
+  const order = await Order.query(knex)
+    .findById(recordId(key) ?? 0)
+    .withGraphFetched('[items, statusChanges.user, mail]')
+    .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'));
+  if (!order) throw notFound('order.notFound');
+  return order;
+}
+
+/** The asked page of the administrators' list, newest first by default. */
 export async function listOrders(
   knex: Knex,
   ctx: Context,
@@ -36,22 +60,22 @@ export async function listOrders(
     const pattern = likePattern(fold(asked.search));
     query.where((either) => {
       either.whereRaw(`orders.search like ? escape '\\'`, [pattern]);
-      // Any other text is part of no number, and making every order's number takes its time.
+      // No other text is part of an order's number, and computing every number takes long.
       if (/^#?\d+$/.test(asked.search)) {
         either.orWhereRaw(`${NUMBER_ON_SCREEN} like ? escape '\\'`, [pattern]);
       }
     });
   }
   const rows = await select(query.clone(), asked, locale);
-  // Behind the last row nobody tells how many there are.
+  // A page behind the last row has no row that carries the count.
   const isBehind = asked.window !== null && rows.length === 0;
   const total = isBehind ? await query.resultSize() : countOf(rows);
   return { records: rows.map(presentListItem), total, query: asked };
 }
 
 /**
- * The asked rows in their order. Those of a window tell how many there are in all: counting in a
- * statement of its own would cost a second trip to the database.
+ * The asked rows in their order. Each row of a page carries the total count: counting in a statement
+ * of its own would be a second round trip.
  */
 function select(query: QueryBuilder<Order>, { window, sort }: ListQuery, locale: Locale) {
   const counted = query.clone().count().as(COUNT);
@@ -65,6 +89,6 @@ const COUNT = 'matching';
 const countOf = (rows: readonly Order[]): number =>
   Number(Reflect.get(rows[0] ?? {}, COUNT) ?? rows.length);
 
-/** '#' and the id padded with zeros to ten digits, so that a number is found as it is read. */
+/** '#' and the id padded with zeros to ten digits, as the order's number is shown. */
 const NUMBER_ON_SCREEN =
   "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
