@@ -13,6 +13,8 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: [path('testing/setUp.ts')],
     maxWorkers: 2,
+    // The libraries are loaded once per worker instead of once per file; setUp.ts clears the page.
+    isolate: false,
     // MUI imports a directory of react-transition-group, which only a bundler resolves.
     server: { deps: { inline: ['@mui/material'] } },
   },

@@ -12,6 +12,9 @@ export default defineConfig({
     // Else the address of a style sheet would be empty; nothing is loaded from there.
     css: { include: [/\.css\?url$/] },
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+    maxWorkers: 2,
+    // Modules are loaded once per worker instead of once per file; cleanUp.ts clears the page.
+    isolate: false,
     setupFiles: [fileURLToPath(new URL('./testing/cleanUp.ts', import.meta.url))],
   },
 });

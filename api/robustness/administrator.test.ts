@@ -1,4 +1,4 @@
 import { triesAnyRequest } from './anyRequest.ts';
 
-triesAnyRequest({ as: 'administrator', database: 'sqlite', cases: 12_000 });
-triesAnyRequest({ as: 'administrator', database: 'postgres', cases: 800 });
+triesAnyRequest({ as: 'administrator', database: 'sqlite', cases: 1_200 });
+triesAnyRequest({ as: 'administrator', database: 'postgres', cases: 200 });

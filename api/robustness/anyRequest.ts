@@ -9,7 +9,7 @@ import { fillWithExamples } from '../testing/odd/fillWithExamples.ts';
 import { type OddRequest, oddRequest } from '../testing/odd/requests.ts';
 import { answerFaults } from './answerFaults.ts';
 
-/** The same requests at every run; `FUZZ_SEED` and `FUZZ_FACTOR` ask for others and for more. */
+/** The same requests at every run; `FUZZ_SEED` asks for others, `FUZZ_FACTOR` for more (`npm run test:deep`: 10). */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_331);
 const FACTOR = Number(process.env.FUZZ_FACTOR ?? 1);
 const PATIENCE_MS = 15_000;

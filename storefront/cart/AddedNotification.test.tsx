@@ -9,7 +9,10 @@ import { cartStore } from './cartStore.ts';
 const cap = testProduct();
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  cartStore.clear();
+});
 afterEach(() => void vi.useRealTimers());
 
 it('shows the product for 5 seconds and fades for 300 ms', () => {
@@ -37,7 +40,6 @@ it('starts anew with the next product', () => {
 });
 
 it('says nothing of one more of what is in the cart already', () => {
-  cartStore.clear();
   renderInSite(<AddedNotification />);
   act(() => cartStore.add(cap));
   pass(4_000);
@@ -49,7 +51,6 @@ it('says nothing of one more of what is in the cart already', () => {
 });
 
 it('names the product in the language of the page', () => {
-  cartStore.clear();
   renderInSite(<AddedNotification />, { locale: 'cs' });
   act(() => cartStore.add(cap));
   expect(screen.getByText('Týmová kšiltovka')).toBeTruthy();
