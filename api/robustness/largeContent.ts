@@ -40,13 +40,21 @@ const SIZES = {
   revisions: 5_000,
 };
 
-/** Fills an empty database; gallery pictures and their thumbnails are stored pictures. */
-export async function fillWithLargeContent(knex: Knex): Promise<void> {
-  await fillTables(knex, SIZES);
-  await fillTables(knex, { uploads: GALLERY * 2 });
+/**
+ * Fills an empty database, or with a part of it all; gallery pictures and their thumbnails are
+ * stored pictures.
+ */
+export async function fillWithLargeContent(knex: Knex, part = 1): Promise<void> {
+  const sizes = Object.entries({ ...SIZES, uploads: GALLERY * 2 });
+  await fillTables(
+    knex,
+    Object.fromEntries(sizes.map(([table, size]) => [table, Math.ceil(size * part)])),
+  );
   await knex('uploads').update({ width: 1200, height: 800 });
   await knex('gallery_items').update({
-    thumbnail_path: knex.raw("'/uploads/p' || (id + ?) || '.webp'", [GALLERY - 1]),
+    thumbnail_path: knex.raw("'/uploads/p' || (id + ?) || '.webp'", [
+      Math.ceil(GALLERY * part) - 1,
+    ]),
   });
   // What the planner of a living server knows too.
   await knex.raw('analyze');

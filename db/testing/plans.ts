@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { isSqlite } from '../connect.ts';
+
+/** How a database would answer a query. */
+interface Plan {
+  steps: string[];
+  /** The steps that read a whole table or sort it. */
+  unserved: string[];
+}
+
+/** The plan of a query that was written with its values. */
+export const readPlan = (knex: Knex, sql: string): Promise<Plan> =>
+  isSqlite(knex) ? sqlitePlan(knex, sql) : postgresPlan(knex, sql);
+
+async function sqlitePlan(knex: Knex, sql: string): Promise<Plan> {
+  const rows: { detail: string }[] = await knex.raw(`explain query plan ${escaped(sql)}`);
+  const steps = rows.map(({ detail }) => detail).filter((detail) => detail !== 'SCAN temp');
+  // A scan along an index is the order itself; a bare one reads the whole table.
+  return { steps, unserved: steps.filter((step) => /^SCAN (?!.*USING)|TEMP B-TREE/.test(step)) };
+}
+
+/** A small table is always read whole, so that and sorting are made dear: what remains is forced. */
+async function postgresPlan(knex: Knex, sql: string): Promise<Plan> {
+  return knex.transaction(async (trx) => {
+    for (const way of ['seqscan', 'sort', 'bitmapscan']) {
+      await trx.raw(`set local enable_${way} = off`);
+    }
+    const { rows }: { rows: { 'QUERY PLAN': string }[] } = await trx.raw(`explain ${escaped(sql)}`);
+    const steps = rows.map((row) => row['QUERY PLAN']);
+    return { steps, unserved: steps.filter((step) => /Seq Scan|Sort/.test(step)) };
+  });
+}
+
+/** A query as it was sent, with its values in their places. */
+export function withValues(knex: Knex, sql: string, values: readonly unknown[]): string {
+  const literal = (value: unknown) =>
+    knex
+      .raw('?', [typeof value === 'boolean' && isSqlite(knex) ? Number(value) : (value as string)])
+      .toString();
+  let next = 0;
+  return sql.replace(/\?|\$(\d+)/g, (_, place) => literal(values[place ? place - 1 : next++]));
+}
+
+/** A question mark in a text is no place for a value. */
+const escaped = (sql: string) => sql.replaceAll('?', '\\?');
