@@ -165,20 +165,6 @@ describe('the inbox', () => {
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 
-  it('scrolls its list at 600 pixels; the reply is written in 300', async () => {
-    await open('/messages/7');
-    const list = (await screen.findByRole('link', { name: /Jana Nováková/ })).closest('ul');
-    const frame = list?.parentElement;
-    if (!frame) throw new Error('The list stands nowhere');
-    expect([getComputedStyle(frame).maxHeight, getComputedStyle(frame).overflowY]).toEqual([
-      '600px',
-      'auto',
-    ]);
-    await write('<p>Ano</p>');
-    const editor = document.querySelector('.ProseMirror');
-    expect(editor && getComputedStyle(editor).height).toBe('300px');
-  });
-
   it('asks before deleting, and only logs a failure', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/messages/7');

@@ -6,6 +6,8 @@ import {
   type TestDatabase,
 } from '../../db/testing/databases.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../db/testing/faultyProxy.ts';
+import { records } from '../contract/entities/examples.ts';
+import { createHarness } from '../testing/harness.ts';
 import { ResponseCache } from './responseCache.ts';
 import { shareDrops } from './sharedDrops.ts';
 
@@ -36,13 +38,18 @@ describeEachDatabase('drops of kept answers', (open, kind) => {
     expect(other.get('shop')).toBeUndefined();
   });
 
-  it.runIf(kind === 'sqlite')('stay in the one instance that a file has', () => {
-    const cache = new ResponseCache();
-    const told: unknown[] = [];
-    cache.onDrop((tags) => told.push(tags));
-    cache.drop(['cars']);
-    cache.forget(['products']);
-    expect(told).toEqual([['cars']]);
+  it('stay in the one instance that no other shares its database with', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const api = await createHarness(open, {}, log);
+    const asked: string[] = [];
+    api.knex.on('query', ({ sql }) => asked.push(sql));
+    const { status } = await api.admin('/achievement-stats', { body: records.achievementStat });
+    await api.close();
+    expect(status).toBe(201);
+    expect(asked).toContainEqual(expect.stringMatching(/^insert into .achievement_stats/));
+    expect(asked.filter((sql) => sql.includes('notify'))).toEqual([]);
+    expect(lines).toEqual([]);
   });
 });
 

@@ -43,12 +43,16 @@ for (const language of LANGUAGES) {
     await expect(item.getByLabel(texts.unread)).toBeVisible();
     await expectAccessible(page);
 
+    expect(await item.evaluate(heightOfLongList)).toBe(600);
+
     await item.click();
     await expect(item.getByLabel(texts.unread)).toBeHidden();
     await expect(page.getByRole('article')).toContainText('Kdy jezdíte?');
     await page.getByRole('button', { name: texts.send }).click();
     await expect(page.getByText(texts.empty).first()).toBeVisible();
-    await page.locator('[contenteditable=true]').fill('V sobotu v deset.');
+    const editor = page.locator('[contenteditable=true]');
+    expect((await editor.boundingBox())?.height).toBe(300);
+    await editor.fill('V sobotu v deset.');
     await page.getByRole('button', { name: texts.send }).click();
     await expect(page.getByText(texts.sent)).toBeVisible();
     await expect(item.getByRole('img', { name: texts.answered })).toBeVisible();
@@ -60,4 +64,14 @@ for (const language of LANGUAGES) {
     await question.getByRole('button', { name: texts.remove }).click();
     await expect(item).toHaveCount(0);
   });
+}
+
+/** The height that the list of a message would have if there were many: it scrolls then. */
+function heightOfLongList(item: Element): number {
+  const list = item.closest('ul');
+  const copies = Array.from({ length: 50 }, () => item.closest('li')?.cloneNode(true) ?? '');
+  list?.append(...copies);
+  const height = list?.parentElement?.getBoundingClientRect().height ?? 0;
+  for (const copy of copies) if (copy instanceof Element) copy.remove();
+  return height;
 }
