@@ -37,7 +37,7 @@ const BUILDS = [
   },
 ];
 
-const SOURCE = /\.(?:tsx?|mjs|css|html|svg|woff2|json|png|ico|webmanifest)$/;
+const SOURCE = /\.(?:tsx?|md|mjs|css|html|svg|woff2|json|png|ico|webmanifest)$/;
 const NOT_SOURCE = /\.test\.tsx?$|^demo\/|\/demo\//;
 
 /** Builds whatever is stale: a stamp beside each build tells what it was made of. */

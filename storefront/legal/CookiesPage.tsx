@@ -1,17 +1,42 @@
+import { useSyncExternalStore } from 'react';
 import { useSite } from '../app/site.ts';
-import { ConsentSettings } from './ConsentSettings.tsx';
-import { cookiesCs } from './cookiesCs.tsx';
-import { cookiesEn } from './cookiesEn.tsx';
+import { consentStore } from '../consent/consentStore.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './CookiesPage.module.css';
+import cs from './cookies.cs.md?raw';
+import en from './cookies.en.md?raw';
 import { LegalDocument } from './LegalDocument.tsx';
 
-const texts = { cs: cookiesCs, en: cookiesEn };
-
-/** What is kept in the visitor's browser, and the answer about it. */
+/** What is kept in the visitor's browser, and the visitor's answer about it. */
 export default function CookiesPage() {
   const { t } = useSite();
   return (
-    <LegalDocument title={t('cookiePolicy.title')} lead={t('cookiePolicy.lead')} texts={texts}>
+    <LegalDocument title={t('cookiePolicy.title')} lead={t('cookiePolicy.lead')} texts={{ cs, en }}>
       <ConsentSettings />
     </LegalDocument>
+  );
+}
+
+/** Shows the visitor's answer about cookies and lets it be changed. */
+function ConsentSettings() {
+  const { t } = useSite();
+  const answer = useSyncExternalStore(
+    consentStore.subscribe,
+    () => consentStore.answer(),
+    () => null,
+  );
+  return (
+    <section className={styles.settings} aria-labelledby="consent">
+      <h2 id="consent">{t('consent.title')}</h2>
+      <p role="status">{t(`consent.${answer ?? 'unset'}`)}</p>
+      <div className={styles.answers}>
+        <Button look="quiet" onClick={() => consentStore.give('accepted')}>
+          {t('cookies.accept')}
+        </Button>
+        <Button look="quiet" onClick={() => consentStore.give('declined')}>
+          {t('cookies.decline')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,27 +1,62 @@
 import type { ReactNode } from 'react';
+import { STORAGE_KEYS } from '../../api/client/storage.ts';
+import { BANK_PAYMENT_DAYS, KEPT_MAIL_DAYS } from '../../api/contract/constants.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { PerLocale } from '../../api/contract/locales.ts';
+import { RELOADED_KEY } from '../app/reloadOnMissingFiles.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
+import { useSettings } from '../settings/useSettings.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './LegalDocument.module.css';
-import { IN_FORCE_SINCE } from './legalTerms.ts';
-import { type LegalText, typesetPart } from './legalText.ts';
-import { useSeller } from './useSeller.ts';
+import { readLegalText } from './legalText.tsx';
+
+/** The day from which the texts apply, YYYY-MM-DD. */
+const IN_FORCE_SINCE = '2026-01-01';
+
+/** What the texts name by `%{name}`. */
+const VALUES = {
+  ...STORAGE_KEYS,
+  reloadedKey: RELOADED_KEY,
+  /** Working days until a delivery. */
+  deliveryFrom: 3,
+  deliveryTo: 7,
+  /** Days to return goods without giving a reason. */
+  returnDays: 14,
+  /** Years for which the data of orders are kept. */
+  orderYears: 5,
+  /** Years for which technical data are kept at most. */
+  technicalYears: 1,
+  /** Months during which a buyer may claim a defect. */
+  defectMonths: 24,
+  /** Days in which a complaint is settled. */
+  complaintDays: 30,
+  bankPaymentDays: BANK_PAYMENT_DAYS,
+  keptMailDays: KEPT_MAIL_DAYS,
+};
 
 interface LegalDocumentProps {
   title: string;
   lead: string;
-  texts: PerLocale<LegalText>;
-  /** Above the text: what can be done about it right here. */
+  /** The texts as Markdown. */
+  texts: PerLocale<string>;
+  /** Stands above the text. */
   children?: ReactNode;
 }
 
 /** A legal text in numbered parts with its contents beside it. */
 export function LegalDocument({ title, lead, texts, children }: LegalDocumentProps) {
   const { t, locale } = useSite();
-  const plain = texts[locale](useSeller());
-  const parts = locale === 'cs' ? plain.map(typesetPart) : plain;
+  const { text } = useSettings();
+  const parts = readLegalText(texts[locale], {
+    texts: {
+      ...VALUES,
+      email: text('contact_email'),
+      vat: text('seller_dic') && t('legal.vatIncluded'),
+    },
+    blocks: { seller: <SellerCard key="seller" /> },
+    isCzech: locale === 'cs',
+  });
   return (
     <>
       <Seo title={title} description={lead} />
@@ -53,5 +88,27 @@ export function LegalDocument({ title, lead, texts, children }: LegalDocumentPro
         </div>
       </div>
     </>
+  );
+}
+
+/** Who the visitor's contract is with; the contact's address where the seller has none. */
+function SellerCard() {
+  const { t } = useSite();
+  const { text } = useSettings();
+  const [ico, dic] = [text('seller_ico'), text('seller_dic')];
+  const [email, phone] = [text('contact_email'), text('contact_phone')];
+  return (
+    <address>
+      <strong>{text('seller_name') || t('site.name')}</strong>
+      <br />
+      {text('seller_address') || text('contact_address')}
+      <br />
+      {ico && `${t('legal.ico')}: ${ico}`}
+      {dic && `, ${t('legal.dic')}: ${dic}`}
+      {(ico || dic) && <br />}
+      {t('contact.email')}: <a href={`mailto:${email}`}>{email}</a>
+      <br />
+      {t('contact.phone')}: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+    </address>
   );
 }

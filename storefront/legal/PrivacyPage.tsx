@@ -1,12 +1,10 @@
 import { useSite } from '../app/site.ts';
 import { LegalDocument } from './LegalDocument.tsx';
-import { privacyCs } from './privacyCs.tsx';
-import { privacyEn } from './privacyEn.tsx';
+import cs from './privacy.cs.md?raw';
+import en from './privacy.en.md?raw';
 
-const texts = { cs: privacyCs, en: privacyEn };
-
-/** What happens to personal data (public-site §9). */
+/** What happens to personal data. */
 export default function PrivacyPage() {
   const { t } = useSite();
-  return <LegalDocument title={t('privacy.title')} lead={t('privacy.lead')} texts={texts} />;
+  return <LegalDocument title={t('privacy.title')} lead={t('privacy.lead')} texts={{ cs, en }} />;
 }

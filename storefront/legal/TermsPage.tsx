@@ -1,12 +1,10 @@
 import { useSite } from '../app/site.ts';
 import { LegalDocument } from './LegalDocument.tsx';
-import { termsCs } from './termsCs.tsx';
-import { termsEn } from './termsEn.tsx';
+import cs from './terms.cs.md?raw';
+import en from './terms.en.md?raw';
 
-const texts = { cs: termsCs, en: termsEn };
-
-/** Terms and conditions of the shop (public-site §9). */
+/** Terms and conditions of the shop. */
 export default function TermsPage() {
   const { t } = useSite();
-  return <LegalDocument title={t('terms.title')} lead={t('terms.lead')} texts={texts} />;
+  return <LegalDocument title={t('terms.title')} lead={t('terms.lead')} texts={{ cs, en }} />;
 }

@@ -353,6 +353,9 @@ const texts: Messages = {
 
   'legal.contents': 'Obsah',
   'legal.effective': 'Platí od %{date}',
+  'legal.vatIncluded': ', včetně DPH',
+  'legal.ico': 'IČO',
+  'legal.dic': 'DIČ',
   'terms.title': 'Obchodní podmínky',
   'terms.lead': 'Co platí, když u nás nakupujete. Napsané tak, aby se to dalo přečíst.',
   'privacy.title': 'Ochrana osobních údajů',

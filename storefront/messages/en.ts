@@ -347,6 +347,9 @@ export const en = {
 
   'legal.contents': 'Contents',
   'legal.effective': 'In force since %{date}',
+  'legal.vatIncluded': ', VAT included',
+  'legal.ico': 'Company ID',
+  'legal.dic': 'VAT ID',
   'terms.title': 'Terms and conditions',
   'terms.lead': 'What applies when you buy from us, written so that it can be read.',
   'privacy.title': 'Privacy',
