@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { isIsoDate } from './dates.ts';
+import { isEmail } from './email.ts';
 import type { MessageKey } from './messages/messages.ts';
 import { isSlug } from './slug.ts';
 
@@ -213,10 +214,7 @@ export const requiredSlug = (error: MessageKey) =>
   );
 
 const email = () =>
-  lineOf(LIMITS.line).refine(
-    (value) => /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/.test(value),
-    key('email.wrong'),
-  );
+  lineOf(LIMITS.line).refine(isEmail, key('email.wrong'));
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (error: MessageKey) =>

@@ -17,7 +17,7 @@ export function CarPhotos({ car, name }: { car: Car; name: string }) {
   const caption = (photo: CarPhoto) =>
     localized(photo.translations, 'description', locale) || photo.name;
   return (
-    <SectionState query={query} failed={t('car.photosFailed')}>
+    <SectionState query={query} failed={t('gallery.failed')}>
       {(photos) =>
         photos && photos.length > 0 ? (
           <section className={styles.photos} aria-labelledby="car-photos">

@@ -41,7 +41,7 @@ function Notification({ added }: { added: Added }) {
         <strong>{localized(added.product.translations, 'name', locale)}</strong>
       </p>
       <PageLink to={urls.cart}>{t('cart.view')}</PageLink>
-      <button type="button" aria-label={t('cart.close')} onClick={() => setPhase('fading')}>
+      <button type="button" aria-label={t('lightbox.close')} onClick={() => setPhase('fading')}>
         <Icon name="times" />
       </button>
     </div>

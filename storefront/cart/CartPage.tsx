@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { orderTotal } from './cartLines.ts';
+import { cartTotal } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { NeedsScripts } from './NeedsScripts.tsx';
@@ -55,7 +55,7 @@ export default function CartPage() {
             <aside className={styles.sum}>
               <p className={styles.total} aria-live="polite">
                 <span>{t('cart.total')}</span>
-                <strong>{formatPrice(orderTotal(lines), locale)}</strong>
+                <strong>{formatPrice(cartTotal(lines), locale)}</strong>
               </p>
               <p className={styles.hint}>{t('cart.shippingLater')}</p>
               <Button to={urls.checkout}>{t('cart.checkout')}</Button>

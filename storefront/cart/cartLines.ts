@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/contract/constants.ts';
-import { toCrowns, toHalere } from '../../api/contract/money.ts';
+import { orderTotal } from '../../api/contract/orderTotal.ts';
 import type { PictureInfo, Product } from '../../api/contract/types.ts';
 
 interface LineTexts {
@@ -68,19 +68,11 @@ export const withFreshPrices = (
     return { ...line, price: now.price ?? line.price, unavailable: !now.available };
   });
 
-/** Price times quantity in crowns, exact to the haléř. */
-export const lineTotal = ({ price, quantity }: CartLine): number =>
-  toCrowns(toHalere(price) * quantity);
-
-/**
- * What an order of these lines costs with the given shipping, in crowns (public-site §9). What is no
- * longer on offer costs nothing.
- */
-export const orderTotal = (lines: readonly CartLine[], shipping = 0): number =>
-  toCrowns(
-    lines
-      .filter(({ unavailable }) => !unavailable)
-      .reduce((sum, line) => sum + toHalere(lineTotal(line)), toHalere(shipping)),
+/** The total of an order of these lines, in crowns; lines no longer on offer are left out. */
+export const cartTotal = (lines: readonly CartLine[], shippingPrice = 0): number =>
+  orderTotal(
+    lines.filter(({ unavailable }) => !unavailable),
+    shippingPrice,
   );
 
 /** The lines of a stored text; what isn't a line is left out. */

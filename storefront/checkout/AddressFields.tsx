@@ -13,8 +13,8 @@ interface Field {
 
 const CONTACT: readonly Field[] = [
   { name: 'name', label: 'checkout.name', autoComplete: 'name' },
-  { name: 'email', label: 'checkout.email', autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'checkout.phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'email', label: 'contact.email', autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: 'contact.phone', autoComplete: 'tel', type: 'tel' },
 ];
 const ADDRESS: readonly Field[] = [
   { name: 'address', label: 'checkout.street', autoComplete: 'street-address' },

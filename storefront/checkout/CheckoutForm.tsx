@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { paymentKind } from '../../api/contract/paymentKind.ts';
 import { useSite } from '../app/site.ts';
-import { type CartLine, orderTotal } from '../cart/cartLines.ts';
+import type { CartLine } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -73,7 +73,6 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       <CheckoutSummary
         lines={lines}
         shippingPrice={shippingPrice}
-        total={orderTotal(lines, shippingPrice)}
         problems={Object.keys(errors).length}
         failure={failure}
         submitting={submitting}

@@ -2,7 +2,7 @@ import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import { type CartLine, lineTotal, orderTotal } from '../cart/cartLines.ts';
+import { type CartLine, cartTotal } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -13,7 +13,6 @@ interface CheckoutSummaryProps {
   lines: readonly CartLine[];
   /** In crowns; undefined until a method is chosen. */
   shippingPrice: number | undefined;
-  total: number;
   /** How many fields are wrong. */
   problems: number;
   failure: string;
@@ -22,8 +21,10 @@ interface CheckoutSummaryProps {
 
 /** What is ordered, what it costs with shipping, and the button that orders it. */
 export function CheckoutSummary(summary: CheckoutSummaryProps) {
-  const { lines, shippingPrice, total, problems, failure, submitting } = summary;
+  const { lines, shippingPrice, problems, failure, submitting } = summary;
   const { t, locale } = useSite();
+  const subtotal = cartTotal(lines);
+  const total = cartTotal(lines, shippingPrice);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('checkout.summary')}</h2>
@@ -34,11 +35,11 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
       </ul>
       <dl aria-live="polite">
         <dt>{t('checkout.subtotal')}</dt>
-        <dd>{formatPrice(orderTotal(lines), locale)}</dd>
+        <dd>{formatPrice(subtotal, locale)}</dd>
         {shippingPrice !== undefined && (
           <>
             <dt>{t('checkout.shipping')}</dt>
-            <dd>{shippingPrice > 0 ? formatPrice(shippingPrice, locale) : t('checkout.free')}</dd>
+            <dd>{total > subtotal ? formatPrice(total - subtotal, locale) : t('checkout.free')}</dd>
           </>
         )}
         <dt className={styles.total}>{t('cart.total')}</dt>
@@ -70,7 +71,7 @@ function SummaryLine({ line }: { line: CartLine }) {
       {line.unavailable ? (
         <RemoveButton line={line} />
       ) : (
-        <span>{formatPrice(lineTotal(line), locale)}</span>
+        <span>{formatPrice(cartTotal([line]), locale)}</span>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../contact/looksLikeEmail.ts';
+import { isEmail } from '../../api/contract/email.ts';
 import type { MessageKey } from '../messages/translate.ts';
 
 /** The checkout's fields, in the order of public-site §5. */
@@ -24,8 +24,8 @@ const MISSING: Record<CheckoutField, MessageKey> = {
   address: 'checkout.required',
   city: 'checkout.required',
   postalCode: 'checkout.required',
-  shipping: 'checkout.chooseShipping',
-  payment: 'checkout.choosePayment',
+  shipping: 'order.shipping',
+  payment: 'order.payment',
 };
 
 /** What is wrong with a filled-in checkout: all fields are required, the e-mail must be one. */
@@ -34,7 +34,7 @@ export function checkoutErrors(values: CheckoutValues): CheckoutErrors {
   for (const field of CHECKOUT_FIELDS) {
     const value = values[field].trim();
     if (value === '') errors[field] = MISSING[field];
-    else if (field === 'email' && !looksLikeEmail(value)) errors[field] = 'checkout.emailWrong';
+    else if (field === 'email' && !isEmail(value)) errors[field] = 'email.wrong';
   }
   return errors;
 }

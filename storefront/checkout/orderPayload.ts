@@ -1,5 +1,5 @@
 import type { OrderPayload } from '../../api/contract/types.ts';
-import { type CartLine, orderTotal } from '../cart/cartLines.ts';
+import { type CartLine, cartTotal } from '../cart/cartLines.ts';
 import type { CheckoutValues } from './checkoutRules.ts';
 
 /** The order as it is sent (public-site §3); `address` joins street, city and postal code. */
@@ -19,6 +19,6 @@ export function orderPayload(
     })),
     shipping_method: Number(values.shipping),
     payment_method: Number(values.payment),
-    total: orderTotal(lines, shippingPrice),
+    total: cartTotal(lines, shippingPrice),
   };
 }

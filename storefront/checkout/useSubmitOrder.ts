@@ -31,7 +31,7 @@ export function useSubmitOrder(): SubmitOrder {
       cartStore.refreshPrices(conflict.items);
       const { queryKey } = shippingMethodsQuery(site);
       void queryClient.invalidateQueries({ queryKey });
-      return goneText(conflict) || t('checkout.changed');
+      return goneText(conflict) || conflict.message;
     }
     const message = error instanceof Error ? error.message : '';
     return t('checkout.failed', { message: message || t('checkout.unknownError') });

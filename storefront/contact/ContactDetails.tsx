@@ -32,7 +32,7 @@ export function ContactDetails() {
           </div>
         </dl>
       </address>
-      <h3>{t('contact.hours')}</h3>
+      <h3>{t('footer.hours')}</h3>
       <OpeningHours />
       <SocialLinks />
     </div>

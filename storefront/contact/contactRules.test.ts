@@ -32,6 +32,6 @@ it('asks for the fields before the terms, and for those before it looks for spam
 it.each(['jana', 'jana@', '@example.com', 'jana@example', 'ja na@example.com'])(
   'takes %s for no e-mail',
   (email) => {
-    expect(problem({ email })).toEqual({ message: 'contact.emailWrong', fields: ['email'] });
+    expect(problem({ email })).toEqual({ message: 'email.wrong', fields: ['email'] });
   },
 );

@@ -1,5 +1,5 @@
+import { isEmail } from '../../api/contract/email.ts';
 import type { MessageKey } from '../messages/translate.ts';
-import { looksLikeEmail } from './looksLikeEmail.ts';
 
 /** The contact form as it was filled in. */
 export interface ContactDraft {
@@ -34,8 +34,7 @@ export function contactProblem(draft: ContactDraft): ContactProblem | null {
   if (missing.length > 0) return { message: 'contact.required', fields: missing };
   if (!draft.termsAgreed) return { message: 'contact.terms', fields: ['termsAgreed'] };
   if (draft.honeypot !== '') return { message: 'contact.spam', fields: [] };
-  if (!looksLikeEmail(draft.email.trim()))
-    return { message: 'contact.emailWrong', fields: ['email'] };
+  if (!isEmail(draft.email.trim())) return { message: 'email.wrong', fields: ['email'] };
   return null;
 }
 

@@ -11,7 +11,7 @@ import { LegalDocument } from './LegalDocument.tsx';
 export default function CookiesPage() {
   const { t } = useSite();
   return (
-    <LegalDocument title={t('cookiePolicy.title')} lead={t('cookiePolicy.lead')} texts={{ cs, en }}>
+    <LegalDocument title={t('cookies.title')} lead={t('cookiePolicy.lead')} texts={{ cs, en }}>
       <ConsentSettings />
     </LegalDocument>
   );

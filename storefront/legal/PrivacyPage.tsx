@@ -6,5 +6,5 @@ import en from './privacy.en.md?raw';
 /** What happens to personal data. */
 export default function PrivacyPage() {
   const { t } = useSite();
-  return <LegalDocument title={t('privacy.title')} lead={t('privacy.lead')} texts={{ cs, en }} />;
+  return <LegalDocument title={t('footer.privacy')} lead={t('privacy.lead')} texts={{ cs, en }} />;
 }

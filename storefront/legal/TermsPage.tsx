@@ -6,5 +6,5 @@ import en from './terms.en.md?raw';
 /** Terms and conditions of the shop. */
 export default function TermsPage() {
   const { t } = useSite();
-  return <LegalDocument title={t('terms.title')} lead={t('terms.lead')} texts={{ cs, en }} />;
+  return <LegalDocument title={t('footer.terms')} lead={t('terms.lead')} texts={{ cs, en }} />;
 }

@@ -41,7 +41,7 @@ export function LoginForm() {
       rememberLogin({ email, password }, data.has('remember'));
       window.location.assign(backOffice);
     } catch (cause) {
-      setError(cause instanceof SignInAnswerError ? cause.message : t('login.failed'));
+      setError(cause instanceof SignInAnswerError ? cause.message : t('login.wrong'));
       setBusy(false);
     }
   };
@@ -65,7 +65,7 @@ export function LoginForm() {
       <TextField
         name="email"
         type="email"
-        label={t('login.email')}
+        label={t('contact.email')}
         autoComplete="username"
         required
         defaultValue={posted?.values.email}

@@ -32,16 +32,16 @@ export function useSearch(text: string): Search {
   const all = [cars, events, products, posts];
 
   const groups: ResultGroup[] = [
-    { title: 'search.cars', results: (cars.data ?? []).map((car) => carResult(car, locale)) },
+    { title: 'nav.cars', results: (cars.data ?? []).map((car) => carResult(car, locale)) },
     {
-      title: 'search.products',
+      title: 'shop.title',
       results: (products.data ?? []).map((product) => productResult(product, locale)),
     },
     {
-      title: 'search.events',
+      title: 'nav.events',
       results: (events.data ?? []).map((event) => eventResult(event, locale)),
     },
-    { title: 'search.posts', results: (posts.data ?? []).map((post) => postResult(post, locale)) },
+    { title: 'blog.title', results: (posts.data ?? []).map((post) => postResult(post, locale)) },
   ];
   const found = text === '' ? [] : groups.filter(({ results }) => results.length > 0);
   return {

@@ -75,7 +75,7 @@ export function ProductDetail({ product }: { product: Product }) {
               key: photo.id,
               path: photo.image_path,
               info: photo.image_info,
-              alt: t('product.photo', { name, number: index + 2 }),
+              alt: t('car.photo', { name, number: index + 2 }),
             }))}
           />
         </section>

@@ -1,7 +1,9 @@
 import type { MessageKey } from './messages.ts';
+import { siteCs } from './siteCs.ts';
 
 /** What the server answers, in Czech. */
 export const cs: Record<MessageKey, string> = {
+  ...siteCs,
   'text.wrong': 'Tady musí být text.',
   'text.tooLong': 'Text smí mít nejvýše {maximum} znaků.',
   'text.controls': 'Text obsahuje nepovolené znaky.',
@@ -13,7 +15,6 @@ export const cs: Record<MessageKey, string> = {
   'number.step': 'Částka smí mít nejvýše dvě desetinná místa.',
   'choice.unknown': 'Vyberte jednu z nabízených hodnot.',
   'url.wrong': 'Zadejte platnou adresu URL (https://…).',
-  'email.wrong': 'Zadejte platný e-mail.',
   'slug.wrong': 'Slug smí obsahovat malá písmena, číslice a pomlčky a nesmí to být jen číslice.',
   'slug.reserved': 'Tento slug je vyhrazený. Zvolte prosím jiný.',
   'slug.taken': 'Tento slug už je obsazený.',
@@ -54,11 +55,6 @@ export const cs: Record<MessageKey, string> = {
   'reply.empty': 'Odpověď nemůže být prázdná',
   'blog.slug': 'URL slug je povinný pro oba jazyky',
   'blog.title': 'Název je povinný v obou jazycích',
-  'contact.required': 'Všechna pole jsou povinná.',
-  'contact.terms': 'Musíte souhlasit se zpracováním osobních údajů a podmínkami.',
-  'contact.spam': 'Byl rozpoznán spam.',
-  'login.required': 'E-mail a heslo jsou povinné.',
-  'login.wrong': 'Nesprávné přihlašovací údaje nebo chyba serveru. Zkuste to prosím znovu.',
   'order.name': 'Jméno je povinné',
   'order.email': 'E-mail je povinný',
   'order.phone': 'Telefon je povinný',
@@ -66,8 +62,6 @@ export const cs: Record<MessageKey, string> = {
   'order.items': 'Objednávka nemá žádné položky.',
   'order.item': 'Objednávka obsahuje neznámý produkt.',
   'order.quantity': 'Počet musí být celé číslo od 1 do 99.',
-  'order.shipping': 'Vyberte způsob dopravy.',
-  'order.payment': 'Vyberte způsob platby.',
   'order.changed': 'Ceny se změnily. Zkontrolujte objednávku a potvrďte ji znovu.',
   'order.gone':
     'Některé produkty už nejsou v nabídce. Odeberte je prosím a objednávku potvrďte znovu.',
@@ -97,8 +91,6 @@ export const cs: Record<MessageKey, string> = {
   'error.busy': 'Právě se zpracovává příliš mnoho obrázků. Zkuste to prosím za chvíli.',
   'error.noRoom': 'Na serveru už není místo, nic se neuložilo. Zkuste to prosím později.',
   'error.unavailable': 'Server se spouští. Zkuste to za chvíli.',
-  'car.notFound': 'Auto nenalezeno',
-  'product.notFound': 'Produkt nenalezen',
   'post.notFound': 'Příspěvek nenalezen',
   'order.notFound': 'Objednávka nenalezena',
   'message.notFound': 'Zpráva nenalezena',

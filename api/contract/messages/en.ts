@@ -1,5 +1,8 @@
+import { siteEn } from './siteEn.ts';
+
 /** What the server answers, in English. Keys are shared with the Czech file. */
 export const en = {
+  ...siteEn,
   'text.wrong': 'This must be a text.',
   'text.tooLong': 'This text may have at most {maximum} characters.',
   'text.controls': 'The text contains characters that are not allowed.',
@@ -11,7 +14,6 @@ export const en = {
   'number.step': 'The amount may have at most two decimals.',
   'choice.unknown': 'Choose one of the offered values.',
   'url.wrong': 'Please enter a valid URL (https://…).',
-  'email.wrong': 'Please enter a valid e-mail address.',
   'slug.wrong':
     'A slug may contain lower-case letters, digits and hyphens, and must not be digits alone.',
   'slug.reserved': 'This slug is reserved. Please choose another one.',
@@ -53,11 +55,6 @@ export const en = {
   'reply.empty': 'The reply must not be empty',
   'blog.slug': 'URL slug is required for both languages',
   'blog.title': 'Title is required in both languages',
-  'contact.required': 'All fields are required.',
-  'contact.terms': 'You must agree to the processing of personal data and terms.',
-  'contact.spam': 'Spam detected.',
-  'login.required': 'E-mail and password are required.',
-  'login.wrong': 'Incorrect login credentials or server error. Please try again.',
   'order.name': 'Name is required',
   'order.email': 'E-mail is required',
   'order.phone': 'Phone is required',
@@ -65,8 +62,6 @@ export const en = {
   'order.items': 'The order has no items.',
   'order.item': 'The order contains an unknown product.',
   'order.quantity': 'The quantity must be a whole number from 1 to 99.',
-  'order.shipping': 'Choose a shipping method.',
-  'order.payment': 'Choose a payment method.',
   'order.changed': 'Prices have changed. Please check the order and confirm it again.',
   'order.gone':
     'Some products are no longer available. Please remove them and confirm the order again.',
@@ -97,8 +92,6 @@ export const en = {
   'error.noRoom':
     'There is no room left on the server, nothing was stored. Please try again later.',
   'error.unavailable': 'The server is starting. Please try again in a moment.',
-  'car.notFound': 'Car not found',
-  'product.notFound': 'Product not found',
   'post.notFound': 'Blog post not found',
   'order.notFound': 'Order not found',
   'message.notFound': 'Message not found',
