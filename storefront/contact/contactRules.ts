@@ -42,7 +42,7 @@ export function contactProblem(draft: ContactDraft): ContactProblem | null {
 export function isFieldValid(draft: ContactDraft, field: ContactField): boolean {
   if (field === 'termsAgreed') return draft.termsAgreed;
   const text = draft[field].trim();
-  return field === 'email' ? looksLikeEmail(text) : text !== '';
+  return field === 'email' ? isEmail(text) : text !== '';
 }
 
 /** The draft in a form. */
