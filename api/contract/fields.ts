@@ -213,8 +213,7 @@ export const requiredSlug = (error: MessageKey) =>
       .refine(isSlug, key('slug.wrong')),
   );
 
-const email = () =>
-  lineOf(LIMITS.line).refine(isEmail, key('email.wrong'));
+const email = () => lineOf(LIMITS.line).refine(isEmail, key('email.wrong'));
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (error: MessageKey) =>
