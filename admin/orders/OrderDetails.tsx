@@ -3,19 +3,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 'react-admin';
-import type { Order } from '../../api/contract/types.ts';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { isWholeOrder } from './isWholeOrder.ts';
+import { currentLanguage } from '../providers/language.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderItems } from './OrderItems.tsx';
-import { StatusHistory } from './StatusHistory.tsx';
+import { isWholeOrder, orderRows } from './orderUtils.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 
-/** Everything about one order, with its invoices (back-office §2, Details modal). */
+/** Everything about one order, with its invoices. */
 export const OrderDetails = () => {
   const id = useOpenRecord('show');
   const onError = useEditFailure();
@@ -38,13 +48,89 @@ const Content = () => {
       {isWholeOrder(order) ? (
         <>
           <OrderFacts order={order} />
-          <OrderItems order={order} />
+          <Items order={order} />
           <StatusHistory changes={order.status_changes} />
         </>
       ) : (
         <FormSkeleton />
       )}
     </DialogContent>
+  );
+};
+
+/** What was ordered, with shipping, payment and the grand total. */
+const Items = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  const money = (amount: number) => formatAdminMoney(amount, locale);
+  const label = (name: string) => translate(`resources.orders.items.${name}`);
+  const rows = orderRows(order, locale, {
+    shipping: label('shipping'),
+    payment: label('payment'),
+    notGiven: translate('resources.orders.notGiven'),
+  });
+  return (
+    <TableContainer>
+      <Table size="small" sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{label('product')}</TableCell>
+            <TableCell align="right">{label('price')}</TableCell>
+            <TableCell align="right">{label('quantity')}</TableCell>
+            <TableCell align="right">{label('total')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, name, price, quantity, total }) => (
+            <TableRow key={key}>
+              <TableCell>{name}</TableCell>
+              <TableCell align="right" sx={NOWRAP}>
+                {money(price)}
+              </TableCell>
+              <TableCell align="right">{quantity}</TableCell>
+              <TableCell align="right" sx={NOWRAP}>
+                {money(total)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell colSpan={3} sx={GRAND}>
+              {label('grandTotal')}
+            </TableCell>
+            <TableCell align="right" sx={{ ...GRAND, ...NOWRAP }}>
+              {money(order.total)}
+            </TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </TableContainer>
+  );
+};
+
+/** When the order changed its status and who did it; nothing when it never did. */
+const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) => {
+  const translate = useTranslate();
+  if (changes.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+        {translate('resources.orders.history')}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {changes.map(({ status, username, created_at }) => (
+          <Box component="li" key={`${created_at}-${status}`} sx={{ display: 'flex', gap: 1.5 }}>
+            <StatusBadge status={status} />
+            <Typography color="textSecondary" variant="body2">
+              {[formatDateTime(created_at, currentLanguage()), username]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 };
 
@@ -77,6 +163,17 @@ const Actions = ({ id }: { id: string }) => {
   );
 };
 
+const INVOICES = [
+  { type: 'proforma', label: 'resources.orders.action.proforma' },
+  { type: 'final', label: 'resources.orders.action.invoice' },
+];
+
+const TABLE = {
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& td, & th': { px: { xs: 0.5, sm: 2 } },
+};
+const NOWRAP = { whiteSpace: 'nowrap' };
+const GRAND = { color: 'text.primary', fontSize: '1.125rem', fontWeight: 700 };
 const ACTIONS = {
   flexWrap: 'wrap',
   p: 2,
@@ -84,8 +181,3 @@ const ACTIONS = {
   // On phones the invoices share a line of their own.
   '& .MuiButton-outlined': { flex: { xs: '1 1 40%', sm: 'none' }, order: { xs: -1, sm: 0 } },
 };
-
-const INVOICES = [
-  { type: 'proforma', label: 'resources.orders.action.proforma' },
-  { type: 'final', label: 'resources.orders.action.invoice' },
-];

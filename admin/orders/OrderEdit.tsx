@@ -1,33 +1,34 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import {
   EditBase,
   Form,
   SaveButton,
   SelectInput,
+  useNotify,
   useRecordContext,
   useRedirect,
   useTranslate,
 } from 'react-admin';
-import { ORDER_STATUSES } from '../../api/contract/constants.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order } from '../../api/contract/types.ts';
+import { TheirsChosen } from '../form/conflict.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { currentLanguage } from '../providers/language.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
-import { isWholeOrder } from './isWholeOrder.ts';
 import { OrderDialog } from './OrderDialog.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
-import { orPending, statusUpdate } from './statusUpdate.ts';
-import { useStatusOutcome } from './useStatusOutcome.ts';
+import { isWholeOrder, orFirst, statusUpdate } from './orderUtils.ts';
+import { STATUS_CHOICES } from './StatusBadge.tsx';
 
-const statusChoices = ORDER_STATUSES.map((id) => ({ id, name: `resources.orders.statuses.${id}` }));
-
-/** Changes an order's status, to any other (back-office §2, Edit modal). */
+/** Changes an order's status, to any other. */
 export const OrderEdit = () => {
   const id = useOpenRecord('edit');
   const onError = useEditFailure();
@@ -51,6 +52,25 @@ export const OrderEdit = () => {
   );
 };
 
+/** Reports how the change ended: 'Order {id} status changed to "{label}"'. */
+function useStatusOutcome() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  return {
+    onSuccess: ({ id, status }: Order) => {
+      const label = translate(`resources.orders.statuses.${status}`);
+      const messageArgs = { id, label };
+      notify('resources.orders.notifications.status', { type: 'success', messageArgs });
+      redirect('list', 'orders');
+    },
+    onError: (error: unknown) => {
+      if (!(error instanceof Error) || error instanceof TheirsChosen) return;
+      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+    },
+  };
+}
+
 const StatusForm = () => {
   const order = useRecordContext<Order>();
   const redirect = useRedirect();
@@ -59,10 +79,10 @@ const StatusForm = () => {
   return (
     <Form>
       <DialogContent>
-        <OrderSummary order={order} />
+        <Summary order={order} />
         <SelectInput
-          choices={statusChoices}
-          format={orPending}
+          choices={STATUS_CHOICES}
+          format={orFirst}
           isRequired
           label="resources.orders.fields.status"
           source="status"
@@ -80,4 +100,43 @@ const StatusForm = () => {
       <VersionConflict />
     </Form>
   );
+};
+
+const Summary = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const notGiven = translate('resources.orders.notGiven');
+  const facts = {
+    customer_name: order.customer_name,
+    customer_email: order.customer_email,
+    customer_phone: order.customer_phone,
+    customer_address: order.customer_address,
+    shipping_name: order.shipping_name || notGiven,
+    payment_name: order.payment_name || notGiven,
+    total: formatAdminMoney(order.total, currentLanguage()),
+  };
+  return (
+    <Box component="dl" sx={FACTS}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" color="textSecondary" variant="body2">
+            {translate(`resources.orders.fields.${name}`)}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+};
+
+const FACTS = {
+  m: 0,
+  mb: 2,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: 1.5,
 };

@@ -1,7 +1,16 @@
+import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { DataTable, SelectInput, useLocale } from 'react-admin';
-import { ORDER_STATUSES } from '../../api/contract/constants.ts';
+import {
+  DataTable,
+  LinkBase,
+  SelectInput,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
@@ -10,32 +19,30 @@ import type { OrderListItem } from '../../api/contract/types.ts';
 import { bulkChoice, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { DetailsLink } from './DetailsLink.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit } from './OrderEdit.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { STATUS_CHOICES, StatusBadge } from './StatusBadge.tsx';
 
 const Column = DataTable.Col<OrderListItem>;
 
-const statusChoices = ORDER_STATUSES.map((id) => ({ id, name: `resources.orders.statuses.${id}` }));
 const filters = [
   searchFilter,
   <SelectInput
     key="status"
     alwaysOn
-    choices={statusChoices}
+    choices={STATUS_CHOICES}
     label="resources.orders.fields.status"
     source="status"
   />,
 ];
 
-/** The server writes down who has changed which status; going back would be one more change. */
+// Asks first: the server records every change of a status, so that undoing would be one more.
 const bulkFields = [
-  { ...bulkChoice('status', 'resources.orders.fields.status', statusChoices), asks: true },
+  { ...bulkChoice('status', 'resources.orders.fields.status', STATUS_CHOICES), asks: true },
 ];
 
-/** The customers' orders (back-office §2, Orders management). */
+/** The customers' orders. */
 export const OrderEditor = () => {
   const locale = useLocale();
   return (
@@ -54,6 +61,23 @@ export const OrderEditor = () => {
       sort={newestFirst}
     />
   );
+};
+
+const DetailsLink = () => {
+  const order = useRecordContext<OrderListItem>();
+  const label = useTranslate()('resources.orders.action.details');
+  return order ? (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        component={LinkBase}
+        size="small"
+        to={`/orders/${order.id}/show`}
+      >
+        <Visibility fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  ) : null;
 };
 
 const columnsIn = (locale: Locale) => (

@@ -12,29 +12,26 @@ import { StatusBadge } from './StatusBadge.tsx';
 /** Who ordered, and how the order stands. */
 export const OrderFacts = ({ order }: { order: Order }) => {
   const translate = useTranslate();
-  const label = (name: string) => translate(`resources.orders.fields.${name}`);
   const notGiven = translate('resources.orders.notGiven');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
-      <Block title={label('customer')}>
-        <Fact label={label('customer_name')}>{order.customer_name}</Fact>
-        <Fact label={label('customer_email')}>
+      <Block title="resources.orders.fields.customer">
+        <Fact name="customer_name">{order.customer_name}</Fact>
+        <Fact name="customer_email">
           <Link href={`mailto:${order.customer_email}`}>{order.customer_email}</Link>
         </Fact>
-        <Fact label={label('customer_phone')}>{order.customer_phone}</Fact>
-        <Fact label={label('customer_address')}>{order.customer_address}</Fact>
+        <Fact name="customer_phone">{order.customer_phone}</Fact>
+        <Fact name="customer_address">{order.customer_address}</Fact>
       </Block>
-      <Block title={translate('resources.orders.information')}>
-        <Fact label={label('created_at')}>
-          {formatDateTime(order.created_at, currentLanguage())}
-        </Fact>
-        <Fact label={label('status')}>
+      <Block title="resources.orders.information">
+        <Fact name="created_at">{formatDateTime(order.created_at, currentLanguage())}</Fact>
+        <Fact name="status">
           <StatusBadge status={order.status} />
         </Fact>
-        <Fact label={label('payment_name')}>{order.payment_name || notGiven}</Fact>
-        <Fact label={label('shipping_name')}>{order.shipping_name || notGiven}</Fact>
+        <Fact name="payment_name">{order.payment_name || notGiven}</Fact>
+        <Fact name="shipping_name">{order.shipping_name || notGiven}</Fact>
         {order.mail && (
-          <Fact label={label('mail')}>
+          <Fact name="mail">
             <MailState mail={order.mail} />
           </Fact>
         )}
@@ -46,7 +43,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-      {title}
+      {useTranslate()(title)}
     </Typography>
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1 }}>
       {children}
@@ -54,10 +51,10 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <Typography component="dt" color="textSecondary">
-      {label}
+      {useTranslate()(`resources.orders.fields.${name}`)}
     </Typography>
     <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {children}

@@ -1,10 +1,17 @@
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { type BadgeColor, statusColor } from './statusColor.ts';
+import { ORDER_STATUSES, type StatusColor, statusColor } from '../../api/contract/orderStatuses.ts';
+import { orFirst } from './orderUtils.ts';
 
-/** Ground and text of each badge, 4.5:1 or more. */
-const LIGHT: Record<BadgeColor, [ground: string, text: string]> = {
+/** The statuses as select inputs want them. */
+export const STATUS_CHOICES = ORDER_STATUSES.map((id) => ({
+  id,
+  name: `resources.orders.statuses.${id}`,
+}));
+
+/** Background and text of each badge, with a contrast of at least 4.5:1. */
+const LIGHT: Record<StatusColor, [background: string, text: string]> = {
   green: ['#d8f0da', '#14521f'],
   red: ['#fbdcd8', '#8c1409'],
   blue: ['#d7e7fa', '#0a4480'],
@@ -20,16 +27,16 @@ const DARK: typeof LIGHT = {
   yellow: ['#403208', '#f5d77e'],
 };
 
-/** An order's status in its colour (back-office §4); an empty one counts as pending. */
+/** An order's status in its colour. */
 export const StatusBadge = ({ status }: { status: string }) => {
   const translate = useTranslate();
   const { palette } = useTheme();
-  const [ground, text] = (palette.mode === 'dark' ? DARK : LIGHT)[statusColor(status)];
+  const [background, text] = (palette.mode === 'dark' ? DARK : LIGHT)[statusColor(status)];
   return (
     <Chip
-      label={translate(`resources.orders.statuses.${status || 'pending'}`)}
+      label={translate(`resources.orders.statuses.${orFirst(status)}`)}
       size="small"
-      sx={{ bgcolor: ground, color: text }}
+      sx={{ bgcolor: background, color: text }}
     />
   );
 };

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../../api/contract/constants.ts';
+import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
-import { orderRows } from './orderRows.ts';
-import { statusColor } from './statusColor.ts';
-import { statusUpdate } from './statusUpdate.ts';
+import { orderRows, statusUpdate } from './orderUtils.ts';
 
 it.each([
   ['completed', 'green'],

@@ -8,19 +8,6 @@ export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearanc
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 
-/** Order statuses; any may follow any other (back-office §4). */
-export const ORDER_STATUSES = [
-  'pending',
-  'processing',
-  'shipped',
-  'completed',
-  'done',
-  'cancelled',
-] as const;
-
-/** The status that an order begins with. */
-export const FIRST_STATUS = 'pending' satisfies OrderStatus;
-
 /** The twelve icons of a car's specification cells (back-office §3). */
 export const SPEC_ICONS = [
   'tachometer-alt',
@@ -70,7 +57,6 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export type ShopSort = (typeof SHOP_SORTS)[number];
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 export type StatIcon = (typeof STAT_ICONS)[number];
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];

@@ -1,6 +1,7 @@
 import { Model, type RelationMappings } from 'objection';
-import type { OrderStatus, PaymentKind } from '../../api/contract/constants.ts';
+import type { PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import { OutboxMail } from './outboxMail.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, PAYMENT_KINDS } from '../constants.ts';
+import { PAYMENT_KINDS } from '../constants.ts';
 import { LOCALES } from '../locales.ts';
+import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { mail } from './mail.ts';
 
 /** What an administrator may change of an order: its status, to any other (back-office §4). */
 export const orderUpdate = z.object({
   status: z.preprocess(
-    (value) => (value === undefined || value === null || value === '' ? 'pending' : value),
+    (value) => (value === undefined || value === null || value === '' ? FIRST_STATUS : value),
     z.enum(ORDER_STATUSES, { error: 'order.status' }),
   ),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EVENT_TYPES, ORDER_STATUSES } from '../constants.ts';
+import { EVENT_TYPES } from '../constants.ts';
+import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
 
 /** How many days of sales an overview tells: 30, or what is asked within these bounds. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import { ORDER_STATUSES } from '../../contract/constants.ts';
 import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
+import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
 import type { OrderCreated, OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from './testShop.ts';

@@ -1,7 +1,7 @@
 import type { Ask } from '../../../db/directTransaction.ts';
 import { insertList, jsonRows } from '../../../db/jsonRows.ts';
-import { FIRST_STATUS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { paymentKind } from '../../contract/paymentKind.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderInput } from '../../contract/types.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '../../../db/models/order.ts';
-import { FIRST_STATUS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
+import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
 

@@ -3,9 +3,9 @@ import { BlogPost } from '../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Product } from '../../../db/models/product.ts';
+import { TO_SHIP } from '../../contract/orderStatuses.ts';
 import { CONTENT, tableOf } from '../../contract/resources.ts';
 import type { OverviewCounts } from '../../contract/types.ts';
-import { TO_SHIP } from './waiting.ts';
 
 interface Counted extends OverviewCounts {
   to_ship: number;

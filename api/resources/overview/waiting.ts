@@ -3,14 +3,11 @@ import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Event } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
-import type { OrderStatus } from '../../contract/constants.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { type Locale, localized } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
+import { type OrderStatus, TO_SHIP } from '../../contract/orderStatuses.ts';
 import type { Overview } from '../../contract/types.ts';
-
-/** Orders that still have to be sent. */
-export const TO_SHIP: readonly OrderStatus[] = ['pending', 'processing'];
 
 const OLDEST = 5;
 const NEWEST = 3;

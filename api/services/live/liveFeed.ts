@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
+import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import type { LiveCounts } from '../../contract/types.ts';
 
 /** Who listens to the feed. */
@@ -128,7 +129,7 @@ export function createLiveFeed({
 export async function countWaiting(knex: Knex): Promise<LiveCounts> {
   const waiting: Record<keyof LiveCounts, Knex.QueryBuilder> = {
     unread_messages: knex(ContactMessage.tableName).where({ is_read: false }).count(),
-    new_orders: knex(Order.tableName).where({ status: 'pending' }).count(),
+    new_orders: knex(Order.tableName).where({ status: FIRST_STATUS }).count(),
     latest_message: knex(ContactMessage.tableName).max('id'),
     latest_order: knex(Order.tableName).max('id'),
   };

@@ -1,8 +1,15 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { live as english } from './messages.en.ts';
 
 /** Texts of what is told while it happens. */
-export const live: SameKeys<typeof english> = {
+export const en = {
+  order: 'A new order has come in, %{number}.',
+  message: 'A new message has come in.',
+  show: 'Show it',
+  newOrders: '%{smart_count} new order |||| %{smart_count} new orders',
+  unread: '%{smart_count} unread message |||| %{smart_count} unread messages',
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   order: 'Přišla nová objednávka %{number}.',
   message: 'Přišla nová zpráva.',
   show: 'Zobrazit',

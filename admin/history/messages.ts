@@ -1,8 +1,74 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { history as english } from './messages.en.ts';
 
 /** Texts of the audit trail: the history of one record, and the list of all changes. */
-export const history: SameKeys<typeof english> = {
+export const en = {
+  name: 'Change |||| Changes',
+  empty: 'No changes found',
+  invite: 'Every change of the content will be listed here, with who made it and when.',
+  page: { list: 'Changes' },
+  of: 'History: %{record}',
+  one: 'Change: %{record}',
+  none: 'Nothing is kept of this record yet. Its first version will stand here after the next save.',
+  loading: 'Loading the history…',
+  open: 'History',
+  current: 'Current version',
+  version: 'Version %{version}',
+  by: 'by %{username}',
+  from: 'brings back version %{version}',
+  earlier: 'brings back an earlier version',
+  before: 'Before',
+  after: 'After',
+  nothing: 'empty',
+  unchanged: 'Nothing differs from the version before.',
+  first: 'The first version that is kept.',
+  whole: 'The record as it was then.',
+  inLanguage: '%{field} (%{language})',
+  more: 'and one more |||| and %{smart_count} more',
+  video: 'Video: %{path}',
+  action: {
+    show: 'Show changes',
+    hide: 'Hide changes',
+    restore: 'Restore this version',
+    restoreDeleted: 'Restore',
+  },
+  actions: {
+    initial: 'Before the history began',
+    create: 'Added',
+    update: 'Changed',
+    delete: 'Deleted',
+    restore: 'Restored',
+  },
+  message: {
+    restore_title: 'Restore this version?',
+    restore_content:
+      '“%{record}” will be as it was on %{when}. What it is now stays in the history, so you can come back to it.',
+    restore_unsaved: 'What you have written in the form and not saved will be lost.',
+    deleted_title: 'Restore the deleted record?',
+    deleted_content: '“%{record}” will be there again as it was on %{when}.',
+  },
+  fields: {
+    at: 'When',
+    record: 'Record',
+    resource: 'Kind',
+    action: 'What happened',
+    changed: 'Changed fields',
+    username: 'Who',
+  },
+  labels: {
+    products: { photos: 'Photos' },
+    'car-photos': { image_path: 'Photo' },
+  },
+  notifications: {
+    restored: 'The version was restored',
+  },
+  failures: {
+    load: 'Failed to load the changes',
+    edit: 'Failed to load the version: %{reason}',
+    restore: 'Failed to restore the version: %{reason}',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Změna |||| Změny |||| Změny',
   empty: 'Žádné změny nenalezeny',
   invite: 'Bude tu každá změna obsahu i s tím, kdo a kdy ji udělal.',

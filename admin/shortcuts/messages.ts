@@ -1,8 +1,32 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { shortcuts as english } from './messages.en.ts';
 
 /** Texts of the keyboard shortcuts. */
-export const shortcuts: SameKeys<typeof english> = {
+export const en = {
+  title: 'Keyboard shortcuts',
+  singleKeys: 'Shortcuts of single keys',
+  hint: 'They never work while you type in a field. Those with Ctrl or ⌘ work always.',
+  afterwards: 'then',
+  groups: {
+    anywhere: 'Everywhere',
+    list: 'In a list',
+    record: 'In an open record',
+    go: 'Go to a screen',
+  },
+  commands: {
+    palette: 'Search everything',
+    help: 'Show the shortcuts',
+    search: 'Search in the list',
+    add: 'Add',
+    down: 'Next row',
+    up: 'Previous row',
+    save: 'Save the form',
+    previous: 'Previous record',
+    next: 'Next record',
+    close: 'Close',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   title: 'Klávesové zkratky',
   singleKeys: 'Zkratky jednou klávesou',
   hint: 'Při psaní do pole nikdy nepůsobí. Zkratky s Ctrl nebo ⌘ fungují vždy.',

@@ -1,8 +1,64 @@
+import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import type { SameKeys } from '../i18n/messages.ts';
-import type { orders as english } from './messages.en.ts';
 
 /** Texts of the orders. */
-export const orders: SameKeys<typeof english> = {
+export const en = {
+  name: 'Order |||| Orders',
+  empty: 'No orders found',
+  invite: 'As soon as somebody orders in the shop, the order appears here.',
+  notGiven: 'Not specified',
+  information: 'Order information',
+  history: 'Status changes',
+  page: {
+    list: 'Orders Management',
+    show: 'Order %{number}',
+    edit: 'Edit order %{number}',
+  },
+  action: {
+    details: 'Details',
+    proforma: 'Proforma Invoice',
+    invoice: 'Invoice',
+    save: 'Save Changes',
+  },
+  message: { delete_content: 'Are you sure you want to delete this order?' },
+  fields: {
+    id: 'Order number',
+    customer: 'Customer',
+    customer_name: 'Name',
+    customer_email: 'E-mail',
+    customer_phone: 'Phone',
+    customer_address: 'Address',
+    created_at: 'Date',
+    shipping_name: 'Shipping method',
+    payment_name: 'Payment method',
+    total: 'Total',
+    status: 'Status',
+    mail: 'Confirmation',
+  },
+  items: {
+    product: 'Product',
+    price: 'Price',
+    quantity: 'Quantity',
+    total: 'Total',
+    shipping: 'Shipping',
+    payment: 'Payment',
+    grandTotal: 'Grand total',
+  },
+  statuses: statusLabels('en'),
+  notifications: {
+    deleted: 'Order deleted successfully |||| %{smart_count} orders deleted successfully',
+    status: 'Order %{id} status changed to "%{label}"',
+  },
+  failures: {
+    load: 'Failed to load orders: %{reason}',
+    invalid: 'Invalid data format from API',
+    edit: 'Failed to load order details',
+    save: 'Failed to update order status',
+    delete: 'Failed to delete order',
+  },
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   name: 'Objednávka |||| Objednávky |||| Objednávky',
   empty: 'Žádné objednávky nenalezeny',
   invite: 'Jakmile si někdo v obchodě objedná, objednávka se objeví tady.',
@@ -44,14 +100,7 @@ export const orders: SameKeys<typeof english> = {
     payment: 'Platba',
     grandTotal: 'Celkem k úhradě',
   },
-  statuses: {
-    pending: 'Čeká na zpracování',
-    processing: 'Zpracovává se',
-    shipped: 'Odesláno',
-    completed: 'Dokončeno',
-    done: 'Dokončeno',
-    cancelled: 'Zrušeno',
-  },
+  statuses: statusLabels('cs'),
   notifications: {
     deleted:
       'Objednávka úspěšně smazána |||| %{smart_count} objednávky úspěšně smazány |||| %{smart_count} objednávek úspěšně smazáno',

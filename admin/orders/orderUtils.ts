@@ -1,0 +1,54 @@
+import { type Locale, localized } from '../../api/contract/locales.ts';
+import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
+import { orderTotal } from '../../api/contract/orderTotal.ts';
+import type { Order } from '../../api/contract/types.ts';
+
+/** Whether an order has been read; until then only what its list knows is there, without items. */
+export const isWholeOrder = (order: Partial<Order> | undefined): order is Order =>
+  order?.items !== undefined;
+
+/** An empty status counts as the first one. */
+export const orFirst = (status: unknown) => status || FIRST_STATUS;
+
+/** Of an order only its status is written. */
+export const statusUpdate = ({ status, version }: { status?: unknown; version?: unknown }) => ({
+  status: orFirst(status),
+  version,
+});
+
+/** One line of the table in an order's details; null where there is no quantity. */
+export interface OrderRow {
+  key: string;
+  name: string;
+  price: number;
+  quantity: number | null;
+  total: number;
+}
+
+interface RowLabels {
+  shipping: string;
+  payment: string;
+  notGiven: string;
+}
+
+/** The products of an order, then a row of shipping and one of payment, at 0. */
+export function orderRows(order: Order, locale: Locale, labels: RowLabels): OrderRow[] {
+  const extraRow = (key: 'shipping' | 'payment', method: string, price: number): OrderRow => ({
+    key,
+    name: `${labels[key]}: ${method || labels.notGiven}`,
+    price,
+    quantity: null,
+    total: price,
+  });
+  return [
+    ...order.items.map(({ id, price, quantity, translations }) => ({
+      key: `item-${id}`,
+      name: localized(translations, 'name', locale),
+      price,
+      quantity,
+      total: orderTotal([{ price, quantity }], 0),
+    })),
+    extraRow('shipping', order.shipping_name, order.shipping_price),
+    extraRow('payment', order.payment_name, 0),
+  ];
+}
