@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
-import { DISPLAY_FONT } from '../theme/themes.ts';
+import { DISPLAY } from '../theme/themes.ts';
 import type { CountedThing } from './counts.ts';
-import { useCount } from './useCount.ts';
-import { useOverview } from './useOverview.ts';
+import { useCount, useOverview } from './useOverview.ts';
 
 /**
- * How many there are of one thing, leading to its list; a dash when the count fails. The overview has
- * all of them at once; should it fail, the list is asked (back-office §7).
+ * How many there are of one thing, with a link to its list; a dash when the count fails. The overview has
+ * all counts at once; should it fail, the list is asked.
  */
 export const CountCard = ({ thing }: { thing: CountedThing }) => {
   const translate = useTranslate();
@@ -58,10 +57,4 @@ const PRESSABLE = {
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
 };
 
-const NUMBER = {
-  fontFamily: DISPLAY_FONT,
-  fontSize: '2.25rem',
-  fontStyle: 'italic',
-  fontWeight: 800,
-  lineHeight: 1.1,
-};
+const NUMBER = { ...DISPLAY, fontSize: '2.25rem', lineHeight: 1.1 };

@@ -5,17 +5,12 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { CountCard } from './CountCard.tsx';
 import { COUNTED } from './counts.ts';
 import { Gaps } from './Gaps.tsx';
-import { Help } from './Help.tsx';
 import { NextEvent } from './NextEvent.tsx';
-import { QuickLinks } from './QuickLinks.tsx';
+import { Help, QuickLinks } from './QuickLinks.tsx';
 import { Sales } from './Sales.tsx';
-import { ToShip } from './ToShip.tsx';
-import { Unread } from './Unread.tsx';
+import { ToShip, Unread } from './Waiting.tsx';
 
-/**
- * The first screen: how the shop does and what waits to be done, nine counts, quick links and help
- * (back-office §2).
- */
+/** The first screen: how the shop does, what waits to be done, nine counts, quick links and help. */
 export const Dashboard = () => {
   const translate = useTranslate();
   return (

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { OverviewGap } from '../../api/contract/types.ts';
+import { LinkBase, useTranslate } from 'react-admin';
+import { LOCALES } from '../../api/contract/locales.ts';
+import type { Overview, OverviewGap } from '../../api/contract/types.ts';
 import { gapRecord } from './gapRecord.ts';
-import { Hidden } from './Hidden.tsx';
 import { Panel } from './Panel.tsx';
 import { PanelRow } from './PanelRow.tsx';
-import { useGapTexts } from './useGapTexts.ts';
 
 const FIRST = 5;
 
-/** What visitors see without a picture or a translation, each leading to where it is mended. */
+/** What visitors see without a picture or a translation, with links to the forms to complete it. */
 export const Gaps = () => {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
@@ -41,7 +41,7 @@ export const Gaps = () => {
                 </Typography>
               )}
             </Box>
-            <Hidden {...unpublished} />
+            <Unpublished {...unpublished} />
           </>
         );
       }}
@@ -49,10 +49,20 @@ export const Gaps = () => {
   );
 };
 
+/** What a record lacks: `Picture`, `Czech: name, description`. */
 const GapRow = ({ gap }: { gap: OverviewGap }) => {
   const translate = useTranslate();
-  const texts = useGapTexts(gap);
   const { resource, address } = gapRecord(gap);
+  const nameOf = (field: string) =>
+    translate(`resources.${resource}.fields.${field}`, {
+      _: translate(`paddock.fields.${field}`, { _: field }),
+    }).toLowerCase();
+  const texts = LOCALES.filter((locale) => gap.texts[locale].length > 0).map((locale) =>
+    translate('dashboard.gaps.texts', {
+      language: translate(`paddock.languages.${locale}`),
+      fields: [...new Set(gap.texts[locale].map(nameOf))].join(', '),
+    }),
+  );
   return (
     <PanelRow
       aside={
@@ -64,8 +74,28 @@ const GapRow = ({ gap }: { gap: OverviewGap }) => {
       to={address}
     >
       <Typography component="span" variant="body2">
-        {texts.join(' · ')}
+        {[...(gap.picture ? [translate('dashboard.gaps.picture')] : []), ...texts].join(' · ')}
       </Typography>
     </PanelRow>
   );
 };
+
+/** What is not on the site yet: hidden products and drafts of posts. */
+const Unpublished = ({ products, posts }: Overview['unpublished']) => {
+  const translate = useTranslate();
+  if (products + posts === 0) return null;
+  const link = (resource: string, text: string, smart_count: number) => (
+    <Link component={LinkBase} key={resource} sx={{ ml: 1 }} to={`/${resource}?${NOT_ACTIVE}`}>
+      {translate(text, { smart_count })}
+    </Link>
+  );
+  return (
+    <Typography sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }} variant="body2">
+      {translate('dashboard.gaps.hidden')}
+      {products > 0 && link('products', 'dashboard.gaps.products', products)}
+      {posts > 0 && link('blog', 'dashboard.gaps.posts', posts)}
+    </Typography>
+  );
+};
+
+const NOT_ACTIVE = `filter=${encodeURIComponent(JSON.stringify({ is_active: false }))}`;

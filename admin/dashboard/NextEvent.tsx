@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { formatDate, pragueToday } from '../../api/contract/dates.ts';
+import { daysUntil, weekday } from '../layout/timeInWords.ts';
 import { currentLanguage } from '../providers/language.ts';
-import { DISPLAY_FONT } from '../theme/themes.ts';
-import { daysUntil } from './ago.ts';
-import { weekday } from './chart/days.ts';
-import { ListLink } from './ListLink.tsx';
+import { DISPLAY } from '../theme/themes.ts';
 import { Panel } from './Panel.tsx';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { ListLink, PANEL_LINK, RowsSkeleton } from './PanelRow.tsx';
 
 /** The next event on the site, today's included. */
 export const NextEvent = () => {
@@ -46,24 +44,5 @@ export const NextEvent = () => {
   );
 };
 
-const LINK = {
-  display: 'grid',
-  gap: 0.5,
-  mx: -1,
-  px: 1,
-  py: 1,
-  color: 'text.primary',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-};
-
-const WHEN = {
-  color: 'primary.main',
-  fontFamily: DISPLAY_FONT,
-  fontSize: '2.25rem',
-  fontStyle: 'italic',
-  fontWeight: 800,
-  lineHeight: 1.05,
-};
+const LINK = { ...PANEL_LINK, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' };
+const WHEN = { ...DISPLAY, color: 'primary.main', fontSize: '2.25rem' };

@@ -1,34 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { Component, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Overview } from '../../api/contract/types.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
-import { PanelFailure } from './PanelFailure.tsx';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { RowsSkeleton } from './PanelRow.tsx';
 import { useOverview } from './useOverview.ts';
 
 interface PanelProps {
   title: string;
   /** How many there are, beside the title. */
   count?: (overview: Overview) => number;
-  /** What stands at the end of the title's line. */
+  /** At the end of the title's line. */
   actions?: ReactNode;
   /** Days of sales that it shows. */
   days?: number;
-  /** What stands there while it loads; rows of a list when absent. */
+  /** Shown while it loads; rows of a list when absent. */
   skeleton?: ReactNode;
   children: (overview: Overview) => ReactNode;
 }
 
 /** A part of the dashboard, which loads and fails by itself. */
-export const Panel = ({
-  title,
-  count,
-  actions,
-  days,
-  skeleton = <RowsSkeleton />,
-  children,
-}: PanelProps) => {
+export const Panel = (props: PanelProps) => {
+  const { title, count, actions, days, skeleton = <RowsSkeleton />, children } = props;
   const id = useId();
   const { data, error, refetch } = useOverview(days);
   return (
@@ -38,30 +32,54 @@ export const Panel = ({
           {title}
         </Typography>
         {data && count && (
-          <PanelBoundary fallback={() => null}>
+          <Boundary fallback={() => null}>
             <Drawn by={(overview) => <Count>{count(overview)}</Count>} overview={data} />
-          </PanelBoundary>
+          </Boundary>
         )}
         <Box sx={{ flex: 1 }} />
         {actions}
       </Box>
       {!data && !error && skeleton}
-      {!data && error && <PanelFailure retry={() => refetch()} />}
+      {!data && error && <Failure retry={() => refetch()} />}
       {data && (
-        <PanelBoundary fallback={(retry) => <PanelFailure retry={retry} />}>
+        <Boundary fallback={(retry) => <Failure retry={retry} />}>
           <Drawn by={children} overview={data} />
-        </PanelBoundary>
+        </Boundary>
       )}
     </Box>
   );
 };
+
+const Failure = ({ retry }: { retry: () => void }) => (
+  <RetryAlert retry={retry}>{useTranslate()('dashboard.failed')}</RetryAlert>
+);
+
+interface BoundaryProps {
+  /** Shown instead, given the way to try again. */
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps an error of one panel from taking down the page. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    const { children, fallback } = this.props;
+    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children;
+  }
+}
 
 interface DrawnProps {
   overview: Overview;
   by: (overview: Overview) => ReactNode;
 }
 
-/** A component of its own, so that the boundary around it catches what it cannot draw. */
+/** A component of its own, so that the boundary around it catches its errors. */
 const Drawn = ({ overview, by }: DrawnProps) => by(overview);
 
 const Count = ({ children }: { children: number }) =>
@@ -78,7 +96,6 @@ const PANEL = {
   borderTop: '2px solid',
   borderColor: 'divider',
 };
-
 const HEAD = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -87,7 +104,6 @@ const HEAD = {
   mb: 1.5,
   minHeight: 32,
 };
-
 const COUNT = {
   px: 1,
   bgcolor: 'primary.main',

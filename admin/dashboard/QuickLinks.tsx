@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
+import { LinkBase, useGetList, useResourceDefinitions, useTranslate } from 'react-admin';
+import { localized } from '../../api/contract/locales.ts';
+import type { Setting } from '../../api/contract/types.ts';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
 import type { Named } from '../live/LiveBadge.tsx';
+import { currentLanguage } from '../providers/language.ts';
 import { UNREAD } from './counts.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
-/** Ways to the content, the messages and the settings (back-office §2). */
+/** Links to the content, the messages and the settings. */
 export const QuickLinks = () => {
   const translate = useTranslate();
   const definitions = useResourceDefinitions();
@@ -42,4 +46,31 @@ const ResourceLink = ({ name }: { name: string }) => {
     </Button>
   );
   return name === UNREAD.resource ? <UnreadBadge behind>{link}</UnreadBadge> : link();
+};
+
+/** Whom to ask: the team's own contact address. */
+export const Help = () => {
+  const translate = useTranslate();
+  const { data } = useGetList<Setting>('settings', SUPPORT_ADDRESS);
+  const email =
+    localized(data?.[0]?.translations, 'setting_value', currentLanguage()) || data?.[0]?.value;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate('paddock.dashboard.help')}
+      </Typography>
+      <Typography>{translate('paddock.dashboard.helpText')}</Typography>
+      {email && (
+        <Typography sx={{ mt: 1 }}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Typography>
+      )}
+    </section>
+  );
+};
+
+const SUPPORT_ADDRESS = {
+  filter: { setting_key: 'contact_email' },
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'id', order: 'ASC' as const },
 };

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { DISPLAY } from '../theme/themes.ts';
 import { SalesChart } from './chart/SalesChart.tsx';
+import { percentChange } from './chart/scale.ts';
 import { Panel } from './Panel.tsx';
-import { SalesSkeleton } from './SalesSkeleton.tsx';
-import { SalesTotal } from './SalesTotal.tsx';
 
 const PERIODS = [7, 30, 90];
 
@@ -34,20 +35,20 @@ export const Sales = () => {
         </ToggleButtonGroup>
       }
       days={days}
-      skeleton={<SalesSkeleton />}
+      skeleton={<Skeleton height={355} variant="rectangular" />}
       title={translate('dashboard.sales.title')}
     >
       {({ sales: { days: byDay, total, before } }) => (
         <>
           <Box sx={TOTALS}>
-            <SalesTotal
+            <Total
               before={before.revenue}
               days={byDay.length}
               label="dashboard.sales.revenue"
               now={total.revenue}
               shown={formatAdminMoney(total.revenue, currentLanguage())}
             />
-            <SalesTotal
+            <Total
               before={before.orders}
               days={byDay.length}
               label="dashboard.sales.orders"
@@ -66,6 +67,45 @@ export const Sales = () => {
       )}
     </Panel>
   );
+};
+
+interface TotalProps {
+  /** Message key of what is summed. */
+  label: string;
+  now: number;
+  before: number;
+  /** The sum as it is read. */
+  shown: string;
+  days: number;
+}
+
+/** A sum over the days shown, and how it compares with as many days before. */
+const Total = ({ label, now, before, shown, days }: TotalProps) => {
+  const translate = useTranslate();
+  const change = percentChange(now, before);
+  return (
+    <Box>
+      <Typography color="textSecondary" variant="body2">
+        {translate(label)}
+      </Typography>
+      <Typography sx={{ ...DISPLAY, fontSize: { xs: '1.75rem', sm: '2.5rem' }, lineHeight: 1.1 }}>
+        {shown}
+      </Typography>
+      <Typography sx={{ color: colorOf(change) }} variant="body2">
+        {change === null
+          ? translate('dashboard.sales.noneBefore', { smart_count: days })
+          : translate('dashboard.sales.change', { change: signed(change), smart_count: days })}
+      </Typography>
+    </Box>
+  );
+};
+
+const signed = (change: number) =>
+  `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)} %`;
+
+const colorOf = (change: number | null) => {
+  if (!change) return 'text.secondary';
+  return change > 0 ? 'success.main' : 'error.main';
 };
 
 const TOTALS = {

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { LiveBadge, type Named } from '../live/LiveBadge.tsx';
 import { useLiveCounts } from '../live/LiveContext.ts';
 import { UNREAD } from './counts.ts';
-import { useCount } from './useCount.ts';
+import { useCount } from './useOverview.ts';
 
 interface UnreadBadgeProps {
-  /** Whether it stands behind the link instead of at its end. */
   behind?: boolean;
   /** The link, which takes the number into its name. */
   children: (named: Named) => ReactNode;
 }
 
 /**
- * Puts the number of unread messages on a link while it is above 0 (back-office §2): as it is told
- * live, and as the list has it until then.
+ * Puts the number of unread messages on a link while it is above 0: the live count, or the list's total
+ * until that arrives.
  */
 export const UnreadBadge = ({ behind, children }: UnreadBadgeProps) => {
   const live = useLiveCounts()?.unread_messages;

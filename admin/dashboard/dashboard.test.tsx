@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     expect(chart.getAttribute('aria-valuetext')).toBe(
       'Saturday 21.\u00a011.\u00a02026, 1,290.50\u00a0Kč · 2 orders',
     );
-    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    fireEvent.change(chart, { target: { value: '5' } });
     expect(chart.getAttribute('aria-valuetext')).toBe(
       'Friday 20.\u00a011.\u00a02026, 0.00\u00a0Kč · 0 orders',
     );

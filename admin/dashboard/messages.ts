@@ -15,7 +15,6 @@ export const en = {
       '%{change} against the %{smart_count} day before |||| %{change} against the %{smart_count} days before',
     noneBefore: 'None in the %{smart_count} day before |||| None in the %{smart_count} days before',
     none: 'No orders in these days.',
-    hint: 'Arrow keys move from day to day.',
   },
   toShip: {
     title: 'To be shipped',
@@ -60,7 +59,6 @@ export const cs: SameKeys<typeof en> = {
     noneBefore:
       'Předchozí den nic |||| V předchozích %{smart_count} dnech nic |||| V předchozích %{smart_count} dnech nic',
     none: 'V těchto dnech žádné objednávky.',
-    hint: 'Šipkami přejdete na další den.',
   },
   toShip: {
     title: 'K odeslání',

@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
-import { DISPLAY_FONT } from '../theme/themes.ts';
+import { DISPLAY } from '../theme/themes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /** Near-black in both themes: wordmark, way to the public site, language, theme and account. */
@@ -95,10 +95,9 @@ const BAR = {
 
 const WORDMARK = {
   color: 'inherit',
-  fontFamily: DISPLAY_FONT,
+  ...DISPLAY,
   fontSize: '1.6rem',
-  fontStyle: 'italic',
-  fontWeight: 800,
+  lineHeight: 'inherit',
   letterSpacing: '0.01em',
   textDecoration: 'none',
   textTransform: 'uppercase',

@@ -2,13 +2,10 @@ import Box from '@mui/material/Box';
 import { useGetOne, useRedirect, useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { screenAt } from '../providers/resourceApis.ts';
-import { LoadAgain } from './LoadAgain.tsx';
-import { RecordTitle } from './RecordTitle.tsx';
-import { RestoreDeleted } from './RestoreDeleted.tsx';
-import { RevisionItem } from './RevisionItem.tsx';
+import { NamedRevision } from './RevisionItem.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 /** One change beside the list, opened by the address /history/{id}/show. */
@@ -28,18 +25,11 @@ export const ChangeDrawer = () => {
       open={opened !== null}
       title={translate('resources.history.one', { record: data?.name ?? '' })}
     >
-      {error && <LoadAgain error={error} onRetry={refetch} />}
+      {error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
       {!data && !error && <FormSkeleton />}
       {data && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
-          <RevisionItem
-            actions={<RestoreDeleted revision={data} />}
-            isOpen
-            key={data.id}
-            resource={screenAt(data.resource) ?? data.resource}
-            revision={data}
-            title={<RecordTitle revision={data} />}
-          />
+          <NamedRevision isOpen key={data.id} revision={data} />
         </Box>
       )}
     </SidePanel>

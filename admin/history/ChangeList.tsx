@@ -6,34 +6,31 @@ import {
   DataTable,
   LinkBase,
   List,
-  SearchInput,
   SelectInput,
   type SortPayload,
   TextInput,
   useCreatePath,
+  useListContext,
   useTranslate,
 } from 'react-admin';
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { searchFilter } from '../lists/common.tsx';
 import { LoadingText, NoneMatching } from '../lists/ListStates.tsx';
 import { NoneFound } from '../lists/NoneFound.tsx';
 import { useIsPhone } from '../lists/PhoneList.tsx';
 import { screenAt } from '../providers/resourceApis.ts';
-import { ActionBadge } from './ActionBadge.tsx';
-import { ChangeCards } from './ChangeCards.tsx';
 import { ChangeDrawer } from './ChangeDrawer.tsx';
-import { ChangedFields } from './ChangedFields.tsx';
-import { Kind } from './Kind.tsx';
-import { RecordLink } from './RecordLink.tsx';
-import { RestoreDeleted } from './RestoreDeleted.tsx';
-import { When } from './When.tsx';
+import { RestoreDeleted } from './RestoreButton.tsx';
+import { NamedRevision } from './RevisionItem.tsx';
+import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
-/** States from before the trail began are nobody's doing. */
+/** The states from before the history began are no changes. */
 const CHANGES_ALONE = { action_ne: 'initial' };
 const newestFirst: SortPayload = { field: 'id', order: 'DESC' };
 
@@ -58,7 +55,7 @@ export const ChangeList = () => {
         error={<LoadFailure />}
         filter={CHANGES_ALONE}
         filters={[
-          <SearchInput alwaysOn key="q" source="q" />,
+          searchFilter,
           <SelectInput
             alwaysOn
             choices={resources}
@@ -86,6 +83,19 @@ export const ChangeList = () => {
       </List>
       <ChangeDrawer />
     </>
+  );
+};
+
+/** The list on phones. */
+const ChangeCards = () => {
+  const { data = [], isPending } = useListContext<Revision>();
+  if (!isPending && data.length === 0) return <NoneMatching />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {data.map((revision) => (
+        <NamedRevision key={revision.id} revision={revision} />
+      ))}
+    </Box>
   );
 };
 
@@ -124,7 +134,7 @@ const Fields = ({ resource, changed }: Revision) => (
   <ChangedFields fields={changed} most={3} resource={screenAt(resource) ?? resource} />
 );
 
-/** What changed opens beside the list; a deleted record can be brought back from here. */
+/** Opens the change beside the list; a deleted record can be restored here. */
 const Actions = ({ revision }: { revision: Revision }) => {
   const createPath = useCreatePath();
   const translate = useTranslate();

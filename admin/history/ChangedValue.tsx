@@ -5,7 +5,6 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { choiceText } from './choiceTexts.ts';
 
 interface ChangedValueProps {
   resource: string;
@@ -16,7 +15,7 @@ interface ChangedValueProps {
   text?: string;
 }
 
-/** A field's value as people know it from the form: words, a picture, a price. */
+/** A field's value as its form shows it: a text, a picture, a price. */
 export const ChangedValue = ({ resource, name, value, text }: ChangedValueProps): ReactNode => {
   const translate = useTranslate();
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
@@ -26,10 +25,23 @@ export const ChangedValue = ({ resource, name, value, text }: ChangedValueProps)
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
   if (name === 'price') return formatAdminMoney(Number(value), currentLanguage());
   if (name === 'date' || name === 'published_date') return formatDate(value, currentLanguage());
-  const told = String(value);
-  if (told.startsWith('/uploads/')) return <File path={told} />;
-  const choice = choiceText(resource, name, told);
-  return choice === null ? (text ?? told) : translate(choice, { _: told });
+  const whole = String(value);
+  if (whole.startsWith('/uploads/')) return <File path={whole} />;
+  const choices = CHOICES[`${resource}.${name}`];
+  return choices === undefined
+    ? (text ?? whole)
+    : translate(`resources.${resource}.${choices}.${whole}`, { _: whole });
+};
+
+/** The message keys of the values of fields that are chosen from a list. */
+const CHOICES: Readonly<Record<string, string>> = {
+  'events.event_type': 'types',
+  'gallery.category': 'categories',
+  'products.category': 'categories',
+  'settings.setting_group': 'groups',
+  'achievement-stats.icon': 'icons',
+  'cars.spec_icon': 'icons',
+  'payment-methods.kind': 'kinds',
 };
 
 const File = ({ path }: { path: string }) => {

@@ -4,18 +4,28 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { Suspense, useState } from 'react';
+import {
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { lazyView } from '../layout/lazyView.tsx';
 import { isAudited } from '../providers/resourceApis.ts';
-import { HistoryDrawer } from './HistoryDrawer.tsx';
+import { SidePanel } from './SidePanel.tsx';
+
+const HistoryPanel = lazyView(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
 /**
- * Opens the history of the record around it; nothing for a new one. Where there is little room, it is
- * an icon alone.
+ * Opens the history of the record around it; nothing for a new one. Compact and on phones it is an icon
+ * alone.
  */
 export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
   const record = useRecordContext();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
+  const represent = useGetRecordRepresentation(resource);
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
@@ -35,7 +45,15 @@ export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
           {label}
         </Button>
       )}
-      <HistoryDrawer onClose={() => setOpen(false)} open={open} record={record} />
+      <SidePanel
+        onClose={() => setOpen(false)}
+        open={open}
+        title={translate('resources.history.of', { record: String(represent(record)) })}
+      >
+        <Suspense fallback={<FormSkeleton />}>
+          <HistoryPanel recordId={Number(record.id)} resource={resource} />
+        </Suspense>
+      </SidePanel>
     </>
   );
 };

@@ -6,8 +6,8 @@ import { useFormContext } from 'react-hook-form';
 import { KEPT_REVISIONS } from '../../api/contract/constants.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { apiOf } from '../providers/resourceApis.ts';
-import { LoadAgain } from './LoadAgain.tsx';
 import { RestoreButton, RestoreOverForm } from './RestoreButton.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
 
@@ -16,7 +16,7 @@ interface HistoryPanelProps {
   recordId: number;
 }
 
-/** Every kept version of a record, newest first, each with the way back to it. */
+/** Every kept version of a record, newest first, each with a button to restore it. */
 export const HistoryPanel = ({ resource, recordId }: HistoryPanelProps) => {
   const translate = useTranslate();
   // Absent beside a record that is edited in its list.
@@ -24,10 +24,10 @@ export const HistoryPanel = ({ resource, recordId }: HistoryPanelProps) => {
   const { data, error, refetch } = useGetList<Revision>('history', {
     filter: { resource: apiOf(resource).path, record_id: recordId },
     sort: { field: 'id', order: 'DESC' },
-    // Housekeeping runs once a day; until then there may be a few more than are kept.
+    // Housekeeping runs once a day; until then there may be more than are kept.
     pagination: { page: 1, perPage: KEPT_REVISIONS.perRecord * 2 },
   });
-  if (error) return <LoadAgain error={error} onRetry={refetch} />;
+  if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;
   if (!data) {
     return (
       <Box role="status" aria-label={translate('resources.history.loading')}>

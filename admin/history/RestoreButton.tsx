@@ -1,12 +1,13 @@
 import Restore from '@mui/icons-material/Restore';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Revision } from '../../api/contract/types.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
-import { useRestore } from './useRestore.ts';
 
 interface RestoreButtonProps {
   revision: Revision;
@@ -16,10 +17,10 @@ interface RestoreButtonProps {
   isUnsaved?: boolean;
 }
 
-/** Brings a version back once the question is answered. */
+/** Restores a version once the question is answered. */
 export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreButtonProps) => {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useRestore(revision, version);
   const { is_deleted, name, at } = revision;
   const kind = is_deleted ? 'deleted' : 'restore';
@@ -42,7 +43,7 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
       <Confirm
         confirm="resources.history.action.restoreDeleted"
         content={`${text}${warning}`}
-        isOpen={asking}
+        isOpen={isAsking}
         loading={isPending}
         onClose={() => setAsking(false)}
         onConfirm={() => mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -52,9 +53,35 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
   );
 };
 
+/** Restores a version and reports the outcome. The screen is read again, an open form included. */
+function useRestore({ id }: Revision, version?: number) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => dataProvider.restoreRevision(id, version),
+    onSuccess: () => {
+      notify('resources.history.notifications.restored', { type: 'success' });
+      refresh();
+    },
+    onError: ({ message }) => {
+      const messageArgs = { reason: message };
+      notify('resources.history.failures.restore', { type: 'error', messageArgs });
+      // Somebody else may have saved in the meantime.
+      refresh();
+    },
+  });
+}
+
 /** The same over an open form. */
 export const RestoreOverForm = (props: Omit<RestoreButtonProps, 'isUnsaved'>) => {
-  // The form's own isDirty misses what is written before everything has been drawn.
+  // The form's own isDirty misses what is typed before every input is registered.
   const { dirtyFields } = useFormState();
   return <RestoreButton {...props} isUnsaved={Object.keys(dirtyFields).length > 0} />;
 };
+
+/** Restores a deleted record; earlier versions of any other are restored beside its form. */
+export const RestoreDeleted = ({ revision }: { revision: Revision }) =>
+  revision.action === 'delete' && revision.is_deleted ? (
+    <RestoreButton revision={revision} />
+  ) : null;

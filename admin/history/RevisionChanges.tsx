@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'react-admin';
-import type { Revision, RevisionDetail } from '../../api/contract/types.ts';
-import { ChangeRow } from './ChangeRow.tsx';
-import { LoadAgain } from './LoadAgain.tsx';
+import type { Revision, RevisionChange, RevisionDetail } from '../../api/contract/types.ts';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { ChangedValue } from './ChangedValue.tsx';
+import { fieldLabel, namedField } from './fieldLabel.ts';
+import { plainText, shownItems, shownTexts } from './shownChange.ts';
 
 interface RevisionChangesProps {
   revision: Revision;
-  /** The record's resource, in the back-office's words. */
+  /** The record's resource, as the back-office calls it. */
   resource: string;
 }
 
@@ -19,7 +22,7 @@ export const RevisionChanges = ({ revision, resource }: RevisionChangesProps) =>
     id: revision.id,
     meta: WHOLE,
   });
-  if (error) return <LoadAgain error={error} onRetry={refetch} />;
+  if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;
   if (!data) return <Skeleton height={48} variant="rectangular" />;
   if (data.changes.length === 0) {
     return (
@@ -31,17 +34,79 @@ export const RevisionChanges = ({ revision, resource }: RevisionChangesProps) =>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {data.changes.map((change) => (
-        <ChangeRow change={change} key={change.field} resource={resource} />
+        <Change change={change} key={change.field} resource={resource} />
       ))}
     </Box>
   );
 };
 
-/** Read apart from lists, whose revisions don't say what was before and after. */
+/** Cached apart from the revisions of lists, which lack what was before and after. */
 const WHOLE = { whole: true };
 
-/** Why nothing stands there: of the kept versions it is the first one, or the same was saved again. */
+/** Why there are no changes: it is the first kept version, or the same was saved again. */
 const emptyText = ({ action, changed }: Revision): string => {
   if (action === 'update') return changed.length > 0 ? 'first' : 'unchanged';
   return action === 'restore' ? 'whole' : 'first';
+};
+
+/** One field that a change touched: its name, what it was and what it became. */
+const Change = ({ resource, change }: { resource: string; change: RevisionChange }) => {
+  const translate = useTranslate();
+  const { field, before, after } = change;
+  const { name, locale } = namedField(field);
+  const words = (value: unknown) =>
+    name === 'content' ? plainText(String(value ?? '')) : String(value ?? '');
+  const [was, is] = shownTexts(words(before), words(after));
+  const [old, now] = shownItems(before, after);
+  const shared = { resource, name };
+  return (
+    <Box component="li">
+      <Typography component="h3" sx={{ fontWeight: 650 }} variant="body2">
+        {fieldLabel(resource, field, translate)}
+      </Typography>
+      <Box lang={locale ?? undefined} sx={PAIR}>
+        {old !== undefined && (
+          <Box component="del" sx={{ ...VALUE, ...sign('−'), borderColor: 'error.main' }}>
+            <span style={visuallyHidden}>{`${translate('resources.history.before')}: `}</span>
+            <ChangedValue {...shared} text={was} value={old} />
+          </Box>
+        )}
+        {now !== undefined && (
+          <Box component="ins" sx={{ ...VALUE, ...sign('+'), borderColor: 'success.main' }}>
+            <span style={visuallyHidden}>{`${translate('resources.history.after')}: `}</span>
+            <ChangedValue {...shared} text={is} value={now} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const PAIR = {
+  '& > ins': { gridColumn: { sm: 2 } },
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: { xs: 0.5, sm: 1.5 },
+  mt: 0.5,
+};
+/** A sign beside the colour, for those who can't tell colours apart; screen readers get the words. */
+const sign = (text: string) => ({
+  '&::before': {
+    content: `"${text}" / ""`,
+    position: 'absolute',
+    left: 8,
+    color: 'text.secondary',
+    fontWeight: 700,
+  },
+});
+const VALUE = {
+  position: 'relative',
+  minWidth: 0,
+  pl: 3,
+  py: 0.25,
+  borderLeft: 3,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  whiteSpace: 'pre-line',
 };

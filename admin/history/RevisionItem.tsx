@@ -6,20 +6,20 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
-import { ActionBadge } from './ActionBadge.tsx';
-import { ChangedFields } from './ChangedFields.tsx';
+import { screenAt } from '../providers/resourceApis.ts';
+import { RestoreDeleted } from './RestoreButton.tsx';
 import { RevisionChanges } from './RevisionChanges.tsx';
-import { When } from './When.tsx';
+import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
 
 interface RevisionItemProps {
   revision: Revision;
-  /** The record's resource, in the back-office's words. */
+  /** The record's resource, as the back-office calls it. */
   resource: string;
-  /** Stands over the facts, where the record isn't known from what stands around. */
+  /** Stands over the facts, where the record isn't obvious from the context. */
   title?: ReactNode;
   /** A mark at the end of the first line. */
   mark?: ReactNode;
-  /** The version that this one brings back, when it is still known. */
+  /** The version that this one restores, while it is still kept. */
   source?: Revision;
   /** What can be done with it. */
   actions?: ReactNode;
@@ -54,11 +54,7 @@ export const RevisionItem = (props: RevisionItemProps) => {
       </Typography>
       {changed.length > 0 && (
         <Typography sx={{ overflowWrap: 'anywhere' }} variant="body2">
-          <ChangedFields
-            fields={changed}
-            most={open ? undefined : FIELDS_NAMED}
-            resource={resource}
-          />
+          <ChangedFields fields={changed} most={open ? undefined : NAMED} resource={resource} />
         </Typography>
       )}
       <Box sx={{ ...LINE, mt: 0.5, ml: -0.75 }}>
@@ -84,7 +80,25 @@ export const RevisionItem = (props: RevisionItemProps) => {
   );
 };
 
-const FIELDS_NAMED = 4;
+/** A change among those of other records, with the name of its own. */
+export const NamedRevision = ({ revision, isOpen }: { revision: Revision; isOpen?: boolean }) => (
+  <RevisionItem
+    actions={<RestoreDeleted revision={revision} />}
+    isOpen={isOpen}
+    resource={screenAt(revision.resource) ?? revision.resource}
+    revision={revision}
+    title={
+      <>
+        <Kind revision={revision} />
+        <Typography component="h2" sx={{ mb: 0.5, overflowWrap: 'anywhere' }} variant="h3">
+          <RecordLink revision={revision} />
+        </Typography>
+      </>
+    }
+  />
+);
+
+const NAMED = 4;
 const ITEM = {
   listStyle: 'none',
   overflowWrap: 'anywhere',

@@ -107,7 +107,6 @@ const CZECH = {
   'messages.failures.reply': 'Chyba při odesílání odpovědi',
   'messages.notifications.replied': 'Odpověď byla úspěšně odeslána!',
   'messages.message.delete_content': 'Opravdu chcete smazat tuto zprávu?',
-  'messages.rules.reply': 'Odpověď nemůže být prázdná',
   'orders.page.list': 'Správa objednávek',
   'orders.notGiven': 'Neuvedeno',
   'orders.failures.load': 'Nepodařilo se načíst objednávky: why',

@@ -5,66 +5,59 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Confirm,
-  useDelete,
+  useDeleteController,
   useNotify,
-  useRecordContext,
   useRedirect,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
+interface DeleteWithConfirmProps {
+  /** Leads back to the list, from a panel or a window that would be left without a record. */
+  closes?: boolean;
+  onDeleted?: () => void;
+  /** Replaces the notice of a failure. */
+  onError?: (error: unknown) => void;
+}
+
 /**
- * Deletes the record around it once the question 'Are you sure …?' is answered (back-office §2).
- * `closes` leads back to the list, from a panel or a window that would stand there without a record.
+ * Deletes the record around it once the question is answered. Not react-admin's button, which shows its
+ * text in every row and asks for 'Confirm' where it deletes.
  */
-export const DeleteWithConfirm = ({ closes = false }: { closes?: boolean }) => {
+export const DeleteWithConfirm = ({ closes, onDeleted, onError }: DeleteWithConfirmProps) => {
   const resource = useResourceContext();
-  const record = useRecordContext();
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   // Absent in lists. A deleted record has no unsaved changes that leaving could lose.
   const form: ReturnType<typeof useFormContext> | null = useFormContext();
-  const [asking, setAsking] = useState(false);
-  const [deleteOne, { isPending }] = useDelete();
-
-  const confirm = () =>
-    deleteOne(
-      resource,
-      { id: record?.id, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`resources.${resource}.notifications.deleted`, {
-            type: 'success',
-            messageArgs: { smart_count: 1 },
-          });
-          form?.reset(undefined, { keepValues: true });
-          if (closes) redirect('list', resource);
-          // The record itself is gone; asking for it once more would be told as a failure.
-          void queryClient.invalidateQueries({
-            predicate: ({ queryKey }) => queryKey[1] !== 'getOne',
-          });
-        },
-        onError: (error) => {
-          const text = error instanceof Error ? error.message : '';
-          notify(text, { type: 'error', messageArgs: { _: text } });
-        },
-        onSettled: () => setAsking(false),
+  const [isAsking, setAsking] = useState(false);
+  const { handleDelete, isPending } = useDeleteController({
+    mutationMode: 'pessimistic',
+    mutationOptions: {
+      onSuccess: () => {
+        const messageArgs = { smart_count: 1 };
+        notify(`resources.${resource}.notifications.deleted`, { type: 'success', messageArgs });
+        form?.reset(undefined, { keepValues: true });
+        if (closes) redirect('list', resource);
+        onDeleted?.();
+        // Reading the deleted record itself again would be reported as a failure.
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[1] !== 'getOne',
+        });
       },
-    );
+      ...(onError && { onError }),
+      onSettled: () => setAsking(false),
+    },
+  });
+  const label = translate('ra.action.delete');
 
   return (
     <>
-      <Tooltip title={translate('ra.action.delete')}>
-        <IconButton
-          aria-label={translate('ra.action.delete')}
-          color="error"
-          onClick={() => setAsking(true)}
-          size="small"
-        >
+      <Tooltip title={label}>
+        <IconButton aria-label={label} color="error" onClick={() => setAsking(true)} size="small">
           <Delete fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -72,10 +65,10 @@ export const DeleteWithConfirm = ({ closes = false }: { closes?: boolean }) => {
         confirm="ra.action.delete"
         confirmColor="warning"
         content={`resources.${resource}.message.delete_content`}
-        isOpen={asking}
+        isOpen={isAsking}
         loading={isPending}
         onClose={() => setAsking(false)}
-        onConfirm={confirm}
+        onConfirm={handleDelete}
         title="paddock.delete.title"
       />
     </>

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 
 interface RetryAlertProps {
   retry: () => void;
   children: ReactNode;
 }
 
-/** Says what failed, with a way to try again. */
+/** Says what failed, with a button to try again. */
 export const RetryAlert = ({ retry, children }: RetryAlertProps) => (
   <Alert
     action={
@@ -21,3 +21,11 @@ export const RetryAlert = ({ retry, children }: RetryAlertProps) => (
     {children}
   </Alert>
 );
+
+/** What a list shows that could not be loaded. */
+export const LoadFailure = () => {
+  const { error, refetch } = useListContext();
+  return (
+    <RetryAlert retry={() => refetch()}>{error instanceof Error ? error.message : null}</RetryAlert>
+  );
+};

@@ -7,8 +7,8 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { OrderedList } from '../ordering/OrderedList.tsx';
 import { BulkActions } from './BulkActions.tsx';

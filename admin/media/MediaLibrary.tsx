@@ -13,8 +13,8 @@ import {
 } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
 import { FileButton } from '../form/FileButton.tsx';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { MediaForm } from './MediaForm.tsx';

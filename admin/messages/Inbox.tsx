@@ -11,13 +11,13 @@ import {
 } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { FilterButtons } from './FilterButtons.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessagePane } from './MessagePane.tsx';
 
 /**
- * The messages from the contact form (back-office §2): the list beside the opened message, on phones
- * one or the other. The address /messages/{id} opens a message.
+ * The messages from the contact form: the list beside the opened message, on phones one or the other.
+ * The address /messages/{id} opens a message.
  */
 export const Inbox = () => {
   const translate = useTranslate();
@@ -30,18 +30,22 @@ export const Inbox = () => {
         {(!isNarrow || id === null) && (
           <Box component="section" sx={{ minWidth: 0 }}>
             <MessageSearch />
-            <FilterButtons />
+            <InboxFilters />
             <MessageList openId={id} />
           </Box>
         )}
         {id !== null && <MessagePane id={Number(id)} isAlone={isNarrow} key={id} />}
-        {id === null && !isNarrow && <NoneChosen />}
+        {id === null && !isNarrow && (
+          <Typography color="textSecondary" sx={{ p: 3, borderLeft: 4, borderColor: 'divider' }}>
+            {translate('resources.messages.choose')}
+          </Typography>
+        )}
       </Box>
     </InfiniteListBase>
   );
 };
 
-/** Finds messages by sender, subject and text, on the server; what is sought stands in the address. */
+/** Searches sender, subject and text on the server; the search stands in the address. */
 const MessageSearch = () => (
   <FilterLiveForm>
     <TextInput
@@ -56,12 +60,6 @@ const MessageSearch = () => (
 
 const PAGE_SIZE = 50;
 const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
-
-const NoneChosen = () => (
-  <Typography color="textSecondary" sx={{ p: 3, borderLeft: 4, borderColor: 'divider' }}>
-    {useTranslate()('resources.messages.choose')}
-  </Typography>
-);
 
 const COLUMNS = {
   display: 'grid',

@@ -2,16 +2,31 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { LinkBase, Navigate, useGetOne, useTranslate } from 'react-admin';
-import type { ContactMessage, ContactMessageDetail } from '../../api/contract/types.ts';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import {
+  LinkBase,
+  Navigate,
+  RecordContextProvider,
+  RichTextField,
+  useGetOne,
+  useTranslate,
+} from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type {
+  ContactMessage,
+  ContactMessageDetail,
+  MessageReply,
+} from '../../api/contract/types.ts';
+import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { MailState } from '../layout/MailState.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
-import { MessageText } from './MessageText.tsx';
-import { Replies } from './Replies.tsx';
+import { currentLanguage } from '../providers/language.ts';
 import { ReplyForm } from './ReplyForm.tsx';
-import { useMarkRead } from './useMarkRead.ts';
+import { logFailure, useMarkRead } from './useChangedMessage.ts';
 
 interface MessagePaneProps {
   id: number;
@@ -19,7 +34,7 @@ interface MessagePaneProps {
   isAlone: boolean;
 }
 
-/** The opened message with its replies and the form for another one (back-office §2). */
+/** The opened message with its replies and the form for another one. */
 export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   const translate = useTranslate();
   const leave = useEditFailure();
@@ -43,7 +58,7 @@ export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
 };
 
 interface OpenedProps {
-  /** As the list knows it at first; its replies come a moment later. */
+  /** As the list has it at first; its replies come a moment later. */
   message: ContactMessage | ContactMessageDetail;
   isAlone: boolean;
 }
@@ -51,16 +66,82 @@ interface OpenedProps {
 const Opened = ({ message, isAlone }: OpenedProps) => {
   useMarkRead(message);
   const [isDeleted, setDeleted] = useState(false);
-  // The reply that somebody may have begun goes with it, unasked.
+  // Without the form that somebody may have begun, which would ask before leaving.
   if (isDeleted) return <Navigate to="/messages" />;
-  const replies = 'replies' in message ? message.replies : [];
   return (
-    <>
+    <RecordContextProvider value={message}>
       <ScreenTitle>{message.subject}</ScreenTitle>
       <MessageText message={message} onDeleted={() => setDeleted(true)} takesFocus={isAlone} />
-      <Replies replies={replies} />
+      <Replies replies={'replies' in message ? message.replies : []} />
       <ReplyForm messageId={message.id} />
+    </RecordContextProvider>
+  );
+};
+
+interface MessageTextProps {
+  message: ContactMessage;
+  /** Whether the heading gets the focus, because the pane has replaced the list. */
+  takesFocus: boolean;
+  onDeleted: () => void;
+}
+
+const MessageText = ({ message, takesFocus, onDeleted }: MessageTextProps) => {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Typography
+          component="h2"
+          ref={heading}
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
+          tabIndex={-1}
+          variant="h2"
+        >
+          {message.subject}
+        </Typography>
+        <DeleteWithConfirm onDeleted={onDeleted} onError={logFailure} />
+      </Box>
+      <Box component="dl" sx={FACTS}>
+        <dt>{translate('resources.messages.fields.name')}</dt>
+        <dd>{message.name}</dd>
+        <dt>{translate('resources.messages.fields.email')}</dt>
+        <dd>
+          <Link href={`mailto:${message.email}`}>{message.email}</Link>
+        </dd>
+        <dt>{translate('resources.messages.fields.created_at')}</dt>
+        <dd>{formatDateTime(message.created_at, currentLanguage())}</dd>
+      </Box>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+        {message.message}
+      </Typography>
     </>
+  );
+};
+
+/** The replies that were sent to a message, oldest first. */
+const Replies = ({ replies }: { replies: readonly MessageReply[] }) => {
+  const translate = useTranslate();
+  if (replies.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h3">{translate('resources.messages.replies')}</Typography>
+      {replies.map((reply) => (
+        <Box key={reply.id} sx={REPLY}>
+          <Typography color="textSecondary" variant="body2">
+            {translate('resources.messages.replyBy', {
+              username: reply.username ?? translate('resources.messages.formerUser'),
+              moment: formatDateTime(reply.created_at, currentLanguage()),
+            })}
+          </Typography>
+          <RichTextField record={reply} source="html" />
+          <MailState mail={reply.mail} />
+        </Box>
+      ))}
+    </Box>
   );
 };
 
@@ -70,4 +151,21 @@ const PANE = {
   bgcolor: 'background.paper',
   borderTop: '2px solid',
   borderColor: 'primary.light',
+};
+const FACTS = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  my: 2,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};
+const REPLY = {
+  mt: 1.5,
+  pl: 2,
+  borderLeft: 4,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  '& p': { my: 0.5 },
+  '& a': { color: 'primary.main' },
 };

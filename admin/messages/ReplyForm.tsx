@@ -4,28 +4,31 @@ import { useState } from 'react';
 import { Form, SaveButton, useDataProvider, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { isEmptyReply } from '../../api/contract/isEmptyReply.ts';
+import { messageText } from '../../api/contract/messages/messages.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ReplyInput } from '../form/richText/RichText.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
 import { useChangedMessage } from './useChangedMessage.ts';
 
-/** Writes a reply and sends it by e-mail (back-office §2). */
+/** Writes a reply and sends it by e-mail. */
 export const ReplyForm = ({ messageId }: { messageId: number }) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
   const changed = useChangedMessage();
-  // A sent reply leaves an empty form behind.
+  // Another key empties the form after each reply.
   const [sent, setSent] = useState(0);
 
-  /** Told at the field too, so that the form counts as unsent and is guarded still. */
+  // An error at the field too keeps the form unsent, and leaving it guarded.
   const refused = (replyMessage: string) => {
-    notify(replyMessage, { type: 'error' });
+    notify(replyMessage, { type: 'error', messageArgs: { _: replyMessage } });
     return { replyMessage };
   };
   const send = async ({ replyMessage }: FieldValues) => {
-    // Here and not at the input, which knows no rule as long as its code is on the way.
-    if (isEmptyReply(String(replyMessage ?? ''))) return refused('resources.messages.rules.reply');
+    // Checked here because the input has no rules before its code is loaded.
+    if (isEmptyReply(String(replyMessage ?? '')))
+      return refused(messageText('reply.empty', currentLanguage()));
     try {
       changed(await dataProvider.replyToMessage(messageId, replyMessage));
       notify('resources.messages.notifications.replied', { type: 'success' });

@@ -25,7 +25,6 @@ export const en = {
     created_at: 'Date',
     reply: 'Reply',
   },
-  rules: { reply: 'The reply must not be empty' },
   notifications: {
     replied: 'The reply was sent successfully!',
     deleted: 'Message deleted successfully',
@@ -61,7 +60,6 @@ export const cs: SameKeys<typeof en> = {
     created_at: 'Datum',
     reply: 'Odpověď',
   },
-  rules: { reply: 'Odpověď nemůže být prázdná' },
   notifications: {
     replied: 'Odpověď byla úspěšně odeslána!',
     deleted: 'Zpráva byla úspěšně smazána',

@@ -1,11 +1,12 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import type { GetListResult } from 'react-admin';
+import { useCallback, useEffect } from 'react';
+import { type GetListResult, useDataProvider } from 'react-admin';
 import type { ContactMessage, ContactMessageDetail } from '../../api/contract/types.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
 /**
- * Takes over a changed message without loading the list again: one that is read meanwhile stays where
- * it is among the unread ones until the list is asked for anew. Counts are asked for at once.
+ * Puts a changed message into the cached lists without loading them again: one that is read meanwhile
+ * stays among the unread ones until the list is loaded anew. The counts are loaded at once.
  */
 export function useChangedMessage(): (message: ContactMessageDetail) => void {
   const queryClient = useQueryClient();
@@ -32,3 +33,18 @@ const withMessage = (
   ...page,
   data: page.data.map((message) => (message.id === changed.id ? changed : message)),
 });
+
+/** Marks an opened message as read. */
+export function useMarkRead({ id, is_read }: ContactMessage): void {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const changed = useChangedMessage();
+  useEffect(() => {
+    if (!is_read) dataProvider.markMessageRead(id).then(changed).catch(logFailure);
+  }, [changed, dataProvider, id, is_read]);
+}
+
+/** Failures to delete a message and to mark it as read are only logged. */
+export function logFailure(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the browser's console is the log that is meant.
+  console.error(error);
+}

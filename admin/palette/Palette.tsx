@@ -1,4 +1,9 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,10 +11,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { Entry } from './entries.ts';
-import { optionId } from './optionId.ts';
-import { PaletteField } from './PaletteField.tsx';
-import { PaletteResults } from './PaletteResults.tsx';
-import { PaletteStatus } from './PaletteStatus.tsx';
+import { optionId, PaletteResults, PaletteStatus } from './PaletteResults.tsx';
 import { usePalette } from './usePalette.ts';
 
 /**
@@ -66,14 +68,34 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
       <Typography component="h2" id={title} sx={visuallyHidden}>
         {translate('palette.title')}
       </Typography>
-      <PaletteField
-        activeOption={entries[at] && optionId(list, at)}
-        list={list}
-        onClose={onClose}
-        onKeyDown={onKeyDown}
-        onText={palette.setText}
-        text={text}
-      />
+      <Box sx={FIELD}>
+        <Search color="action" />
+        <InputBase
+          autoFocus
+          fullWidth
+          onChange={({ target }) => palette.setText(target.value)}
+          onKeyDown={onKeyDown}
+          placeholder={translate('palette.placeholder')}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-activedescendant': entries[at] && optionId(list, at),
+              'aria-autocomplete': 'list',
+              'aria-controls': list,
+              'aria-expanded': true,
+              'aria-label': translate('palette.title'),
+              autoComplete: 'off',
+              enterKeyHint: 'go',
+              spellCheck: false,
+            },
+          }}
+          sx={{ fontSize: '1.125rem' }}
+          value={text}
+        />
+        <IconButton aria-label={translate('ra.action.close')} edge="end" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
       <PaletteStatus count={entries.length} {...palette} />
       <PaletteResults at={at} id={list} onPoint={choose} onTake={take} sections={sections} />
     </Dialog>
@@ -84,4 +106,13 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 const TOP = {
   '& .MuiDialog-container': { alignItems: 'start' },
   '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { mt: '10vh', maxHeight: '75vh' },
+};
+const FIELD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  borderBottom: '2px solid',
+  borderColor: 'primary.light',
 };

@@ -1,10 +1,15 @@
+import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
 import type { Entry, Section } from './entries.ts';
-import { optionId } from './optionId.ts';
-import { PaletteOption } from './PaletteOption.tsx';
+
+/** The id of an option of a list box, by its place among all. */
+export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 interface PaletteResultsProps {
   id: string;
@@ -15,7 +20,7 @@ interface PaletteResultsProps {
   onTake: (entry: Entry) => void;
 }
 
-/** The options under their headings; the one that Enter takes is always in sight. */
+/** The options under their headings; the one that Enter takes is always scrolled into view. */
 export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteResultsProps) => {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +48,7 @@ export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteRes
             place += 1;
             const own = place;
             return (
-              <PaletteOption
+              <Option
                 entry={entry}
                 id={optionId(id, own)}
                 isActive={own === at}
@@ -59,6 +64,67 @@ export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteRes
   );
 };
 
+interface OptionProps {
+  id: string;
+  entry: Entry;
+  isActive: boolean;
+  onPoint: () => void;
+  onTake: () => void;
+}
+
+/** One thing that can be chosen. The focus stays in the field. */
+const Option = ({ id, entry, isActive, onPoint, onTake }: OptionProps) => {
+  const { label, detail, icon: Icon = NavigateNext } = entry;
+  return (
+    <Box
+      aria-selected={isActive}
+      id={id}
+      onClick={onTake}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={isActive ? undefined : onPoint}
+      role="option"
+      sx={OPTION}
+    >
+      <Icon color="action" fontSize="small" />
+      <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Typography>
+      {detail && (
+        <Typography color="textSecondary" component="span" noWrap sx={DETAIL} variant="body2">
+          {detail}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+interface PaletteStatusProps {
+  text: string;
+  count: number;
+  isPending: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** The state of the search: pending, how much was found, nothing, or not everything. */
+export const PaletteStatus = (props: PaletteStatusProps) => {
+  const { text, count, isPending, hasFailed, retry } = props;
+  const translate = useTranslate();
+  const isNothing = count === 0 && !isPending && !hasFailed;
+  const state = isPending
+    ? translate('palette.searching')
+    : translate('palette.found', { smart_count: count });
+  return (
+    <>
+      <Box sx={{ height: 2 }}>{isPending && <LinearProgress aria-hidden sx={{ height: 2 }} />}</Box>
+      <Typography role="status" sx={isNothing ? { p: 3 } : visuallyHidden}>
+        {isNothing ? translate('palette.none', { text: text.trim() }) : state}
+      </Typography>
+      {hasFailed && <RetryAlert retry={retry}>{translate('palette.failed')}</RetryAlert>}
+    </>
+  );
+};
+
 const HEADING = {
   px: 2,
   pt: 1.5,
@@ -67,3 +133,15 @@ const HEADING = {
   fontSize: '0.8125rem',
   fontWeight: 650,
 };
+const OPTION = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  px: 2,
+  py: 0.5,
+  borderLeft: '4px solid transparent',
+  cursor: 'pointer',
+  '&[aria-selected=true]': { bgcolor: 'action.selected', borderColor: 'primary.main' },
+};
+const DETAIL = { ml: 'auto', minWidth: 0, maxWidth: '50%' };

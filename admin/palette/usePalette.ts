@@ -1,12 +1,26 @@
+import Add from '@mui/icons-material/Add';
+import Brightness4 from '@mui/icons-material/Brightness4';
+import Dashboard from '@mui/icons-material/Dashboard';
+import Keyboard from '@mui/icons-material/Keyboard';
+import Logout from '@mui/icons-material/Logout';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import TranslateIcon from '@mui/icons-material/Translate';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { type Entry, matches, type Section } from './entries.ts';
-import { useActions } from './useActions.ts';
-import { useRecent } from './useRecent.ts';
+import {
+  useCreatePath,
+  useGetResourceLabel,
+  useLocaleState,
+  useLogout,
+  useResourceDefinitions,
+  useStore,
+  useTheme,
+  useTranslate,
+} from 'react-admin';
+import { runCommand } from '../shortcuts/commands.ts';
+import { type Entry, matches, type Section, withScreens } from './entries.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
-import { useScreens } from './useScreens.ts';
 
-/** What the palette offers for the text in its field; for none, the last choices first. */
+/** What the palette offers for the text in its field; without a text, the last choices first. */
 export function usePalette() {
   const [text, setText] = useState('');
   const asked = text.trim();
@@ -23,18 +37,82 @@ export function usePalette() {
       : [];
   };
   const fixed = [...section('screens', screens), ...section('actions', actions)];
-  const isEmpty = asked === '';
-  const sections = isEmpty
-    ? [...section('recent', recent), ...fixed]
-    : [...fixed, ...records.sections];
+  const { isPending, hasFailed, retry } = records;
+  const sections =
+    asked === '' ? [...section('recent', recent), ...fixed] : [...fixed, ...records.sections];
+  return { text, setText, sections, remember, isPending, hasFailed, retry };
+}
 
-  return {
-    text,
-    setText,
-    sections,
-    remember,
-    isPending: records.isPending,
-    hasFailed: records.hasFailed,
-    retry: records.retry,
+/** Every screen that the menu has. */
+function useScreens(): Entry[] {
+  const definitions = withScreens(useResourceDefinitions());
+  const label = useGetResourceLabel();
+  const translate = useTranslate();
+  return [
+    { key: 'screen ', label: translate('ra.page.dashboard'), icon: Dashboard, to: '/' },
+    ...definitions.map(({ name, icon }) => ({
+      key: `screen ${name}`,
+      label: label(name, 2),
+      icon,
+      to: `/${name}`,
+    })),
+  ];
+}
+
+/** What can be done from anywhere: adding records, and what the header's buttons do. */
+function useActions(): Entry[] {
+  const definitions = withScreens(useResourceDefinitions());
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const logout = useLogout();
+  const [locale, setLocale] = useLocaleState();
+  const [theme, setTheme] = useTheme();
+  const additions = definitions
+    .filter(({ hasCreate }) => hasCreate)
+    .map(({ name }) => ({
+      key: `action add ${name}`,
+      label: translate(`resources.${name}.action.add`),
+      icon: Add,
+      to: createPath({ resource: name, type: 'create' }),
+    }));
+  const action = (name: string, icon: Entry['icon'], run: () => void): Entry => ({
+    key: `action ${name}`,
+    label: translate(`palette.actions.${name}`),
+    words: translate(`palette.words.${name}`),
+    icon,
+    run,
+  });
+  return [
+    ...additions,
+    action('site', OpenInNew, () => window.open('/', '_blank', 'noopener')),
+    action('language', TranslateIcon, () => void setLocale(locale === 'cs' ? 'en' : 'cs')),
+    action('theme', Brightness4, () => setTheme(theme === 'dark' ? 'light' : 'dark')),
+    action('shortcuts', Keyboard, () => runCommand('help')),
+    action('signOut', Logout, () => void logout()),
+  ];
+}
+
+/** How many of the last choices are kept. */
+const KEPT = 6;
+
+type Kept = Pick<Entry, 'key' | 'label' | 'detail' | 'to'>;
+
+/**
+ * The last choices, the latest first, until signing out. Screens and actions are named in the current
+ * language; records are shown as they were found.
+ */
+function useRecent(known: readonly Entry[]): [Entry[], (entry: Entry) => void] {
+  const definitions = useResourceDefinitions();
+  const [kept, keep] = useStore<Kept[]>('palette.recent', []);
+  const recent = kept.flatMap((entry): Entry[] => {
+    const current = known.find(({ key }) => key === entry.key);
+    if (current) return [current];
+    const [, resource = ''] = entry.key.split(' ');
+    return entry.to === undefined ? [] : [{ ...entry, icon: definitions[resource]?.icon }];
+  });
+  const remember = ({ key, label, detail, to }: Entry) => {
+    const others = kept.filter((entry) => entry.key !== key);
+    keep([{ key, label, detail, to }, ...others].slice(0, KEPT));
   };
+  return [recent, remember];
 }

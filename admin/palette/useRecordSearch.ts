@@ -1,20 +1,20 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import {
+  type RaRecord,
   type ResourceDefinition,
   useDataProvider,
   useGetResourceLabel,
   useResourceDefinitions,
   useTranslate,
 } from 'react-admin';
-import { type Entry, matches, type Section } from './entries.ts';
-import { recordEntry } from './recordEntry.ts';
-import { withScreens } from './searchable.ts';
+import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { type Entry, matches, type Section, withScreens } from './entries.ts';
 
 /** How many records of one resource are shown. */
 const AT_MOST = 5;
-/** Shorter texts are in nearly everything. */
+/** Shorter texts match nearly everything. */
 const SHORTEST = 2;
-/** How long typing rests before anything is asked, in milliseconds. */
+/** How long to wait for more typing before searching, in milliseconds. */
 const PAUSE = 200;
 
 interface RecordSearch {
@@ -24,7 +24,7 @@ interface RecordSearch {
   retry(): void;
 }
 
-/** The records of every resource that hold a text; searches that are overtaken are given up. */
+/** The records of every resource that contain a text; outdated searches are aborted. */
 export function useRecordSearch(text: string): RecordSearch {
   const dataProvider = useDataProvider();
   const definitions = withScreens(useResourceDefinitions()).filter(opensRecords);
@@ -80,23 +80,22 @@ export function useRecordSearch(text: string): RecordSearch {
   };
 }
 
-/** What is chosen here opens its record. */
 const opensRecords = ({ hasEdit, hasShow }: ResourceDefinition): boolean =>
   hasEdit === true || hasShow === true;
 
-/** Records that are called so, then those that only speak of it somewhere. */
+/** Records with the text in their name first, then those with it in another field. */
 const namedFirst = (entries: readonly Entry[], text: string): Entry[] => {
   const isNamed = (entry: Entry) => matches(entry, text);
   return [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry))];
 };
 
-/** Resources with a record that is called so, then the others. */
+/** Resources with a record of that name first. */
 const bestFirst = (sections: readonly Section[], text: string): Section[] => {
   const isNamed = ({ entries }: Section) => entries.some((entry) => matches(entry, text));
   return [...sections.filter(isNamed), ...sections.filter((section) => !isNamed(section))];
 };
 
-/** Waits a moment; a search that is overtaken in it is never sent. */
+/** Waits a moment; a search that is aborted meanwhile is never sent. */
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, PAUSE);
@@ -105,3 +104,34 @@ const pause = (signal: AbortSignal): Promise<void> =>
       reject(signal.reason);
     });
   });
+
+/** A record as the palette offers it. */
+function recordEntry(definition: ResourceDefinition, record: RaRecord): Entry {
+  const { name, icon } = definition;
+  return {
+    key: `record ${name} ${record.id}`,
+    to: placeOf(name, record),
+    icon,
+    ...named(definition, record),
+  };
+}
+
+/** Orders open with their details, everything else with its form. */
+const placeOf = (resource: string, { id }: RaRecord): string =>
+  resource === 'orders' ? `/orders/${id}/show` : `/${resource}/${id}`;
+
+function named(
+  { name, recordRepresentation: represent }: ResourceDefinition,
+  record: RaRecord,
+): Pick<Entry, 'label' | 'detail'> {
+  if (name === 'orders') {
+    const label = `${formatOrderNumber(Number(record.id))} · ${record.customer_name}`;
+    return { label, detail: record.customer_email };
+  }
+  const label =
+    typeof represent === 'function'
+      ? represent(record)
+      : typeof represent === 'string' && record[represent];
+  const detail = name === 'messages' ? `${record.name} · ${record.email}` : undefined;
+  return { label: String(label || `#${record.id}`), detail };
+}

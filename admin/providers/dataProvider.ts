@@ -1,16 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
-import type { CarPhoto } from '../../api/contract/types.ts';
-import { type BlogCalls, blogCalls } from '../blog/blogCalls.ts';
-import { type OverviewCalls, overviewCalls } from '../dashboard/overviewCalls.ts';
-import { type RevisionCalls, revisionCalls } from '../history/revisionCalls.ts';
-import { type MessageCalls, messageCalls } from '../messages/messageCalls.ts';
 import { type PreviewCalls, previewCalls } from '../previews/previewCalls.ts';
 import { eachRecord } from './eachRecord.ts';
 import { type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
 import { COUNT, httpClientOver } from './httpClient.ts';
+import { type OwnCalls, ownCalls } from './ownCalls.ts';
 import {
   inBothLanguages,
   listInBothLanguages,
@@ -19,16 +15,7 @@ import {
 import { apiOf } from './resourceApis.ts';
 
 /** The data provider with the calls that react-admin has no method for. */
-export interface BackOfficeDataProvider
-  extends DataProvider,
-    BlogCalls,
-    MessageCalls,
-    OverviewCalls,
-    PreviewCalls,
-    RevisionCalls {
-  /** Sends several photos of a car at once (back-office §7). */
-  uploadCarPhotos(carId: number, form: FormData): Promise<CarPhoto[]>;
-}
+export type BackOfficeDataProvider = DataProvider & OwnCalls & PreviewCalls;
 
 /** ra-data-simple-rest over the API client, with the paths, forms and texts of this back-office. */
 export function createDataProvider(client: Client, translate: Translate): BackOfficeDataProvider {
@@ -83,12 +70,8 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
         const remove = (id: Identifier) => client.delete(`/${path}/${encodeURIComponent(id)}`);
         return { data: await eachRecord(ids, remove) };
       },
-      ...blogCalls(client),
-      ...messageCalls(client),
-      ...overviewCalls(client),
+      ...ownCalls(client),
       ...previewCalls(client),
-      ...revisionCalls(client),
-      uploadCarPhotos: (carId, form) => client.post(`/car-photos/${carId}`, { body: form }),
     },
     translate,
   );

@@ -5,9 +5,9 @@ import { components } from './components.ts';
 const ASPHALT = { 950: '#08090a', 900: '#0e0f11', 800: '#16181b', 700: '#212428', 500: '#3a3f45' };
 const SMOKE = { 50: '#f6f4ef', 100: '#ebe8e0', 300: '#c9c6bf', 600: '#6b6f74' };
 
-export const DISPLAY_FONT = '"Barlow Condensed", "Arial Narrow", sans-serif';
-const display = {
-  fontFamily: DISPLAY_FONT,
+/** How headings and large numbers are set. */
+export const DISPLAY = {
+  fontFamily: '"Barlow Condensed", "Arial Narrow", sans-serif',
   fontWeight: 800,
   fontStyle: 'italic',
   lineHeight: 1.05,
@@ -19,10 +19,10 @@ const base: ThemeOptions = {
   typography: {
     fontFamily: '"Source Sans", system-ui, "Segoe UI", Roboto, sans-serif',
     fontSize: 15,
-    h1: { ...display, fontSize: '2.5rem', textTransform: 'uppercase' },
-    h2: { ...display, fontSize: '1.75rem', textTransform: 'uppercase' },
+    h1: { ...DISPLAY, fontSize: '2.5rem', textTransform: 'uppercase' },
+    h2: { ...DISPLAY, fontSize: '1.75rem', textTransform: 'uppercase' },
     h3: { fontSize: '1.125rem', fontWeight: 700 },
-    h4: { ...display, fontSize: '2rem' },
+    h4: { ...DISPLAY, fontSize: '2rem' },
     h6: { fontSize: '1.0625rem', fontWeight: 650 },
     button: { textTransform: 'none', fontWeight: 650 },
   },

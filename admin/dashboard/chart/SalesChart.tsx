@@ -1,103 +1,187 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../api/contract/dates.ts';
 import { formatAdminMoney, formatWholeMoney } from '../../../api/contract/money.ts';
 import type { OverviewSales } from '../../../api/contract/types.ts';
+import { weekday } from '../../layout/timeInWords.ts';
 import { currentLanguage } from '../../providers/language.ts';
-import { AXIS_WIDTH } from './axisWidth.ts';
-import { Bars } from './Bars.tsx';
-import { DayLabels } from './DayLabels.tsx';
-import { dayMoved, weekday } from './days.ts';
 import { SalesTable } from './SalesTable.tsx';
-import { columnAt } from './scale.ts';
+import { axisTicks, labelledColumns } from './scale.ts';
 
 /**
  * Revenue and orders by day. What a day brought shows when it is pointed at or reached by the arrow
- * keys; the whole stands in a table for those who don't see the columns.
+ * keys. Our own because this small one loads with the first screen, is one slider for the keyboard and
+ * for screen readers, and stands in a table for those who don't see the columns.
  */
 export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
   const translate = useTranslate();
-  const hint = useId();
   const locale = currentLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
+  const last = days.length - 1;
   const day = chosen === null ? undefined : days[chosen];
-  const told = day && {
-    date: `${weekday(day.day, locale)} ${formatDate(day.day, locale)}`,
-    sums: `${formatAdminMoney(day.revenue, locale)} · ${translate('dashboard.sales.orderCount', { smart_count: day.orders })}`,
+  const date = day && `${weekday(day.day, locale)} ${formatDate(day.day, locale)}`;
+  const sums =
+    day &&
+    `${formatAdminMoney(day.revenue, locale)} · ${translate('dashboard.sales.orderCount', { smart_count: day.orders })}`;
+  const point = ({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) => {
+    const share = nativeEvent.offsetX / Math.max(1, currentTarget.clientWidth);
+    setChosen(Math.min(last, Math.max(0, Math.floor(share * days.length))));
   };
-
-  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setChosen(columnAt(clientX - left, width - AXIS_WIDTH, days.length));
-  };
-  const press = (event: KeyboardEvent) => {
-    const next = dayMoved(event.key, chosen, days.length);
-    if (next === null) return;
-    event.preventDefault();
-    setChosen(next);
-  };
-
   return (
     <Box>
       <Typography aria-hidden="true" component="p" sx={READOUT} variant="body2">
-        {told ? (
-          <>
-            <b>{told.date}</b> {told.sums}
-          </>
-        ) : (
-          ' '
-        )}
+        <b>{date}</b> {sums}
       </Typography>
-      <Box
-        aria-describedby={hint}
-        aria-label={translate('dashboard.sales.day')}
-        aria-valuemax={days.length}
-        aria-valuemin={1}
-        aria-valuenow={(chosen ?? days.length - 1) + 1}
-        aria-valuetext={told ? `${told.date}, ${told.sums}` : translate('dashboard.sales.title')}
-        onBlur={() => setChosen(null)}
-        onFocus={() => setChosen((before) => before ?? days.length - 1)}
-        onKeyDown={press}
-        onPointerDown={point}
-        onPointerLeave={() => setChosen(null)}
-        onPointerMove={point}
-        role="slider"
-        sx={CHART}
-        tabIndex={0}
-      >
+      <Box sx={CHART}>
+        <Box
+          aria-label={translate('dashboard.sales.day')}
+          aria-valuetext={day ? `${date}, ${sums}` : translate('dashboard.sales.title')}
+          component="input"
+          max={last}
+          min={0}
+          onBlur={() => setChosen(null)}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            setChosen(Number(currentTarget.value))
+          }
+          onFocus={() => setChosen((before) => before ?? last)}
+          onPointerDown={point}
+          onPointerLeave={() => setChosen(null)}
+          onPointerMove={point}
+          sx={SLIDER}
+          type="range"
+          value={chosen ?? last}
+        />
         <Bars
           chosen={chosen}
-          color="primary.main"
+          color="primary"
           format={(value) => formatWholeMoney(value, locale)}
           height={168}
           values={days.map(({ revenue }) => revenue)}
         />
         <Bars
           chosen={chosen}
-          color="text.secondary"
+          color="text"
           format={String}
           height={56}
           values={days.map(({ orders }) => orders)}
         />
-        <DayLabels days={days.map(({ day: name }) => name)} />
+        <Box aria-hidden="true" sx={{ position: 'relative', height: 20, width: COLUMNS_WIDTH }}>
+          {labelledColumns(days.length, 5).map((index) => (
+            <Box
+              component="span"
+              key={index}
+              sx={{ ...LABEL, ...DAY, left: `${((index + 0.5) / days.length) * 100}%` }}
+            >
+              {shortDay(days[index]?.day ?? '')}
+            </Box>
+          ))}
+        </Box>
       </Box>
-      <span id={hint} style={visuallyHidden}>
-        {translate('dashboard.sales.hint')}
-      </span>
       <SalesTable days={days} />
     </Box>
   );
 };
 
-const READOUT = { minHeight: '1.6em', fontVariantNumeric: 'tabular-nums' };
+interface BarsProps {
+  values: readonly number[];
+  /** The column that is pointed at. */
+  chosen: number | null;
+  height: number;
+  /** How a tick of the axis reads. */
+  format(value: number): string;
+  color: 'primary' | 'text';
+}
 
+const Bars = ({ values, chosen, height, format, color }: BarsProps) => {
+  const ticks = axisTicks(Math.max(0, ...values));
+  const top = ticks.at(-1) ?? 1;
+  const fill = ({ palette }: Theme) =>
+    color === 'text' ? palette.text.secondary : palette.primary.main;
+  return (
+    <Box aria-hidden="true" sx={{ position: 'relative', height }}>
+      {ticks.map((tick) => (
+        <Box key={tick} sx={{ ...LINE, bottom: `${(tick / top) * 100}%` }}>
+          {tick > 0 && (
+            <Box component="span" sx={{ ...LABEL, right: 0, bottom: 1 }}>
+              {format(tick)}
+            </Box>
+          )}
+        </Box>
+      ))}
+      <Box
+        component="svg"
+        preserveAspectRatio="none"
+        sx={{ ...COLUMNS, fill }}
+        viewBox={`0 0 ${values.length} 1`}
+      >
+        {chosen !== null && <Box component="rect" height={1} sx={CHOSEN} width={1} x={chosen} />}
+        {values.map((value, index) => (
+          <rect
+            height={value / top}
+            // A day has no other name than its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
+            key={index}
+            opacity={chosen === null || chosen === index ? 1 : 0.55}
+            width={0.72}
+            x={index + 0.14}
+            y={1 - value / top}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** `21. 11.`, as dates are written in both languages. */
+const shortDay = (day: string) => `${Number(day.slice(8))}. ${Number(day.slice(5, 7))}.`;
+
+/** Beside the columns stand the values of their axis. */
+const COLUMNS_WIDTH = 'calc(100% - 72px)';
+const READOUT = { minHeight: '1.6em', fontVariantNumeric: 'tabular-nums' };
 const CHART = {
+  position: 'relative',
   display: 'grid',
   gap: 2,
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
+};
+/** Lies over the columns, unseen. */
+const SLIDER = {
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  width: COLUMNS_WIDTH,
+  height: '100%',
+  m: 0,
+  opacity: 0,
   cursor: 'crosshair',
   touchAction: 'pan-y',
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
 };
+const LINE = {
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const LABEL = {
+  position: 'absolute',
+  px: 0.5,
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+};
+const DAY = { transform: 'translateX(-50%)' };
+const COLUMNS = {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: COLUMNS_WIDTH,
+  height: '100%',
+};
+const CHOSEN = { fill: (theme: Theme) => theme.palette.action.hover };

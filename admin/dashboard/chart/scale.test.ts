@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisTicks, columnAt, labelledColumns, percentChange } from './scale.ts';
+import { axisTicks, labelledColumns, percentChange } from './scale.ts';
 
 it.each([
   [0, [0, 1]],
@@ -21,17 +21,6 @@ it('an axis always reaches its greatest value in a handful of steps', () => {
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);
     expect(ticks.length).toBeLessThanOrEqual(5);
   }
-});
-
-it.each([
-  [-5, 0],
-  [0, 0],
-  [9.99, 0],
-  [10, 1],
-  [299.9, 29],
-  [500, 29],
-])('a pointer at %s of 300 pixels is over column %i of 30', (offset, column) => {
-  expect(columnAt(offset, 300, 30)).toBe(column);
 });
 
 it.each([

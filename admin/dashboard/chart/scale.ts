@@ -12,10 +12,6 @@ export function axisTicks(max: number, wanted = 3): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Which of so many columns a point lies over, `offset` pixels from the left of a chart's width. */
-export const columnAt = (offset: number, width: number, count: number): number =>
-  Math.min(count - 1, Math.max(0, Math.floor((offset / Math.max(1, width)) * count)));
-
 /** Which columns get a label so that there are at most so many, the last one always among them. */
 export function labelledColumns(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(count / most));

@@ -4,13 +4,11 @@ import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { relativeTime } from '../layout/timeInWords.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { ago } from './ago.ts';
-import { ListLink } from './ListLink.tsx';
 import { Panel } from './Panel.tsx';
-import { PanelRow } from './PanelRow.tsx';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { ListLink, PanelRow, RowsSkeleton } from './PanelRow.tsx';
 
 /** The orders that wait longest to be shipped. */
 export const ToShip = () => {
@@ -37,9 +35,52 @@ export const ToShip = () => {
               >
                 <span style={DIGITS}>{formatOrderNumber(id)}</span>
                 <Box component="span" sx={{ flex: 1 }} title={formatDateTime(created_at, locale)}>
-                  {ago(created_at, new Date(), locale)}
+                  {relativeTime(created_at, new Date(), locale)}
                 </Box>
                 <StatusBadge status={status} />
+              </PanelRow>
+            ))}
+          </Box>
+        )
+      }
+    </Panel>
+  );
+};
+
+/** The newest messages that nobody has read. */
+export const Unread = () => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  return (
+    <Panel
+      actions={<ListLink text="dashboard.unread.all" to="/messages" />}
+      count={({ unread }) => unread.count}
+      title={translate('dashboard.unread.title')}
+    >
+      {({ unread: { newest } }) =>
+        newest.length === 0 ? (
+          <Typography>{translate('dashboard.unread.none')}</Typography>
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0 }}>
+            {newest.map(({ id, name, subject, created_at }) => (
+              <PanelRow
+                aside={
+                  <Typography
+                    color="textSecondary"
+                    component="span"
+                    title={formatDateTime(created_at, locale)}
+                    variant="body2"
+                  >
+                    {relativeTime(created_at, new Date(), locale)}
+                  </Typography>
+                }
+                key={id}
+                title={name}
+                to={`/messages/${id}`}
+              >
+                <Typography component="span" noWrap variant="body2">
+                  {subject}
+                </Typography>
               </PanelRow>
             ))}
           </Box>

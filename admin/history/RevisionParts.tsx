@@ -1,0 +1,91 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { Revision } from '../../api/contract/types.ts';
+import { relativeTime } from '../layout/timeInWords.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { screenAt } from '../providers/resourceApis.ts';
+import { fieldLabel } from './fieldLabel.ts';
+
+// The parts of a revision that both the list and the history of one record show.
+
+/** What happened to a record. */
+export const ActionBadge = ({ action }: Pick<Revision, 'action'>) => {
+  const translate = useTranslate();
+  return (
+    <Chip
+      color={COLORS[action]}
+      label={translate(`resources.history.actions.${action}`)}
+      size="small"
+      variant="outlined"
+    />
+  );
+};
+
+const COLORS: Readonly<Record<Revision['action'], ChipProps['color']>> = {
+  initial: 'default',
+  create: 'success',
+  update: 'info',
+  delete: 'error',
+  restore: 'warning',
+};
+
+/** How long ago something happened; the exact moment stands beside it, or in a tooltip when brief. */
+export const When = ({ at, brief = false }: { at: string; brief?: boolean }) => {
+  const language = currentLanguage();
+  const exact = formatDateTime(at, language);
+  const ago = relativeTime(at, new Date(), language);
+  return brief ? (
+    <Tooltip title={exact}>
+      <time dateTime={at}>{ago}</time>
+    </Tooltip>
+  ) : (
+    <time dateTime={at}>{`${ago} · ${exact}`}</time>
+  );
+};
+
+/** What kind of record was changed: 'Car'. */
+export const Kind = ({ revision: { resource } }: { revision: Revision }) => {
+  const translate = useTranslate();
+  const name = screenAt(resource);
+  return (
+    <Typography color="textSecondary" component="span" variant="body2">
+      {name ? translate(`resources.${name}.name`, { smart_count: 1 }) : resource}
+    </Typography>
+  );
+};
+
+/** The name of the record that was changed, as a link to it where it can be opened. */
+export const RecordLink = ({ revision }: { revision: Revision }) => {
+  const createPath = useCreatePath();
+  const resource = screenAt(revision.resource);
+  const { name, record_id: id, is_deleted } = revision;
+  const text = name || `#${id}`;
+  // A photo is edited among the others of its car and has no address of its own.
+  if (!resource || is_deleted || resource === 'car-photos') return <>{text}</>;
+  return (
+    <Link component={LinkBase} to={createPath({ resource, id, type: 'edit' })}>
+      {text}
+    </Link>
+  );
+};
+
+interface ChangedFieldsProps {
+  resource: string;
+  /** Paths of the fields. */
+  fields: readonly string[];
+  /** How many are named; all when absent. */
+  most?: number;
+}
+
+/** The names of the fields that a change touched. */
+export const ChangedFields = ({ resource, fields, most = fields.length }: ChangedFieldsProps) => {
+  const translate = useTranslate();
+  const named = fields.slice(0, most).map((field) => fieldLabel(resource, field, translate));
+  const rest = fields.length - named.length;
+  const more = translate('resources.history.more', { smart_count: rest });
+  return <>{`${named.join(', ')}${rest > 0 ? ` ${more}` : ''}`}</>;
+};
