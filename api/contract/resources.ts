@@ -51,8 +51,11 @@ export interface Descriptor {
   nestedTexts?: readonly string[];
   /** The field that people know a record by; null when it has none. */
   title: string | null;
-  /** Paths of the fields that together recognise a record when content is loaded. */
-  naturalKey: readonly string[];
+  /**
+   * Paths of the fields that together recognise a record when content is loaded; where one of them is
+   * empty, the next key counts.
+   */
+  naturalKeys: readonly (readonly string[])[];
   /** Plain fields that `q` searches beside the texts. */
   searched: readonly string[];
   files: readonly DescribedFile[];
@@ -105,7 +108,7 @@ export const RESOURCES = {
     row: 'team_member',
     texts: ['name', 'position', 'description'],
     title: 'name',
-    naturalKey: ['translations.en.name'],
+    naturalKeys: [['translations.en.name']],
     searched: [],
     files: [described(4 / 5)],
     isOrdered: true,
@@ -123,7 +126,7 @@ export const RESOURCES = {
     texts: ['name', 'description', 'specs_1', 'specs_2', 'specs_3', 'specs_4'],
     nestedTexts: ['spec_1_label', 'spec_2_label', 'spec_3_label', 'spec_4_label'],
     title: 'name',
-    naturalKey: ['slug'],
+    naturalKeys: [['slug']],
     searched: ['slug'],
     files: [described(20 / 23, 16 / 9)],
     hasSlug: true,
@@ -141,7 +144,7 @@ export const RESOURCES = {
     row: 'car_photo',
     texts: ['description'],
     title: null,
-    naturalKey: ['car_id', 'image_path'],
+    naturalKeys: [['car_id', 'image_path']],
     searched: ['name'],
     files: [{ ...IMAGE, shapes: [] }],
     fixed: ['car_id'],
@@ -155,7 +158,7 @@ export const RESOURCES = {
     row: 'event',
     texts: ['title', 'location', 'description'],
     title: 'title',
-    naturalKey: ['date', 'translations.en.title'],
+    naturalKeys: [['date', 'translations.en.title']],
     searched: ['date'],
     files: [described(16 / 9)],
     isAudited: true,
@@ -174,7 +177,7 @@ export const RESOURCES = {
     row: 'gallery_item',
     texts: ['title', 'alt_text'],
     title: 'title',
-    naturalKey: ['translations.en.title'],
+    naturalKeys: [['translations.en.title'], ['image_path'], ['category', 'display_order']],
     searched: ['category'],
     files: [
       { ...IMAGE, shapes: [] },
@@ -194,7 +197,7 @@ export const RESOURCES = {
     row: 'blog_post',
     texts: ['slug', 'title', 'summary', 'content'],
     title: 'title',
-    naturalKey: ['translations.en.slug'],
+    naturalKeys: [['translations.en.slug']],
     searched: ['category', 'author_name', 'tags'],
     files: [described(16 / 10, 16 / 9)],
     pictureTables: [{ field: 'content', table: 'blog_post_images', column: 'path', shapes: [] }],
@@ -216,7 +219,7 @@ export const RESOURCES = {
       ...(['locations', 'availability', 'eligibility'] as const),
     ],
     title: 'name',
-    naturalKey: ['slug'],
+    naturalKeys: [['slug']],
     searched: ['slug', 'category'],
     files: [],
     pictureTables: [
@@ -245,7 +248,7 @@ export const RESOURCES = {
     row: 'sponsor',
     texts: ['name'],
     title: 'name',
-    naturalKey: ['translations.en.name'],
+    naturalKeys: [['translations.en.name']],
     searched: ['website_url'],
     files: [{ path: 'logo_path', file: 'logo', shapes: [] }],
     isOrdered: true,
@@ -262,7 +265,7 @@ export const RESOURCES = {
     row: 'achievement',
     texts: ['title', 'description'],
     title: 'title',
-    naturalKey: ['year', 'translations.en.title'],
+    naturalKeys: [['year', 'translations.en.title']],
     searched: ['year'],
     files: [],
     isOrdered: true,
@@ -281,7 +284,7 @@ export const RESOURCES = {
     row: 'achievement_stat',
     texts: ['title'],
     title: 'title',
-    naturalKey: ['translations.en.title'],
+    naturalKeys: [['translations.en.title']],
     searched: ['value'],
     files: [],
     isOrdered: true,
@@ -297,7 +300,7 @@ export const RESOURCES = {
     row: 'shipping_method',
     texts: ['name'],
     title: 'name',
-    naturalKey: ['translations.en.name'],
+    naturalKeys: [['translations.en.name']],
     searched: [],
     files: [],
     money: ['price'],
@@ -315,7 +318,7 @@ export const RESOURCES = {
     row: 'payment_method',
     texts: ['name'],
     title: 'name',
-    naturalKey: ['translations.en.name'],
+    naturalKeys: [['translations.en.name']],
     searched: [],
     files: [],
     isOrdered: true,
@@ -331,7 +334,7 @@ export const RESOURCES = {
     row: 'setting',
     texts: ['label', 'setting_value'],
     title: 'setting_key',
-    naturalKey: ['setting_key'],
+    naturalKeys: [['setting_key']],
     searched: ['setting_key', 'setting_group', 'value'],
     files: [{ path: 'value', file: 'file', shapes: [] }],
     filesWithin: ['value', 'setting_value'],

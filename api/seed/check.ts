@@ -1,14 +1,24 @@
 import { PENDING_FILE } from '../contract/fields.ts';
-import { toFieldErrors } from '../contract/issues.ts';
+import {
+  checkRecord as checkByContract,
+  type Fields,
+  givenOf,
+  isFields,
+  textAt,
+} from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { messageText } from '../contract/messages/messages.ts';
 import { imagesOf } from './contentImages.ts';
-import { givenOf } from './differences.ts';
-import { type Fields, isFields, textAt } from './fields.ts';
 import { photosOf } from './photos.ts';
 import { localPicture, MissingPicture } from './pictures.ts';
 import type { SeedFailure } from './report.ts';
-import { SEED_RESOURCES, type SeedResource } from './resources.ts';
+import {
+  hasContent,
+  hasPhotos,
+  picturesOf,
+  SEED_RESOURCES,
+  type SeedResource,
+} from './resources.ts';
 import type { SeedSource } from './source.ts';
 
 /** A record that keeps the contract's rules and whose pictures are there. */
@@ -18,8 +28,10 @@ export interface CheckedRecord {
   /** The line of the file that it begins on. */
   line: number | undefined;
   raw: Fields;
-  /** The fields that it names, as the contract reads them; its pictures are told by `raw`. */
+  /** The fields that it names but for its pictures, as the contract reads them. */
   given: Fields;
+  /** The same with the defaults of all other fields. */
+  whole: Fields;
 }
 
 /** Checks all records against the contract before the first one is sent. */
@@ -39,8 +51,8 @@ export async function checkSource(
         fail('this is no record, which is an object');
         continue;
       }
-      const { given, message } = await checkRecord(resource, raw, source.folder);
-      if (given) fine.push({ label, line, raw, given });
+      const { data, message } = await checkRecord(resource, raw, source.folder);
+      if (data) fine.push({ label, line, raw, ...data });
       else fail(message);
     }
     checked.set(resource.name, fine);
@@ -58,29 +70,31 @@ async function checkRecord(
   resource: SeedResource,
   raw: Fields,
   folder: string,
-): Promise<{ given: Fields; message?: undefined } | { given: null; message: string }> {
+): Promise<
+  | { data: Pick<CheckedRecord, 'given' | 'whole'>; message?: undefined }
+  | { data: null; message: string }
+> {
   let marked: Fields;
   try {
     marked = await withPicturesMarked(resource, raw, folder);
   } catch (error) {
-    if (error instanceof MissingPicture) return { given: null, message: error.message };
+    if (error instanceof MissingPicture) return { data: null, message: error.message };
     throw error;
   }
-  const parsed = resource.schema.safeParse(marked);
-  if (!parsed.success) {
-    const { errors, first } = toFieldErrors(parsed.error, resource.ruleOrder);
-    const told = Object.entries(errors).map(
+  const { data: whole, failure } = checkByContract(resource.path, marked, true);
+  if (!whole) {
+    const { errors, first } = failure;
+    const lines = Object.entries(errors).map(
       ([path, { key, params }]) => `${path}: ${messageText(key, 'en', params)}`,
     );
-    const message = told.length > 0 ? told.join('; ') : messageText(first.key, 'en', first.params);
-    return { given: null, message };
+    return { data: null, message: lines.join('; ') || messageText(first.key, 'en', first.params) };
   }
-  const given = givenOf(parsed.data, raw);
-  const pictures = [...resource.pictures(raw).map(({ path }) => path)];
-  if (resource.hasPhotos) pictures.push('photos', 'image_path');
+  const given = givenOf(whole, raw);
+  const pictures = picturesOf(resource, raw).map(({ path }) => path);
+  if (hasPhotos(resource)) pictures.push('photos', 'image_path');
   const own = Object.entries(isFields(given) ? given : {});
   return {
-    given: Object.fromEntries(own.filter(([name]) => !pictures.includes(name))),
+    data: { whole, given: Object.fromEntries(own.filter(([name]) => !pictures.includes(name))) },
   };
 }
 
@@ -93,10 +107,10 @@ async function withPicturesMarked(
   const mark = async (value: string) =>
     (await localPicture(folder, value)) === null ? value : PENDING_FILE;
   const marked = { ...raw };
-  for (const { path } of resource.pictures(raw)) {
+  for (const { path } of picturesOf(resource, raw)) {
     if (typeof raw[path] === 'string') marked[path] = await mark(raw[path]);
   }
-  if (resource.hasPhotos) {
+  if (hasPhotos(resource)) {
     const photos = photosOf(raw) ?? [];
     const isList = (raw.photos ?? null) === null || Array.isArray(raw.photos);
     marked.photos = isList
@@ -104,7 +118,7 @@ async function withPicturesMarked(
       : raw.photos;
     delete marked.image_path;
   }
-  if (resource.hasContent) {
+  if (hasContent(resource)) {
     for (const locale of LOCALES) {
       for (const path of imagesOf(textAt(raw, 'translations', locale, 'content'))) await mark(path);
     }

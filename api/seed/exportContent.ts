@@ -1,16 +1,21 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
+import { type Fields, isFields, keysOf, textAt } from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
+import { schemasOf } from '../contract/schemas.ts';
 import { slugify } from '../contract/slug.ts';
 import { imagesOf, withImages } from './contentImages.ts';
-import { readRecords } from './existing.ts';
 import { type PictureFolder, pictureFolder } from './exportPictures.ts';
-import { type Fields, isFields, storedAt, textAt } from './fields.ts';
-import { readMedia } from './mediaIndex.ts';
 import { photosOf } from './photos.ts';
-import { SEED_RESOURCES, type SeedResource } from './resources.ts';
+import {
+  hasContent,
+  hasPhotos,
+  picturesOf,
+  SEED_RESOURCES,
+  type SeedResource,
+} from './resources.ts';
+import { readMedia, readRecords, storedAt } from './server.ts';
 import { ORIGINALS_FILE, readSource, SourceError, TEXTS_FILE } from './source.ts';
 
 interface ExportParts {
@@ -24,7 +29,7 @@ interface ExportParts {
 
 /**
  * Writes a server's content as a folder that the seed tool takes: `db.json` and the pictures. It
- * holds content and methods, never orders, messages, users or mails (decisions, Content). The same
+ * holds content and methods, never orders, messages, users or mails. The same
  * content gives the same file. In the folder of an earlier export, what that one wrote goes; other
  * files stay.
  * @returns how many records were written
@@ -37,7 +42,7 @@ export async function exportContent({ client, url, folder }: ExportParts): Promi
   const content: Record<string, Fields[]> = {};
   const names = new Map<string, string>();
   for (const resource of SEED_RESOURCES) {
-    const records = await recordsOf(client, resource);
+    const records = await readRecords(client, resource);
     if (!records) continue;
     const named = withNames(resource, records, names);
     const list: Fields[] = [];
@@ -65,15 +70,6 @@ async function copiesIn(folder: string): Promise<ReadonlySet<string>> {
   return new Set((await readSource(folder)).originals.keys());
 }
 
-async function recordsOf(client: Client, resource: SeedResource): Promise<Fields[] | null> {
-  try {
-    return await readRecords(client, resource);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
 interface Named {
   /** A name made of the record's natural key: it is the same on every server. */
   id: string;
@@ -88,7 +84,7 @@ function withNames(
 ): Named[] {
   const { parent } = resource;
   const ownerOf = (record: Fields) =>
-    parent ? (names.get(`${parent.name} ${textAt(record, parent.field)}`) ?? '') : '';
+    parent ? (names.get(`${parent.path} ${textAt(record, parent.field)}`) ?? '') : '';
   const sorted = records
     .map((record) => ({ record, owner: ownerOf(record), key: readableKey(resource, record) }))
     .sort(
@@ -102,7 +98,7 @@ function withNames(
   const taken = new Set<string>();
   return sorted.map(({ record, owner, key }) => {
     const id = owner ? freeName(`${owner}-1`, owner, taken) : freeName(key, key, taken);
-    names.set(`${resource.name} ${textAt(record, 'id')}`, id);
+    names.set(`${resource.path} ${textAt(record, 'id')}`, id);
     return { id, record };
   });
 }
@@ -115,8 +111,11 @@ function freeName(wish: string, base: string, taken: Set<string>): string {
   return name;
 }
 
-const readableKey = (resource: SeedResource, record: Fields) =>
-  slugify((resource.keysOf(record, [])[0] ?? '').replace(/^title /, '')) || resource.name;
+/** The first natural key as a part of an address, or the name of the resource. */
+function readableKey(resource: SeedResource, record: Fields): string {
+  const firstAlone = { ...resource, naturalKeys: resource.naturalKeys.slice(0, 1) };
+  return slugify(keysOf(firstAlone, record, null)[0] ?? '') || resource.name;
+}
 
 async function exported(
   resource: SeedResource,
@@ -125,24 +124,25 @@ async function exported(
   pictures: PictureFolder,
   names: ReadonlyMap<string, string>,
 ): Promise<Fields> {
-  const { name, parent, hasPhotos, hasContent, schema } = resource;
+  const { name, path: resourcePath, parent } = resource;
   const result: Fields = { id };
-  if (parent) result[parent.field] = names.get(`${parent.name} ${textAt(record, parent.field)}`);
-  for (const field of Object.keys(schema.shape)) {
+  if (parent) result[parent.field] = names.get(`${parent.path} ${textAt(record, parent.field)}`);
+  for (const field of Object.keys(schemasOf(resourcePath).update.shape)) {
     if (record[field] !== undefined) result[field] = withoutIds(record[field]);
   }
-  for (const { path, file } of resource.pictures(record)) {
+  for (const { path, file } of picturesOf(resource, record)) {
     const suffix = file === 'thumbnail' ? '-thumbnail' : '';
     result[path] = await pictures.save(storedAt(record, { path, file }), `${name}/${id}${suffix}`);
   }
-  if (hasPhotos) {
+  if (hasPhotos(resource)) {
     delete result.image_path;
     const photos = photosOf(record) ?? [];
     result.photos = await Promise.all(
       photos.map((path, index) => pictures.save(path, `${name}/${id}-${index + 1}`)),
     );
   }
-  if (hasContent) result.translations = await withSavedImages(record, `${name}/${id}`, pictures);
+  if (hasContent(resource))
+    result.translations = await withSavedImages(record, `${name}/${id}`, pictures);
   return result;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { PictureTexts } from '../contract/types.ts';
-import type { MediaIndex } from './mediaIndex.ts';
+import type { MediaIndex } from './server.ts';
 
 /** The pictures of an export. */
 export interface PictureFolder {

@@ -1,4 +1,4 @@
-import { type Fields, isFields, textAt } from './fields.ts';
+import { type Fields, isFields, textAt } from '../contract/loading.ts';
 import type { FoundPicture, PictureFinder } from './pictures.ts';
 
 /** The photos that a product of a file names, in order; undefined when it names none at all. */

@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts';
-import { type MediaIndex, readMedia } from './mediaIndex.ts';
 import { createPictureFinder } from './pictures.ts';
 import { failureMessage, type SeedFailure } from './report.ts';
+import { type MediaIndex, readMedia } from './server.ts';
 import type { SeedSource } from './source.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import type { MediaIndex } from './mediaIndex.ts';
+import type { MediaIndex } from './server.ts';
 import type { SeedSource } from './source.ts';
 
 /** A picture that a record names. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
 import { createClient } from '../client/createClient.ts';
+import type { Fields } from '../contract/loading.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { administratorClient } from './commandLine.ts';
-import type { Fields } from './fields.ts';
 import { failureLines } from './report.ts';
 import { type SeedOptions, seed } from './seed.ts';
 import { readSource } from './source.ts';
@@ -232,7 +232,7 @@ describe('the seed tool', () => {
     expect(failureLines(report.failures)).toHaveLength(1);
     const resources = report.failures.map(({ resource }) => resource);
     expect([...new Set(resources)]).toEqual([
-      ...['gallery', 'sponsors', 'achievements', 'achievement-stats', 'blog'],
+      ...['gallery', 'blog', 'products', 'sponsors', 'achievements', 'achievement-stats'],
     ]);
   });
 

@@ -1,15 +1,19 @@
 import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
+import { type Fields, keysOf, textAt } from '../contract/loading.ts';
 import { type CheckedRecord, checkSource } from './check.ts';
-import { type ExistingRecords, readExisting } from './existing.ts';
-import { type Fields, textAt } from './fields.ts';
-import { inParallel } from './inParallel.ts';
-import { type MediaIndex, readMedia } from './mediaIndex.ts';
-import { createParents, type Parents } from './parents.ts';
 import { createPictureFinder, type PictureFinder } from './pictures.ts';
 import { loadPictureTexts } from './pictureTexts.ts';
 import { failureMessage, type Outcome, type SeedProgress, type SeedReport } from './report.ts';
-import { SEED_RESOURCES, type SeedResource } from './resources.ts';
+import { hasPhotos, picturesOf, SEED_RESOURCES, type SeedResource } from './resources.ts';
+import {
+  createParents,
+  type ExistingRecords,
+  type MediaIndex,
+  type Parents,
+  readExisting,
+  readMedia,
+} from './server.ts';
 import type { SeedSource } from './source.ts';
 import { bodyOf, planWrite } from './write.ts';
 
@@ -17,7 +21,7 @@ export interface SeedOptions {
   /** Calls the API as an administrator, in English. */
   client: Client;
   onProgress?(progress: SeedProgress): void;
-  /** Tells what would be done and sends nothing. */
+  /** Only reports what would be done; nothing is sent. */
   dryRun?: boolean;
 }
 
@@ -26,8 +30,8 @@ const UPLOADS_AT_ONCE = 2;
 
 /**
  * Loads content through the HTTP API: creates what is missing and updates only what differs, so
- * that a second run changes nothing. Records are recognised by their natural keys (decisions,
- * Content). Rejects when the server can't be asked at all; a record's failure is in the report.
+ * that a second run changes nothing. Records are recognised by their natural keys. Rejects when the
+ * server can't be reached at all; a record's failure is in the report.
  */
 export async function seed(source: SeedSource, options: SeedOptions): Promise<SeedReport> {
   const { client, dryRun = false, onProgress } = options;
@@ -42,7 +46,7 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   const parents = createParents(client);
   const total = [...checked.values()].reduce((sum, list) => sum + list.length, 0);
   let done = 0;
-  /** Why the server is asked nothing any more. */
+  /** Why no further call is made. */
   let gone: unknown;
   for (const resource of SEED_RESOURCES) {
     const records = checked.get(resource.name) ?? [];
@@ -62,7 +66,7 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
       if (gone !== undefined) throw gone;
       existing = await readExisting(client, resource, media);
     } catch (error) {
-      // What was done and what was not is told all the same.
+      // The report lists what was done and what was not all the same.
       for (const record of records) await fail(record, error);
       done += records.length;
       onProgress?.({ resource: resource.name, done, total });
@@ -103,13 +107,13 @@ async function hasGone(client: Client, error: unknown): Promise<boolean> {
  * places of the same number, and for records that share their natural key.
  */
 function atOnce(resource: SeedResource, records: readonly CheckedRecord[]): number {
-  const hasPictures = resource.hasPhotos || resource.pictures({}).length > 0;
+  const hasPictures = hasPhotos(resource) || resource.files.length > 0;
   const owner = resource.parent?.field ?? '';
   const places = records.flatMap(({ given, raw }) => {
     const place = given.display_order ?? given.date ?? given.published_date;
     return place === undefined ? [] : [`${textAt(raw, owner)} ${place}`];
   });
-  const keys = records.flatMap(({ given }) => resource.keysOf(given, []));
+  const keys = records.flatMap(({ whole }) => keysOf(resource, whole, []));
   const ordered = places.length === records.length && isUnique(places) && isUnique(keys);
   return hasPictures && ordered ? UPLOADS_AT_ONCE : 1;
 }
@@ -131,19 +135,19 @@ async function loadRecord(
   { client, pictures, parents, existing, dryRun }: Work,
 ): Promise<Outcome> {
   const { parent } = resource;
-  const owner = parent && (await parents.idOf(parent.name, textAt(record.raw, parent.field)));
-  const linked = parent ? { ...record.given, [parent.field]: owner } : record.given;
-  const [first] = resource.pictures(record.raw);
+  const owner = parent && (await parents.idOf(parent.path, textAt(record.raw, parent.field)));
+  const linked = parent ? { ...record.whole, [parent.field]: owner } : record.whole;
+  const [first] = picturesOf(resource, record.raw);
   const named = first ? textAt(record.raw, first.path) : '';
   const digests = named === '' ? null : (await pictures.find(named)).digests;
-  const current = existing.take(resource.keysOf(linked, digests));
+  const current = existing.take(keysOf(resource, linked, digests));
   const write = await planWrite(resource, record, current, {
     client,
     pictures,
     dryRun,
   });
   const remember = (saved: Fields) =>
-    parents.add(resource.name, [textAt(record.raw, 'id'), textAt(saved, 'slug')], saved.id);
+    parents.add(resource.path, [textAt(record.raw, 'id'), textAt(saved, 'slug')], saved.id);
   if (current !== null) {
     remember(current);
     if (!write) return 'unchanged';
@@ -158,4 +162,17 @@ async function loadRecord(
   const path = parent ? `/${resource.path}/${owner}` : `/${resource.path}`;
   remember(await client.post<Fields>(path, { body: await bodyOf(write) }));
   return 'created';
+}
+
+/** Works on a list with at most so many items under way at once. */
+async function inParallel<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Client } from '../client/createClient.ts';
+import { asInput, differences, type Fields, isFields, textAt } from '../contract/loading.ts';
 import { isLocale } from '../contract/locales.ts';
 import { cleanArticle } from '../services/html/sanitise.ts';
 import type { CheckedRecord } from './check.ts';
 import { imagesOf, withImages } from './contentImages.ts';
-import { differences } from './differences.ts';
-import { type Fields, isFields, storedAt, textAt } from './fields.ts';
 import { photosOf, photosWrite } from './photos.ts';
 import type { FoundPicture, PictureFinder } from './pictures.ts';
-import type { SeedResource } from './resources.ts';
+import { hasContent, hasPhotos, picturesOf, type SeedResource } from './resources.ts';
+import { storedAt } from './server.ts';
 
 /** What has to be sent so that the server has a record as the file has it. */
 export interface RecordWrite {
@@ -31,12 +31,12 @@ export async function planWrite(
   current: Fields | null,
   parts: WriteParts,
 ): Promise<RecordWrite | null> {
-  const wanted = resource.hasContent ? await withStoredImages(given, parts) : given;
+  const wanted = hasContent(resource) ? await withStoredImages(given, parts) : given;
   const write: RecordWrite = {
-    fields: current === null ? { ...wanted } : differences(wanted, asRead(resource, current)),
+    fields: current === null ? { ...wanted } : differences(wanted, asInput(resource.path, current)),
     files: [],
   };
-  for (const { path, file } of resource.pictures(raw)) {
+  for (const { path, file } of picturesOf(resource, raw)) {
     if (raw[path] === undefined) continue;
     const picture = await parts.pictures.find(textAt(raw, path));
     const at = current === null ? null : storedAt(current, { path, file });
@@ -45,7 +45,7 @@ export async function planWrite(
       write.files.push({ field: file, path: picture.file });
     } else write.fields[path] = picture.value;
   }
-  const photos = resource.hasPhotos ? photosOf(raw) : undefined;
+  const photos = hasPhotos(resource) ? photosOf(raw) : undefined;
   if (photos) {
     const found: FoundPicture[] = [];
     for (const photo of photos) found.push(await parts.pictures.find(photo));
@@ -57,7 +57,7 @@ export async function planWrite(
   return current !== null && nothing ? null : write;
 }
 
-/** The body of a write: JSON, or a form when files go with it (back-office §7). */
+/** The body of a write: JSON, or a form when files go with it. */
 export async function bodyOf({ fields, files }: RecordWrite): Promise<Fields | FormData> {
   if (files.length === 0) return fields;
   const form = new FormData();
@@ -69,7 +69,7 @@ export async function bodyOf({ fields, files }: RecordWrite): Promise<Fields | F
 }
 
 function formText(value: unknown): string {
-  // Tags are a comma-separated text in forms (back-office §3).
+  // Tags are a comma-separated text in forms.
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
     return value.join(', ');
   }
@@ -78,12 +78,6 @@ function formText(value: unknown): string {
 
 const fileAt = async (path: string) =>
   new File([new Uint8Array(await readFile(path))], basename(path));
-
-/** The server's record in the form that the contract gives to input, so that both compare. */
-function asRead({ schema }: SeedResource, current: Fields): Fields {
-  const parsed = schema.safeParse(current);
-  return parsed.success ? parsed.data : current;
-}
 
 /**
  * The same texts as the server will keep them: clean, with pictures that lie on the server, uploaded

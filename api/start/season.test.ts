@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LABELS_SETTING, labelNames } from '../contract/labelNames.ts';
+import { type Fields, isFields, textAt } from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
-import { type Fields, isFields, textAt } from '../seed/fields.ts';
 import { readSource } from '../seed/source.ts';
 
 const season = await readSource(join(import.meta.dirname, '../../db/demo/season'));

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Fields } from '../../contract/loading.ts';
 import { testPicture } from '../../testing/pictures.ts';
-import type { Fields } from '../fields.ts';
 
 /** A folder with a content file and pictures, for a test. */
 export interface ContentFolder {

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import type { Fields } from '../../contract/loading.ts';
 
 const inBoth = (en: Fields, cs: Fields) => ({ en, cs });
 

@@ -1,0 +1,140 @@
+import { ApiError } from '../client/ApiError.ts';
+import type { Client, RequestOptions } from '../client/createClient.ts';
+import { type Fields, keysOf, recordsByKey, textAt } from '../contract/loading.ts';
+import type { MediaItem } from '../contract/types.ts';
+import { uploadedThumbnail } from '../services/pictureUses/folders.ts';
+import { picturesOf, type SeedResource } from './resources.ts';
+
+const PAGE = 500;
+
+/** The whole list of a resource, page by page in the order of ids. */
+async function listAll<T>(
+  client: Client,
+  path: string,
+  { headers }: Pick<RequestOptions, 'headers'> = {},
+): Promise<T[]> {
+  const all: T[] = [];
+  for (let start = 0; ; start += PAGE) {
+    const query = { _sort: 'id', _order: 'ASC', _start: start, _end: start + PAGE };
+    const page = await client.get<T[]>(`/${path}`, { query, headers });
+    if (!Array.isArray(page)) throw new Error(`/api/${path} answers no list`);
+    all.push(...page);
+    if (page.length < PAGE) return all;
+  }
+}
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** The stored records of a resource, with the texts of both languages; null for an unknown resource. */
+export async function readRecords(
+  client: Client,
+  { path, readInOneLanguage: texts }: SeedResource,
+): Promise<Fields[] | null> {
+  try {
+    const records = await listAll<Fields>(client, path);
+    if (!texts) return records;
+    const [en, cs] = await Promise.all(
+      (['en', 'cs'] as const).map(async (locale) => {
+        const headers = { 'accept-language': locale };
+        const list = await listAll<Fields>(client, path, { headers });
+        return new Map(list.map((record) => [record.id, record]));
+      }),
+    );
+    const textsOf = (record: Fields = {}) =>
+      Object.fromEntries(texts.map((field) => [field, textAt(record, field)]));
+    return records.map((record) => ({
+      ...record,
+      translations: { en: textsOf(en?.get(record.id)), cs: textsOf(cs?.get(record.id)) },
+    }));
+  } catch (error) {
+    if (isUnknown(error)) return null;
+    throw error;
+  }
+}
+
+/** The path that a stored record has for a picture that was given to it; '' for none. */
+export const storedAt = (record: Fields, { path, file }: { path: string; file: string }): string =>
+  file === 'thumbnail'
+    ? uploadedThumbnail(textAt(record, path), textAt(record, 'image_path'))
+    : textAt(record, path);
+
+/** Stored records by their natural keys. */
+export type ExistingRecords = ReturnType<typeof recordsByKey<Fields>>;
+
+/** What the server has of a resource; null for an unknown resource. */
+export async function readExisting(
+  client: Client,
+  resource: SeedResource,
+  media: MediaIndex,
+): Promise<ExistingRecords | null> {
+  const records = await readRecords(client, resource);
+  const digestsOf = (record: Fields) => {
+    const [first] = picturesOf(resource, record);
+    const path = first ? textAt(record, first.path) : '';
+    if (path === '') return null;
+    const digest = media.digestAt(path);
+    return digest === undefined ? [] : [digest];
+  };
+  return records && recordsByKey(records, (record) => keysOf(resource, record, digestsOf(record)));
+}
+
+/** The files that the server holds already. */
+export interface MediaIndex {
+  /** The digest of the upload that the file at a path was made of. */
+  digestAt(path: string): string | undefined;
+  itemAt(path: string): MediaItem | undefined;
+  /** The path of the file with a digest. */
+  pathOf(digest: string): string | undefined;
+  /** The path of the picture that was fetched from an address. */
+  pathFrom(address: string): string | undefined;
+}
+
+/** Reads the server's list of files. */
+export async function readMedia(client: Client): Promise<MediaIndex> {
+  const items = await listAll<MediaItem>(client, 'media').catch((error: unknown) => {
+    // A server without that list can still be filled; then every picture counts as new.
+    if (isUnknown(error)) return [];
+    throw error;
+  });
+  const known = new Map(items.map((item) => [item.path, item]));
+  const paths = new Map(items.toReversed().map(({ path, digest }) => [digest, path]));
+  const fetched = new Map(items.map(({ path, source_url }) => [source_url, path]));
+  return {
+    digestAt: (path) => known.get(path)?.digest,
+    itemAt: (path) => known.get(path),
+    pathOf: (digest) => paths.get(digest),
+    pathFrom: (address) => fetched.get(address),
+  };
+}
+
+/** The server's ids of records that other records of a file belong to. */
+export interface Parents {
+  /** Remembers what a record is called in the file. */
+  add(path: string, names: readonly string[], id: unknown): void;
+  /** The id of a file's record, or of the server's record of that slug; throws without one. */
+  idOf(path: string, name: string): Promise<string>;
+}
+
+/** Links of a file: its own ids first, then slugs of stored records. */
+export function createParents(client: Client): Parents {
+  const ids = new Map<string, string>();
+  const onServer = new Map<string, Promise<Map<unknown, string>>>();
+  const bySlug = async (path: string) => {
+    const list = await listAll<Fields>(client, path);
+    return new Map(list.map(({ slug, id }) => [slug, String(id)]));
+  };
+  return {
+    add(path, names, id) {
+      for (const name of names) if (name !== '') ids.set(`${path} ${name}`, String(id));
+    },
+    async idOf(path, name) {
+      const own = ids.get(`${path} ${name}`);
+      if (own !== undefined) return own;
+      const list = onServer.get(path) ?? bySlug(path);
+      onServer.set(path, list);
+      const id = (await list).get(name);
+      if (id === undefined) throw new Error(`there is no "${name}" among ${path}`);
+      return id;
+    },
+  };
+}
