@@ -11,7 +11,7 @@ import { Document } from './app/Document.tsx';
 import { Pages } from './app/Pages.tsx';
 import { type PageState, readState } from './app/pageState.ts';
 import { loadPage } from './app/pages.ts';
-import { createQueryClient } from './app/queryClient.ts';
+import { createQueryClient } from './app/queries.ts';
 import { reloadOnMissingFiles } from './app/reloadOnMissingFiles.ts';
 import { matchRoute } from './app/routes.ts';
 import { loadMessages } from './messages/loadMessages.ts';

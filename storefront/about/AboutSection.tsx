@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
-import { statsQuery } from '../achievements/achievementQueries.ts';
-import { defaultStats, shownStats } from '../achievements/shownStats.ts';
+import { defaultStats, shownStats, statsQuery } from '../achievements/achievements.ts';
 import { useSite } from '../app/site.ts';
+import { TeamMark } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { TeamMark } from '../ui/TeamMark.tsx';
 import styles from './AboutSection.module.css';
 
 /** Who the team is, and its numbers: the defaults until or unless there are others (public-site §9). */

@@ -5,8 +5,7 @@ import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import styles from './AchievementsGalleryPage.module.css';
-import { achievementsQuery } from './achievementQueries.ts';
-import { byYear } from './milestones.ts';
+import { achievementsQuery, byYear } from './achievements.ts';
 import { Timeline } from './Timeline.tsx';
 
 export const queries = (visit: Visit) => [achievementsQuery(visit)];

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/MoreLink.tsx';
+import { MoreLink } from '../ui/BackLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
-import { achievementsQuery, statsQuery } from './achievementQueries.ts';
-import { Counters } from './Counters.tsx';
-import { lastMilestones } from './milestones.ts';
-import { shownStats } from './shownStats.ts';
+import styles from './AchievementsSection.module.css';
+import {
+  achievementsQuery,
+  lastMilestones,
+  type ShownStat,
+  shownStats,
+  statsQuery,
+} from './achievements.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** Home's counters and the last milestones, each with a state of its own (public-site §2). */
@@ -37,5 +42,22 @@ export function AchievementsSection() {
         }
       </SectionState>
     </Section>
+  );
+}
+
+/** The statistics as big numbers in a row. */
+function Counters({ stats }: { stats: readonly ShownStat[] }) {
+  return (
+    <dl className={styles.counters}>
+      {stats.map(({ id, icon, value, title }) => (
+        <div key={id}>
+          <dt>
+            <Icon name={icon} />
+            {title}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

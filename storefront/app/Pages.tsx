@@ -1,12 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
+import { PREVIEW_PARAMETER } from '../../api/contract/sitePaths.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
-import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PreviewBanner } from './PreviewBanner.tsx';
-import { RoutedPage } from './RoutedPage.tsx';
-import { matchRoute } from './routes.ts';
+import styles from './Pages.module.css';
+import { loadedPage, loadPage } from './pages.ts';
+import { matchRoute, type PageRoute } from './routes.ts';
+import { useSite } from './site.ts';
 
 /** The site: the page of the address within the layout. */
 export function Pages() {
@@ -23,5 +26,37 @@ export function Pages() {
         </ErrorBoundary>
       </Layout>
     </ErrorBoundary>
+  );
+}
+
+/** The page of a route: at once when its file is here, else as soon as it is. */
+function RoutedPage({ route }: { route: PageRoute }) {
+  const { default: Page } = loadedPage(route) ?? use(loadPage(route));
+  return <Page />;
+}
+
+/** Says that a page shows a record that is not public, and leads to the page as visitors have it. */
+function PreviewBanner() {
+  const { t, isPreview } = useSite();
+  const { pathname, search } = useLocation();
+  if (!isPreview) return null;
+  const kept = new URLSearchParams(search);
+  kept.delete(PREVIEW_PARAMETER);
+  return (
+    <aside className={styles.banner} aria-label={t('preview.title')}>
+      <strong>{t('preview.title')}</strong>
+      {/* A new document: what this one has read may be hidden. */}
+      <a href={kept.size > 0 ? `${pathname}?${kept}` : pathname}>{t('preview.end')}</a>
+    </aside>
+  );
+}
+
+/** The router's failure page (public-site §2). */
+export function CrashPage() {
+  const { t } = useSite();
+  return (
+    <Notice title={t('crash.title')} text={t('crash.text')}>
+      <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
+    </Notice>
   );
 }

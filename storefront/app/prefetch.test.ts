@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { prefetch } from './prefetch.ts';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient } from './queries.ts';
 
 const query = (name: string, queryFn: () => Promise<unknown>) => ({
   queryKey: [name],

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SectionQuery } from './sectionQuery.ts';
+import type { SectionQuery } from './queries.ts';
 
 /**
  * Asks all queries at once and waits for them `limit` milliseconds at most. What failed or isn't

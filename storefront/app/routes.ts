@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { matchPath, type PathMatch } from 'react-router';
+import { matchPath, type PathMatch, useLocation } from 'react-router';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { urls } from '../urls.ts';
-import type { SectionQuery } from './sectionQuery.ts';
+import type { SectionQuery } from './queries.ts';
 import type { ApiAccess } from './site.ts';
 
 /** One arrival at a page: what its queries may depend on. */
@@ -74,3 +74,6 @@ function page(path: string, file: string): PageRoute {
   if (!load) throw new Error(`There is no page ${file}`);
   return { path, file, load };
 }
+
+/** The parameters of the address's path, e.g. `slug`. */
+export const useRouteParams = (): RouteMatch['params'] => matchRoute(useLocation().pathname).params;

@@ -4,7 +4,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedLanguage } from '../ui/LinkedLanguage.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
+import { SelectField } from '../ui/TextField.tsx';
 import { urls } from '../urls.ts';
 import styles from './BlogFilter.module.css';
 import { type BlogChoice, blogAddress } from './blogAddress.ts';

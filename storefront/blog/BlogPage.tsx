@@ -1,19 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { BlogPage as PageOfPosts } from '../../api/contract/types.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import type { Visit } from '../app/routes.ts';
 import { useSite, useStatus } from '../app/site.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { SectionState } from '../ui/SectionState.tsx';
+import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
 import { BlogFilter } from './BlogFilter.tsx';
 import styles from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
-import { blogAddress, readChoice } from './blogAddress.ts';
+import { type BlogChoice, blogAddress, readChoice } from './blogAddress.ts';
 import { categoriesQuery, postsQuery, tagsQuery } from './blogQueries.ts';
 import { FeedLink } from './FeedLink.tsx';
 import { useLabelName } from './labelName.ts';
-import { PostList } from './PostList.tsx';
+import { Pagination } from './Pagination.tsx';
+import { PostGrid } from './PostGrid.tsx';
 
 export const queries = (visit: Visit) => [
   postsQuery(visit, readChoice(visit.search)),
@@ -71,4 +76,56 @@ export default function BlogPage() {
       </div>
     </>
   );
+}
+
+interface PostListProps {
+  page: PageOfPosts;
+  choice: BlogChoice;
+  /** The chosen category and tag in words; '' when all posts are shown. */
+  chosen: string;
+}
+
+/** One page of posts; what they were chosen by stands above them, the way to the others below. */
+function PostList({ page, choice, chosen }: PostListProps) {
+  const { t } = useSite();
+  const top = useStartAtTop(choice);
+  const { posts, pagination } = page;
+  return (
+    <div ref={top} className={styles.list} tabIndex={-1}>
+      {chosen && (
+        <p className={styles.chosen}>
+          <strong>{chosen}</strong>
+          <PageLink to={urls.blog}>{t('blog.showAll')}</PageLink>
+        </p>
+      )}
+      {posts.length > 0 ? (
+        <PostGrid posts={posts} heading="h2" priority />
+      ) : (
+        <Empty>{t(chosen ? 'blog.noneChosen' : 'blog.none')}</Empty>
+      )}
+      <Pagination
+        current={pagination.page}
+        total={pagination.totalPages}
+        to={(number) => blogAddress({ ...choice, page: number })}
+      />
+    </div>
+  );
+}
+
+/**
+ * After another page was turned to, reading starts at the top of the list again. Choosing a category
+ * or tag leaves the focus where the visitor chose it.
+ */
+function useStartAtTop({ page, category, tag }: BlogChoice) {
+  const top = useRef<HTMLDivElement>(null);
+  const list = blogAddress({ category, tag });
+  const shown = useRef({ page, list });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { page, list };
+    if (before.page === page || before.list !== list) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [page, list]);
+  return top;
 }

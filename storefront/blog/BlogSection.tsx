@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/MoreLink.tsx';
+import { MoreLink } from '../ui/BackLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';

@@ -1,20 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { BlogPost } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
-import { useSite } from '../app/site.ts';
+import { type Site, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { placeholders } from '../ui/placeholders.ts';
+import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { blogAddress } from './blogAddress.ts';
+import { relatedQuery } from './blogQueries.ts';
 import { FeedLink } from './FeedLink.tsx';
 import { useLabelName } from './labelName.ts';
 import styles from './PostDetail.module.css';
-import { PostInformation } from './PostInformation.tsx';
-import { postJsonLd } from './postJsonLd.ts';
-import { RelatedPosts } from './RelatedPosts.tsx';
+import { PostGrid } from './PostGrid.tsx';
 import { readingTime } from './readingTime.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
@@ -82,5 +83,80 @@ export function PostDetail({ post }: { post: BlogPost }) {
       </div>
       <RelatedPosts post={post} />
     </article>
+  );
+}
+
+/** Beside a post: when it was published, when it changed if it did, who wrote it, where it belongs. */
+function PostInformation({ post }: { post: BlogPost }) {
+  const { t, locale } = useSite();
+  const labelName = useLabelName();
+  const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
+  return (
+    <section className={styles.information} aria-labelledby="post-information">
+      <h2 id="post-information">{t('post.information')}</h2>
+      <dl>
+        <dt>{t('post.published')}</dt>
+        <dd>{day(post.published_date)}</dd>
+        {post.updated_date > post.published_date && (
+          <>
+            <dt>{t('post.updated')}</dt>
+            <dd>{day(post.updated_date)}</dd>
+          </>
+        )}
+        <dt>{t('post.author')}</dt>
+        <dd>{post.author_name || t('blog.noAuthor')}</dd>
+        <dt>{t('blog.category')}</dt>
+        <dd>
+          <PageLink to={blogAddress({ category: post.category })}>
+            {labelName(post.category)}
+          </PageLink>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+type Told = Pick<Site, 't' | 'locale' | 'origin'> & {
+  addressOf(path: string): string;
+  labelName(key: string): string;
+};
+
+/** A post for search engines. */
+const postJsonLd = (post: BlogPost, { locale, origin, t, addressOf, labelName }: Told): object => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.summary,
+  ...(post.image_path && { image: new URL(post.image_path, origin).href }),
+  datePublished: post.published_date,
+  dateModified: post.updated_date,
+  inLanguage: locale,
+  articleSection: labelName(post.category),
+  keywords: post.tags.map(labelName),
+  author: { '@type': 'Person', name: post.author_name ?? t('blog.noAuthor') },
+  publisher: {
+    '@type': 'SportsTeam',
+    name: t('site.name'),
+    url: addressOf(urls.home),
+    logo: origin + urls.logo,
+  },
+  mainEntityOfPage: addressOf(urls.post(post.slug)),
+});
+
+/** Up to three more posts of the same category; nothing when there are none (public-site §9). */
+function RelatedPosts({ post }: { post: BlogPost }) {
+  const site = useSite();
+  const { t, locale } = site;
+  const query = useQuery({
+    ...relatedQuery(site, post.slugs[locale]),
+    placeholderData: keepPreviousData,
+  });
+  if (query.data?.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="post-related">
+      <h2 id="post-related">{t('post.related')}</h2>
+      <SectionState query={query} failed={t('blog.failed')}>
+        {(posts) => <PostGrid posts={posts} heading="h3" />}
+      </SectionState>
+    </section>
   );
 }

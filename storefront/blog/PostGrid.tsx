@@ -1,6 +1,12 @@
+import { formatDate } from '../../api/contract/dates.ts';
 import type { BlogListItem } from '../../api/contract/types.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
 import { CardGrid } from '../ui/CardGrid.tsx';
-import { PostCard } from './PostCard.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { urls } from '../urls.ts';
+import { useLabelName } from './labelName.ts';
+import styles from './PostGrid.module.css';
 
 interface PostGridProps {
   posts: readonly BlogListItem[];
@@ -23,5 +29,43 @@ export function PostGrid({ posts, heading, priority }: PostGridProps) {
         />
       ))}
     </CardGrid>
+  );
+}
+
+interface PostCardProps {
+  post: BlogListItem;
+  /** The level of its heading on the page it stands on. */
+  heading: 'h2' | 'h3';
+  sizes: string;
+  /** Its picture is the page's main one. */
+  priority?: boolean;
+}
+
+/** A post in a list, as a link to the whole of it. */
+function PostCard({ post, heading: Heading, sizes, priority }: PostCardProps) {
+  const { locale } = useSite();
+  const labelName = useLabelName();
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          path={post.image_path}
+          info={post.image_info}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+        />
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={post.published_date}>{formatDate(post.published_date, locale)}</time>
+        <span>{labelName(post.category)}</span>
+      </p>
+      <Heading>
+        <PageLink className={styles.link} to={urls.post(post.slug)}>
+          {post.title}
+        </PageLink>
+      </Heading>
+      <p className={styles.summary}>{post.summary}</p>
+    </li>
   );
 }

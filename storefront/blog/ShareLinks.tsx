@@ -1,9 +1,10 @@
 import type { BlogPost } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
+import type { IconName } from '../icons/names.ts';
+import type { MessageKey } from '../messages/translate.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { urls } from '../urls.ts';
 import styles from './ShareLinks.module.css';
-import { shareNetworks } from './shareNetworks.ts';
 
 /** Hands a post on to three networks; nothing of theirs is loaded before. */
 export function ShareLinks({ post }: { post: BlogPost }) {
@@ -30,4 +31,33 @@ export function ShareLinks({ post }: { post: BlogPost }) {
       </ul>
     </section>
   );
+}
+
+interface ShareNetwork {
+  icon: IconName;
+  label: MessageKey;
+  href: string;
+}
+
+/** Where a page is shared on three networks (public-site §2). */
+function shareNetworks(address: string, title: string): ShareNetwork[] {
+  const to = (place: string, search: Record<string, string>) =>
+    `${place}?${new URLSearchParams(search)}`;
+  return [
+    {
+      icon: 'facebook-f',
+      label: 'blog.shareFacebook',
+      href: to('https://www.facebook.com/sharer/sharer.php', { u: address }),
+    },
+    {
+      icon: 'x-twitter',
+      label: 'blog.shareX',
+      href: to('https://x.com/intent/post', { url: address, text: title }),
+    },
+    {
+      icon: 'linkedin-in',
+      label: 'blog.shareLinkedIn',
+      href: to('https://www.linkedin.com/sharing/share-offsite/', { url: address }),
+    },
+  ];
 }

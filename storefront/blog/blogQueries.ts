@@ -7,7 +7,7 @@ import type {
   BlogPost,
   BlogTagItem,
 } from '../../api/contract/types.ts';
-import { type SectionQuery, sectionQuery } from '../app/sectionQuery.ts';
+import { type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { BlogChoice } from './blogAddress.ts';
 

@@ -1,6 +1,6 @@
 import { LABELS_SETTING, labelNames } from '../../api/contract/labelNames.ts';
 import { useSite } from '../app/site.ts';
-import { useSettings } from '../settings/useSettings.ts';
+import { useSettings } from '../settings/settings.ts';
 
 /** What posts without a category are filed under (back-office §5). */
 const NONE = 'uncategorized';

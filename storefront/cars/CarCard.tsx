@@ -4,7 +4,7 @@ import { useSite } from '../app/site.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CarCard.module.css';
-import { carName, seasonYear } from './season.ts';
+import { carName, seasonYear } from './cars.ts';
 
 interface CarCardProps {
   car: Car;

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { localized } from '../../api/contract/locales.ts';
-import type { Car } from '../../api/contract/types.ts';
+import type { Car, CarPhoto } from '../../api/contract/types.ts';
+import { useRouteParams } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './CarDetail.module.css';
-import { CarPhotos } from './CarPhotos.tsx';
-import { CarSpecs } from './CarSpecs.tsx';
-import { carName } from './season.ts';
+import { carName, carPhotosQuery, carSpecs } from './cars.ts';
 
 /** A car: its picture and name over the whole width, its facts, its photos. */
 export function CarDetail({ car }: { car: Car }) {
@@ -42,5 +45,53 @@ export function CarDetail({ car }: { car: Car }) {
       <p className={styles.description}>{description}</p>
       <CarPhotos car={car} name={name} />
     </article>
+  );
+}
+
+/** The four specification cells of a car. */
+function CarSpecs({ car }: { car: Car }) {
+  const { t, locale } = useSite();
+  return (
+    <dl className={styles.specs} aria-label={t('car.specs')}>
+      {carSpecs(car, locale).map(({ slot, icon, label, value }) => (
+        <div key={slot}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The photo gallery of a car's page; nothing where there are no photos. */
+function CarPhotos({ car, name }: { car: Car; name: string }) {
+  const site = useSite();
+  const { t, locale } = site;
+  const { slug = car.slug } = useRouteParams();
+  const query = useQuery(carPhotosQuery(site, slug));
+  const caption = (photo: CarPhoto) =>
+    localized(photo.translations, 'description', locale) || photo.name;
+  return (
+    <SectionState query={query} failed={t('gallery.failed')}>
+      {(photos) =>
+        photos && photos.length > 0 ? (
+          <section className={styles.photos} aria-labelledby="car-photos">
+            <h2 id="car-photos">{t('car.photos')}</h2>
+            <PhotoGrid
+              photos={photos.map((photo, index) => ({
+                key: photo.id,
+                path: photo.image_path,
+                info: photo.image_info,
+                alt: caption(photo) || t('car.photo', { name, number: index + 1 }),
+                caption: caption(photo),
+              }))}
+            />
+          </section>
+        ) : null
+      }
+    </SectionState>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MovedTo } from '../app/MovedTo.tsx';
-import type { Visit } from '../app/routes.ts';
+import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { useRouteParams } from '../app/useRouteParams.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { CarDetail } from './CarDetail.tsx';
 import styles from './CarPage.module.css';
-import { carPhotosQuery, carQuery } from './carQueries.ts';
+import { carPhotosQuery, carQuery } from './cars.ts';
 
 export const queries = (visit: Visit) => {
   const slug = visit.params.slug ?? '';

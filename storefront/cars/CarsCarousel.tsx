@@ -3,7 +3,7 @@ import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarsCarousel.module.css';
-import { carName } from './season.ts';
+import { carName } from './cars.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** Three cars on wide screens, one on narrow ones, with arrows and dots; the current car preselected. */

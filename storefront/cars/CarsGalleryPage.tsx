@@ -6,8 +6,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarsGalleryPage.module.css';
-import { carsQuery } from './carQueries.ts';
-import { inDisplayOrder } from './season.ts';
+import { carsQuery, inDisplayOrder } from './cars.ts';
 
 export const queries = (visit: Visit) => [carsQuery(visit)];
 

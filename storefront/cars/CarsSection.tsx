@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/MoreLink.tsx';
+import { MoreLink } from '../ui/BackLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { CarsCarousel } from './CarsCarousel.tsx';
-import { carsQuery } from './carQueries.ts';
-import { bySeason } from './season.ts';
+import { bySeason, carsQuery } from './cars.ts';
 
 /** Home's cars (public-site §2). */
 export function CarsSection() {

@@ -5,18 +5,16 @@ import { usePosted, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { productQuery } from '../shop/productQueries.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError } from '../ui/FormError.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { FormError } from '../ui/TextField.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { cartTotal } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
-import { EmptyCart } from './EmptyCart.tsx';
-import { NeedsScripts } from './NeedsScripts.tsx';
-import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
-import { usePostedProduct } from './usePostedProduct.ts';
+import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
+import { useCart, useCartKnown, useFreshCart, usePostedProduct } from './useCart.ts';
 
 export const queries = (visit: Visit) => {
   const slug = visit.posted?.values.product;

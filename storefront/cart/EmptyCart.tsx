@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
+import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './EmptyCart.module.css';
 
@@ -11,5 +14,22 @@ export function EmptyCart() {
       <p>{t('cart.emptyText')}</p>
       <Button to={urls.shop}>{t('cart.toShop')}</Button>
     </div>
+  );
+}
+
+/** Says, where no scripts run, that the cart does nothing without them, and how to order all the same. */
+export function NeedsScripts({ children }: { children?: ReactNode }) {
+  const { t } = useSite();
+  return (
+    <WithoutScripts>
+      <div className={styles.empty}>
+        <p className={styles.message}>{t('cart.needsScripts')}</p>
+        {children}
+        <p>
+          {t('cart.needsScriptsText')}{' '}
+          <PageLink to={urls.homeSection('contact')}>{t('cart.writeToUs')}</PageLink>
+        </p>
+      </div>
+    </WithoutScripts>
   );
 }

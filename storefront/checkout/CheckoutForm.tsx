@@ -11,10 +11,10 @@ import {
   type CheckoutErrors,
   checkoutErrors,
   checkoutValues,
+  orderPayload,
 } from './checkoutRules.ts';
 import { MethodFields } from './MethodFields.tsx';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
-import { orderPayload } from './orderPayload.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 

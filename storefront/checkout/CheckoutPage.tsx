@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { NeedsScripts } from '../cart/NeedsScripts.tsx';
+import { EmptyCart, NeedsScripts } from '../cart/EmptyCart.tsx';
 import { useCart, useCartKnown, useFreshCart } from '../cart/useCart.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -2,10 +2,10 @@ import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
+import { RemoveButton } from '../cart/CartLineRow.tsx';
 import { type CartLine, cartTotal } from '../cart/cartLines.ts';
-import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FormError } from '../ui/FormError.tsx';
+import { FormError } from '../ui/TextField.tsx';
 import { urls } from '../urls.ts';
 import styles from './CheckoutSummary.module.css';
 

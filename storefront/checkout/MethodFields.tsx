@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import type { CheckoutErrors } from './checkoutRules.ts';
-import { MethodChoice } from './MethodChoice.tsx';
+import styles from './MethodFields.module.css';
 
 interface MethodFieldsProps {
   shipping: UseQueryResult<ShippingMethod[]>;
@@ -46,5 +47,43 @@ export function MethodFields({ shipping, payment, errors, onShipping }: MethodFi
         )}
       </SectionState>
     </>
+  );
+}
+
+interface MethodChoiceProps {
+  name: string;
+  legend: string;
+  methods: readonly { id: number; name: string; note?: string }[];
+  error?: string;
+  onChange?: (id: string) => void;
+}
+
+/** One of several methods, each on a line of its own. */
+function MethodChoice({ name, legend, methods, error, onChange }: MethodChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.choice}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      {methods.map((method) => (
+        <label key={method.id}>
+          <input
+            type="radio"
+            name={name}
+            value={method.id}
+            required
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          <span>{method.name}</span>
+          {method.note && <strong>{method.note}</strong>}
+        </label>
+      ))}
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    </fieldset>
   );
 }

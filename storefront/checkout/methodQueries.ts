@@ -1,5 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
-import { sectionQuery } from '../app/sectionQuery.ts';
+import { sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 
 export const shippingMethodsQuery = (access: ApiAccess) =>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
 import ContactForm from './ContactForm.tsx';
+import { ContactDetails } from './ContactSection.tsx';
 
 const SENT = 'Thank you, we have your message and will get back to you.';
 const accept = () => Promise.resolve(Response.json({ id: 1 }, { status: 201 }));

@@ -1,15 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { useLinked } from '../app/linkLanguage.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError } from '../ui/FormError.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { FormError, TextArea, TextField } from '../ui/TextField.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';
-import { TermsAgreement } from './TermsAgreement.tsx';
 import { useSendMessage } from './useSendMessage.ts';
 
 /** Where a form that the browser sent by itself is answered. */
@@ -120,5 +118,26 @@ export default function ContactForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The tick that a message needs. */
+function TermsAgreement({ wrong, agreed }: { wrong: boolean; agreed: boolean }) {
+  const { t } = useSite();
+  return (
+    <label className={styles.terms}>
+      <input
+        type="checkbox"
+        name="termsAgreed"
+        required
+        defaultChecked={agreed}
+        aria-invalid={wrong}
+      />
+      <span>
+        {t('contact.agree')} <PageLink to={urls.privacy}>{t('contact.agreeData')}</PageLink>{' '}
+        {t('contact.agreeAnd')}
+        <PageLink to={urls.terms}>{t('contact.agreeTerms')}</PageLink>
+      </span>
+    </label>
   );
 }

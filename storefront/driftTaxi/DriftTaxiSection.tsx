@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
+import { localized } from '../../api/contract/locales.ts';
+import { formatPrice } from '../../api/contract/money.ts';
+import type { Product } from '../../api/contract/types.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { productQuery } from '../shop/productQueries.ts';
+import { MoreLink } from '../ui/BackLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
-import { DriftTaxiOffer } from './DriftTaxiOffer.tsx';
-import { driftTaxiQuery } from './driftTaxiQuery.ts';
+import { urls } from '../urls.ts';
+import styles from './DriftTaxiSection.module.css';
 
 /** Home's drift taxi voucher (public-site §9). */
 export function DriftTaxiSection() {
@@ -20,3 +27,59 @@ export function DriftTaxiSection() {
     </Section>
   );
 }
+
+const FACTS = [
+  ['locations', 'product.locations'],
+  ['availability', 'product.availability'],
+  ['eligibility', 'product.eligibility'],
+] as const;
+
+/** The voucher: what it is, its facts as a ticket with the price on the stub, who may ride. */
+function DriftTaxiOffer({ voucher }: { voucher: Product }) {
+  const { t, locale } = useSite();
+  const text = (field: keyof Product['translations']['en']) =>
+    localized(voucher.translations, field, locale);
+  const picture = voucher.photos.at(-1) ?? voucher;
+  return (
+    <div className={styles.offer}>
+      <Picture
+        className={styles.picture}
+        path={picture.image_path}
+        info={picture.image_info}
+        alt=""
+        sizes="(min-width: 64rem) 44vw, 100vw"
+      />
+      <div className={styles.words}>
+        <p className={styles.description}>{text('description')}</p>
+        <dl className={styles.facts}>
+          {FACTS.map(
+            ([field, label]) =>
+              text(field) && (
+                <div key={field}>
+                  <dt>{t(label)}</dt>
+                  <dd>{text(field)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <MoreLink to={urls.product(voucher.slug)}>{t('taxi.more')}</MoreLink>
+      </div>
+      <div className={styles.ticket} data-ground="dark">
+        <ul>
+          {voucher.features.map((feature) => (
+            <li key={feature.id}>{feature[locale] || feature.en}</li>
+          ))}
+        </ul>
+        <div className={styles.stub}>
+          <p className={styles.price}>{formatPrice(voucher.price, locale)}</p>
+          <AddToCartButton product={voucher} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The voucher is a product like any other, under this slug (decisions, Shop). */
+const SLUG = 'drift-taxi-1';
+
+export const driftTaxiQuery = (access: ApiAccess) => productQuery(access, SLUG);

@@ -1,13 +1,13 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
+import { feedPaths } from '../../api/contract/sitePaths.ts';
 import type { Event } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
+import { NewTabLink } from '../ui/BackLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { CalendarLink } from './CalendarLink.tsx';
-import { hasPicture } from './calendar.ts';
+import { eventPage, hasPicture } from './calendar.ts';
 import styles from './EventFeature.module.css';
-import { EventTitle } from './EventTitle.tsx';
 
 interface EventFeatureProps {
   event: Event;
@@ -44,5 +44,25 @@ export function EventFeature({ event, priority }: EventFeatureProps) {
         <CalendarLink event={event} />
       </div>
     </article>
+  );
+}
+
+/** An event's name, as a link to its own page where it has one. */
+export function EventTitle({ event }: { event: Event }) {
+  const { locale } = useSite();
+  const title = localized(event.translations, 'title', locale);
+  const page = eventPage(event);
+  return <h3>{page ? <NewTabLink href={page}>{title}</NewTabLink> : title}</h3>;
+}
+
+/** A file for the visitor's own calendar: one event, or the whole season. */
+export function CalendarLink({ event }: { event?: Event }) {
+  const { t, locale } = useSite();
+  const path = event ? feedPaths.event(event.id) : feedPaths.season;
+  return (
+    <a className={styles.link} href={`${path}?lang=${locale}`}>
+      <Icon name="calendar" />
+      {t(event ? 'events.addToCalendar' : 'events.seasonCalendar')}
+    </a>
   );
 }

@@ -4,8 +4,8 @@ import type { Event } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { hasPicture } from './calendar.ts';
+import { EventTitle } from './EventFeature.tsx';
 import styles from './EventRows.module.css';
-import { EventTitle } from './EventTitle.tsx';
 
 interface EventRowsProps {
   events: readonly Event[];

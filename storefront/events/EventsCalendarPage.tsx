@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { EventType } from '../../api/contract/constants.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { SectionState } from '../ui/SectionState.tsx';
+import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
-import { Calendar } from './Calendar.tsx';
-import { CalendarLink } from './CalendarLink.tsx';
-import { comingEvents } from './calendar.ts';
-import { chosenType } from './chosenType.ts';
+import { chosenType, comingEvents, pastEvents } from './calendar.ts';
+import { CalendarLink, EventFeature } from './EventFeature.tsx';
+import { EventRows } from './EventRows.tsx';
 import styles from './EventsCalendarPage.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
 import { eventJsonLd } from './eventJsonLd.ts';
-import { eventsQuery } from './eventQueries.ts';
-import { useRefetchEvents } from './useRefetchEvents.ts';
+import { eventsQuery, type ToldEvents, useRefetchEvents, useToday } from './eventQueries.ts';
 
 export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.search))];
 
@@ -50,6 +49,38 @@ export default function EventsCalendarPage() {
           {(told) => <Calendar key={type} told={told} type={type} />}
         </SectionState>
       </div>
+    </>
+  );
+}
+
+/** What is to come, then what is over, newest first (decisions, Content). */
+function Calendar({ told, type }: { told: ToldEvents; type: EventType }) {
+  const { t } = useSite();
+  const today = useToday(told.day);
+  const coming = comingEvents(told.events, today);
+  const past = pastEvents(told.events, today);
+  return (
+    <>
+      <section className={styles.coming} aria-labelledby="coming">
+        <h2 id="coming">{t('events.coming')}</h2>
+        {coming.length > 0 ? (
+          <ul>
+            {coming.map((event, index) => (
+              <li key={event.id}>
+                <EventFeature event={event} priority={index === 0} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Empty>{t(`events.none.${type}`)}</Empty>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section className={styles.past} data-ground="light" aria-labelledby="past">
+          <h2 id="past">{t('events.past')}</h2>
+          <EventRows events={past} told />
+        </section>
+      )}
     </>
   );
 }

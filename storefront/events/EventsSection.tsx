@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
 import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/MoreLink.tsx';
+import { MoreLink } from '../ui/BackLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -11,9 +11,7 @@ import { EventFeature } from './EventFeature.tsx';
 import { EventRows } from './EventRows.tsx';
 import styles from './EventsSection.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
-import { eventsQuery, type ToldEvents } from './eventQueries.ts';
-import { useRefetchEvents } from './useRefetchEvents.ts';
-import { useToday } from './useToday.ts';
+import { eventsQuery, type ToldEvents, useRefetchEvents, useToday } from './eventQueries.ts';
 
 /** Events on home (public-site §9). */
 const SHOWN = 6;

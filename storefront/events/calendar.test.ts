@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingEvents, eventPage, hasPicture, pastEvents } from './calendar.ts';
+import { chosenType, comingEvents, eventPage, hasPicture, pastEvents } from './calendar.ts';
 
 const on = (date: string) => ({ date });
 const dates = (events: readonly { date: string }[]) => events.map(({ date }) => date);
@@ -41,4 +41,15 @@ it('links nowhere for an event without a page', () => {
   expect(eventPage({ event_url: 'https://dubina-ring.example.org' })).toBe(
     'https://dubina-ring.example.org',
   );
+});
+
+it.each([
+  ['type=world', 'world'],
+  ['type=our', 'our'],
+  ['type=WORLD', 'our'],
+  ['type=galaxy', 'our'],
+  ['type=', 'our'],
+  ['', 'our'],
+])('reads ?%s as %s', (search, type) => {
+  expect(chosenType(new URLSearchParams(search))).toBe(type);
 });

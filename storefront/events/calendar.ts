@@ -1,3 +1,4 @@
+import { EVENT_TYPES, type EventType } from '../../api/contract/constants.ts';
 import { isIsoDate } from '../../api/contract/dates.ts';
 import type { Event } from '../../api/contract/types.ts';
 
@@ -27,3 +28,7 @@ export const hasPicture = ({ image_path }: Pick<Event, 'image_path'>): boolean =
 /** The event's own page; '' when it has none, which is kept as '#'. */
 export const eventPage = ({ event_url }: Pick<Event, 'event_url'>): string =>
   event_url === '#' ? '' : event_url;
+
+/** The type that an address asks for; our own unless it is one of the two (public-site §5). */
+export const chosenType = (search: URLSearchParams): EventType =>
+  EVENT_TYPES.find((type) => type === search.get('type')) ?? 'our';

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
 import { pragueToday } from '../../api/contract/dates.ts';
 import type { Event } from '../../api/contract/types.ts';
-import { type SectionQuery, sectionQuery } from '../app/sectionQuery.ts';
-import type { ApiAccess } from '../app/site.ts';
+import { type SectionQuery, sectionQuery } from '../app/queries.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
 
 /** Events as they were told, with the day in Prague on which they were asked for. */
 export interface ToldEvents {
@@ -24,4 +26,27 @@ export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<To
       day: pragueToday(new Date()),
     }),
   };
+}
+
+/** Makes the events of a type be asked for anew when they are shown next (public-site §4). */
+export function useRefetchEvents(): (type: EventType) => void {
+  const { client, locale } = useSite();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (type) => {
+      const { queryKey } = eventsQuery({ client, locale }, type);
+      void queryClient.invalidateQueries({ queryKey, exact: true });
+    },
+    [client, locale, queryClient],
+  );
+}
+
+/**
+ * Today in Prague as YYYY-MM-DD: first the day that came with the data, as the server wrote the page,
+ * then the visitor's own.
+ */
+export function useToday(told: string): string {
+  const [today, setToday] = useState(told);
+  useEffect(() => setToday(pragueToday(new Date())), []);
+  return today;
 }

@@ -8,8 +8,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import styles from './GalleryPage.module.css';
-import { galleryPhotos } from './galleryPhotos.ts';
-import { galleryQuery } from './galleryQueries.ts';
+import { galleryPhotos, galleryQuery } from './gallery.ts';
 
 export const queries = (visit: Visit) => [galleryQuery(visit)];
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/MoreLink.tsx';
+import { MoreLink } from '../ui/BackLink.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './GallerySection.module.css';
-import { galleryPhotos } from './galleryPhotos.ts';
-import { homeGalleryQuery } from './galleryQueries.ts';
+import { galleryPhotos, homeGalleryQuery } from './gallery.ts';
 
 /** Home's 8 photos, edge to edge (public-site §2). */
 export function GallerySection() {

@@ -1,6 +1,6 @@
 import { useSite } from '../app/site.ts';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
-import { useSettings } from '../settings/useSettings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';

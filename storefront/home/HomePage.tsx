@@ -1,30 +1,26 @@
 import { AboutSection } from '../about/AboutSection.tsx';
 import { AchievementsSection } from '../achievements/AchievementsSection.tsx';
-import { achievementsQuery, statsQuery } from '../achievements/achievementQueries.ts';
+import { achievementsQuery, statsQuery } from '../achievements/achievements.ts';
 import type { Visit } from '../app/routes.ts';
 import { BlogSection } from '../blog/BlogSection.tsx';
 import { latestPostsQuery } from '../blog/blogQueries.ts';
 import { CarsSection } from '../cars/CarsSection.tsx';
-import { carsQuery } from '../cars/carQueries.ts';
+import { carsQuery } from '../cars/cars.ts';
 import { ContactSection } from '../contact/ContactSection.tsx';
-import { DriftTaxiSection } from '../driftTaxi/DriftTaxiSection.tsx';
-import { driftTaxiQuery } from '../driftTaxi/driftTaxiQuery.ts';
+import { DriftTaxiSection, driftTaxiQuery } from '../driftTaxi/DriftTaxiSection.tsx';
 import { EventsSection } from '../events/EventsSection.tsx';
 import { eventsQuery } from '../events/eventQueries.ts';
 import { GallerySection } from '../gallery/GallerySection.tsx';
-import { homeGalleryQuery } from '../gallery/galleryQueries.ts';
+import { homeGalleryQuery } from '../gallery/gallery.ts';
 import { Seo } from '../seo/Seo.tsx';
-import { useWebsiteJsonLd } from '../seo/useWebsiteJsonLd.ts';
 import { SettingsGate } from '../settings/SettingsGate.tsx';
 import { featuredProductsQuery } from '../shop/productQueries.ts';
 import { ShopSection } from '../shop/ShopSection.tsx';
-import { SponsorsSection } from '../sponsors/SponsorsSection.tsx';
-import { sponsorsQuery } from '../sponsors/sponsorQueries.ts';
-import { TeamSection } from '../team/TeamSection.tsx';
-import { teamQuery } from '../team/teamQueries.ts';
+import { SponsorsSection, sponsorsQuery } from '../sponsors/SponsorsSection.tsx';
+import { TeamSection, teamQuery } from '../team/TeamSection.tsx';
 import { Hero } from './Hero.tsx';
+import { useTeamJsonLd, useWebsiteJsonLd } from './homeJsonLd.ts';
 import { useHashScroll } from './useHashScroll.ts';
-import { useTeamJsonLd } from './useTeamJsonLd.ts';
 
 export const queries = (visit: Visit) => [
   statsQuery(visit),

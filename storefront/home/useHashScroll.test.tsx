@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client/createClient.ts';
-import { createQueryClient } from '../app/queryClient.ts';
+import { createQueryClient } from '../app/queries.ts';
 import { SiteContext } from '../app/site.ts';
-import { settingsQuery } from '../settings/settingsQuery.ts';
+import { settingsQuery } from '../settings/settings.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
 const scrolledTo: string[] = [];

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { prefersStillness } from '../app/prefersStillness.ts';
 import { useSite } from '../app/site.ts';
 import { useSamePlace } from '../app/useNavigationScroll.ts';
-import { settingsQuery } from '../settings/settingsQuery.ts';
+import { settingsQuery } from '../settings/settings.ts';
 
 /** Milliseconds to the first attempt and between the further ones, and how many (public-site §9). */
 const FIRST = 300;

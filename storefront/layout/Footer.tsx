@@ -2,12 +2,12 @@ import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
-import { useSettings } from '../settings/useSettings.ts';
-import { NewTabLink } from '../ui/NewTabLink.tsx';
-import { TeamMark } from '../ui/TeamMark.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { NewTabLink } from '../ui/BackLink.tsx';
+import { TeamMark } from '../ui/Icon.tsx';
 import { urls } from '../urls.ts';
 import styles from './Footer.module.css';
-import { contactLink, footerLinks } from './navigationLinks.ts';
+import { contactLink, footerLinks } from './NavigationLinks.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 /** Links, opening hours and credits below every page (public-site §2). */

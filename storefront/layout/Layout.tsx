@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { storedLanguage } from '../../api/client/language.ts';
 import { useSite } from '../app/site.ts';
 import { useNavigationScroll } from '../app/useNavigationScroll.ts';
 import { AddedNotification } from '../cart/AddedNotification.tsx';
 import { CookieBanner } from '../consent/CookieBanner.tsx';
-import { useSessionStart } from '../session/useSessionStart.ts';
+import { session } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { NavigationBar } from './NavigationBar.tsx';
-import { useStoredLanguage } from './useStoredLanguage.ts';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,4 +30,34 @@ export function Layout({ children }: { children: ReactNode }) {
       <CookieBanner />
     </>
   );
+}
+
+/**
+ * The stored choice of language wins over what the server guessed, for visitors whose cookie is gone.
+ * An address that names a language wins over both (decisions, Sign-in).
+ */
+function useStoredLanguage(): void {
+  const { locale, setLanguage } = useSite();
+  const checked = useRef(false);
+
+  useEffect(() => {
+    if (checked.current) return;
+    checked.current = true;
+    if (new URLSearchParams(window.location.search).has('lang')) return;
+    const stored = storedLanguage();
+    if (stored && stored !== locale) setLanguage(stored);
+  }, [locale, setLanguage]);
+}
+
+/** At the site's start, if a token is stored, asks who is signed in (public-site §4). */
+function useSessionStart(): void {
+  const { client } = useSite();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!session.accessToken()) return;
+    void import('../session/userQuery.ts').then(({ userQuery }) =>
+      queryClient.prefetchQuery(userQuery(client)),
+    );
+  }, [client, queryClient]);
 }

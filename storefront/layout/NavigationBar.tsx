@@ -1,16 +1,14 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
+import { useCart } from '../cart/useCart.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { TeamMark } from '../ui/TeamMark.tsx';
+import { Icon, TeamMark } from '../ui/Icon.tsx';
 import { urls } from '../urls.ts';
-import { CartButton } from './CartButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import styles from './NavigationBar.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
-import { useScrolled } from './useScrolled.ts';
 
 /** The bar on top of every page; solid after 50 px of scroll (public-site §2). */
 export function NavigationBar() {
@@ -48,5 +46,59 @@ export function NavigationBar() {
       </div>
       <MobileMenu ref={menu} />
     </header>
+  );
+}
+
+/** The menu of narrow screens: opened by the bar's button, closed by Escape, its button or a link. */
+function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const { t } = useSite();
+  const { key } = useLocation();
+  const close = () => ref.current?.close();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere, by any way, closes the menu.
+  useEffect(() => ref.current?.close(), [ref, key]);
+
+  return (
+    <dialog ref={ref} className={styles.menu} aria-label={t('nav.label')}>
+      <button type="button" className={styles.close} aria-label={t('nav.close')} onClick={close}>
+        <Icon name="times" />
+      </button>
+      <nav aria-label={t('nav.label')}>
+        <NavigationLinks onFollow={close} />
+      </nav>
+    </dialog>
+  );
+}
+
+const THRESHOLD = 50;
+
+/** Whether the page is scrolled past 50 px (public-site §9). */
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
+
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** The way to the cart, with the number of distinct lines (public-site §4). */
+function CartButton() {
+  const { t } = useSite();
+  const { length } = useCart();
+  return (
+    <PageLink
+      className={styles.cart}
+      to={urls.cart}
+      aria-label={t('nav.cart', { smart_count: length })}
+    >
+      <Icon name="shopping-cart" />
+      <span className={styles.count} data-empty={length === 0}>
+        {length}
+      </span>
+    </PageLink>
   );
 }

@@ -6,7 +6,7 @@ import type { PerLocale } from '../../api/contract/locales.ts';
 import { RELOADED_KEY } from '../app/reloadOnMissingFiles.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
-import { useSettings } from '../settings/useSettings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './LegalDocument.module.css';
 import { readLegalText } from './legalText.tsx';

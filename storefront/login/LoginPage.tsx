@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
+import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
 import { useLinked } from '../app/linkLanguage.ts';
-import { useSite } from '../app/site.ts';
+import { usePosted, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { session } from '../session/session.ts';
 import { userQuery } from '../session/userQuery.ts';
+import { Button } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { FormError, TextField } from '../ui/TextField.tsx';
+import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
-import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 /** Sign-in for administrators; those already signed in go on to the back-office (public-site §2). */
@@ -34,4 +38,89 @@ export default function LoginPage() {
       </div>
     </>
   );
+}
+
+/** The sign-in form (public-site §5, §8; decisions, Sign-in). */
+export function LoginForm() {
+  const { t, client, locale } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const posted = usePosted();
+  const backOffice = useLinked()(urls.admin);
+  const [error, setError] = useState(posted ? posted.message || t('login.tooEarly') : '');
+
+  useEffect(() => {
+    const { email, password } = rememberedLogin();
+    fill(form.current, 'email', email);
+    fill(form.current, 'password', password);
+    const tick = form.current?.elements.namedItem('remember');
+    if (tick instanceof HTMLInputElement) tick.checked = password !== '';
+  }, []);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email') ?? '').trim();
+    const password = String(data.get('password') ?? '');
+    if (email === '' || password === '') return setError(t('login.required'));
+    setBusy(true);
+    setError('');
+    try {
+      await signIn(client, session, { email, password }, locale);
+      rememberLogin({ email, password }, data.has('remember'));
+      window.location.assign(backOffice);
+    } catch (cause) {
+      setError(cause instanceof SignInAnswerError ? cause.message : t('login.wrong'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    // Without JavaScript, or before it has come, the browser sends it by itself to its page.
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {!posted && (
+        <WithoutScripts>
+          <p className={styles.warning}>{t('login.needsScripts')}</p>
+        </WithoutScripts>
+      )}
+      <FormError message={error} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('contact.email')}
+        autoComplete="username"
+        required
+        defaultValue={posted?.values.email}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t('login.password')}
+        autoComplete="current-password"
+        required
+      />
+      <label className={styles.remember}>
+        <input type="checkbox" name="remember" aria-describedby="remember-warning" />
+        {t('login.remember')}
+      </label>
+      <p id="remember-warning" className={styles.warning}>
+        {t('login.rememberWarning')}
+      </p>
+      <Button type="submit" disabled={busy}>
+        {t(busy ? 'login.submitting' : 'login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function fill(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && value !== '' && field.value === '') field.value = value;
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { isSearchKey } from './isSearchKey.ts';
 import styles from './SearchButton.module.css';
 
 const loadDialog = () => import('./SearchDialog.tsx');
@@ -51,3 +50,24 @@ export function SearchButton() {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** What of a key press decides; a KeyboardEvent has it all. */
+interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/**
+ * Whether a key press opens the search: Ctrl-K or ⌘K anywhere, a slash where it isn't being written
+ * into something.
+ */
+export function isSearchKey(
+  { key, ctrlKey, metaKey, altKey }: KeyPress,
+  writing: boolean,
+): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !writing;
+}

@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { searchText } from './results.ts';
 import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from './useSearch.ts';
 
 /** Milliseconds of rest before what is typed is asked for. */
 const REST = 200;

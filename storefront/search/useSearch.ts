@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
+import { useEffect, useState } from 'react';
+import type { BlogListItem, Car, Event, Product } from '../../api/contract/types.ts';
+import { sectionQuery } from '../app/queries.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { carResult, eventResult, postResult, productResult, type Result } from './results.ts';
-import { searchQueries } from './searchQueries.ts';
 
 /** What was found of one kind. */
 export interface ResultGroup {
@@ -53,4 +55,30 @@ export function useSearch(text: string): Search {
       for (const query of all) if (query.isError) void query.refetch();
     },
   };
+}
+
+/** Results of one kind. */
+const LIMIT = 5;
+
+/** What a visitor searches through, each asked by the API's own full-text parameter. */
+const searchQueries = (access: ApiAccess, q: string) => ({
+  cars: sectionQuery<Car[]>(access, '/cars', { q, _limit: LIMIT }),
+  events: sectionQuery<Event[]>(access, '/events', {
+    q,
+    _limit: LIMIT,
+    _sort: 'date',
+    _order: 'desc',
+  }),
+  products: sectionQuery<Product[]>(access, '/products', { q, _limit: LIMIT }),
+  posts: sectionQuery<BlogListItem[]>(access, '/blog', { q, _limit: LIMIT }),
+});
+
+/** A value that follows the given one once that has rested for so many milliseconds. */
+export function useDebounced<T>(value: T, rest: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), rest);
+    return () => clearTimeout(timer);
+  }, [value, rest]);
+  return settled;
 }

@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { SHARE_PICTURE, sharePath } from '../../api/contract/sharePicture.ts';
 import { PREVIEW_PARAMETER, pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
-import { useSettings } from '../settings/useSettings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { urls } from '../urls.ts';
-import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
-import { JsonLd } from './JsonLd.tsx';
-import { SharePicture } from './SharePicture.tsx';
+import { safeJson } from './safeJson.ts';
 import { useAddressOf } from './useAddressOf.ts';
 
 interface SeoProps {
@@ -100,3 +99,56 @@ const NOT_CONTENT = ['sort', PREVIEW_PARAMETER];
 
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
+
+/** The picture that shared links show; nothing where there is none. */
+function SharePicture({ path, alt }: { path: string; alt: string }) {
+  const { origin } = useSite();
+  if (!path) return null;
+  const shared = sharePath(path);
+  const href = new URL(shared ?? path, origin).href;
+  return (
+    <>
+      <meta property="og:image" content={href} />
+      {shared && (
+        <>
+          <meta property="og:image:type" content={SHARE_PICTURE.type} />
+          <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+          <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={href} />
+    </>
+  );
+}
+
+/** Structured data for search engines. */
+function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes all that could leave the element.
+      dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...data }) }}
+    />
+  );
+}
+
+/** A page on the way from home. */
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way from home to a page, for search engines; the page itself comes last. */
+export const breadcrumbs = (
+  way: readonly Crumb[],
+  addressOf: (path: string) => string,
+): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: way.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(path),
+  })),
+});

@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client/createClient.ts';
 import type { SessionUser } from '../../api/client/session.ts';
 import { currentUser } from '../../api/client/signIn.ts';
-import type { SectionQuery } from '../app/sectionQuery.ts';
+import type { SectionQuery } from '../app/queries.ts';
 import { session } from './session.ts';
 
 /** Who is signed in; null when nobody is. */

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import { urls } from '../urls.ts';
 import styles from './SettingsGate.module.css';
-import { isUnauthorized, settingsQuery } from './settingsQuery.ts';
+import { isUnauthorized, settingsQuery } from './settings.ts';
 
 /** Shows its content once the settings are there; a spinner before, a failure page without (public-site §2). */
 export function SettingsGate({ children }: { children: ReactNode }) {

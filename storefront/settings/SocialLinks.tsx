@@ -3,7 +3,7 @@ import type { IconName } from '../icons/names.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SocialLinks.module.css';
-import { useSettings } from './useSettings.ts';
+import { useSettings } from './settings.ts';
 
 const NETWORKS: readonly { setting: string; icon: IconName; label: MessageKey }[] = [
   { setting: 'instagram_url', icon: 'instagram', label: 'social.instagram' },

@@ -1,19 +1,18 @@
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
-import { useSite } from '../app/site.ts';
+import { type Site, useSite } from '../app/site.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import type { MessageKey } from '../messages/translate.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
-import { useSettings } from '../settings/useSettings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
-import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductDetail.module.css';
-import { ProductFacts } from './ProductFacts.tsx';
-import { productJsonLd } from './productJsonLd.ts';
+import { ProductBadges } from './ProductGrid.tsx';
 
 /** A product: photo, price and into the cart beside each other; what to know; the remaining photos. */
 export function ProductDetail({ product }: { product: Product }) {
@@ -83,3 +82,49 @@ export function ProductDetail({ product }: { product: Product }) {
     </article>
   );
 }
+
+const FACTS = [
+  ['what_to_expect', 'product.whatToExpect'],
+  ['locations', 'product.locations'],
+  ['availability', 'product.availability'],
+  ['eligibility', 'product.eligibility'],
+] as const satisfies readonly (readonly [string, MessageKey])[];
+
+/** What to expect, where, when and for whom, each only where it is told (public-site §3). */
+function ProductFacts({ product }: { product: Product }) {
+  const { t, locale } = useSite();
+  const facts = FACTS.map(([field, title]) => ({
+    title: t(title),
+    text: localized(product.translations, field, locale),
+  })).filter(({ text }) => text !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts} data-ground="dark">
+      {facts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Told = Pick<Site, 't' | 'locale' | 'origin'> & { addressOf(path: string): string };
+
+/** A product for search engines, with its offer. */
+const productJsonLd = (product: Product, { t, locale, origin, addressOf }: Told): object => ({
+  '@type': 'Product',
+  name: localized(product.translations, 'name', locale),
+  description: localized(product.translations, 'description', locale),
+  sku: product.slug,
+  brand: { '@type': 'Brand', name: t('site.name') },
+  image: product.photos.map(({ image_path }) => new URL(image_path, origin).href),
+  offers: {
+    '@type': 'Offer',
+    url: addressOf(urls.product(product.slug)),
+    price: product.price.toFixed(2),
+    priceCurrency: 'CZK',
+    availability: 'https://schema.org/InStock',
+  },
+});

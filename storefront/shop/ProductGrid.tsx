@@ -1,6 +1,13 @@
+import { localized } from '../../api/contract/locales.ts';
+import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
-import { ProductCard } from './ProductCard.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { urls } from '../urls.ts';
+import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -16,5 +23,59 @@ export function ProductGrid({ products, priority }: ProductGridProps) {
         <ProductCard key={product.id} product={product} priority={priority && index === 0} />
       ))}
     </CardGrid>
+  );
+}
+
+/** At most this many features stand on a card (public-site §9). */
+const FEATURES = 3;
+
+interface ProductCardProps {
+  product: Product;
+  /** Its picture is the page's main one. */
+  priority?: boolean;
+}
+
+/** A product in a list: picture, badges, name, price, at most 3 features, and into the cart. */
+export function ProductCard({ product, priority }: ProductCardProps) {
+  const { locale } = useSite();
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          path={product.image_path}
+          info={product.image_info}
+          alt=""
+          sizes="(min-width: 64rem) 30vw, (min-width: 42rem) 46vw, 94vw"
+          priority={priority}
+        />
+        <ProductBadges product={product} />
+      </div>
+      <h3>
+        <PageLink className={styles.link} to={urls.product(product.slug)}>
+          {localized(product.translations, 'name', locale)}
+        </PageLink>
+      </h3>
+      <ul className={styles.features}>
+        {product.features.slice(0, FEATURES).map((feature) => (
+          <li key={feature.id}>{feature[locale] || feature.en}</li>
+        ))}
+      </ul>
+      <div className={styles.buy}>
+        <p className={styles.price}>{formatPrice(product.price, locale)}</p>
+        <AddToCartButton product={product} />
+      </div>
+    </li>
+  );
+}
+
+/** What is special about a product (public-site §2). */
+export function ProductBadges({ product }: { product: Product }) {
+  const { t } = useSite();
+  if (!product.is_bestseller && !product.is_new) return null;
+  return (
+    <p className={styles.badges}>
+      {product.is_bestseller && <span>{t('shop.bestseller')}</span>}
+      {product.is_new && <span data-kind="new">{t('shop.new')}</span>}
+    </p>
   );
 }

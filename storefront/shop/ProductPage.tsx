@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MovedTo } from '../app/MovedTo.tsx';
-import type { Visit } from '../app/routes.ts';
+import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { useRouteParams } from '../app/useRouteParams.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';

@@ -5,7 +5,7 @@ import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedLanguage } from '../ui/LinkedLanguage.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
+import { SelectField } from '../ui/TextField.tsx';
 import { urls } from '../urls.ts';
 import styles from './ShopFilter.module.css';
 import { readShopChoice, type ShopChoice, shopAddress } from './shopChoice.ts';

@@ -1,6 +1,5 @@
 import type { Product } from '../../api/contract/types.ts';
-import { detailQuery } from '../app/detailQuery.ts';
-import { sectionQuery } from '../app/sectionQuery.ts';
+import { detailQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 
 export const productsQuery = (access: ApiAccess) => sectionQuery<Product[]>(access, '/products');

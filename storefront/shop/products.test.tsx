@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../layout/Footer.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
-import { ProductCard } from './ProductCard.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
+import { ProductCard } from './ProductGrid.tsx';
 
 const photo = (id: number, image_path: string) => ({
   id,

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { Sponsor } from '../../api/contract/types.ts';
+import { sectionQuery } from '../app/queries.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
+import { NewTabLink } from '../ui/BackLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
-import { SponsorLogo } from './SponsorLogo.tsx';
 import styles from './SponsorsSection.module.css';
-import { sponsorsQuery } from './sponsorQueries.ts';
 
 /** Home's sponsors, five in a row (public-site §9). */
 export function SponsorsSection() {
@@ -29,3 +32,18 @@ export function SponsorsSection() {
     </Section>
   );
 }
+
+/** A sponsor's logo, as a link to its site where it has one; its name where it has no logo. */
+function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
+  const { locale } = useSite();
+  const { logo_path, logo_info, website_url } = sponsor;
+  const name = localized(sponsor.translations, 'name', locale);
+  const logo = logo_path ? (
+    <Picture path={logo_path} info={logo_info} alt={name} sizes="(min-width: 64rem) 18vw, 40vw" />
+  ) : (
+    <strong>{name}</strong>
+  );
+  return <li>{website_url ? <NewTabLink href={website_url}>{logo}</NewTabLink> : logo}</li>;
+}
+
+export const sponsorsQuery = (access: ApiAccess) => sectionQuery<Sponsor[]>(access, '/sponsors');

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { TeamMember } from '../../api/contract/types.ts';
+import { sectionQuery } from '../app/queries.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
-import { lineUp } from './lineUp.ts';
-import { Member } from './Member.tsx';
 import styles from './TeamSection.module.css';
-import { teamQuery } from './teamQueries.ts';
 
 /** Home's team (public-site §2). */
 export function TeamSection() {
@@ -30,3 +32,55 @@ export function TeamSection() {
     </Section>
   );
 }
+
+/** A member of the team: portrait, name, place in the team, a few words, networks. */
+function Member({ member }: { member: TeamMember }) {
+  const { t, locale } = useSite();
+  const name = localized(member.translations, 'name', locale);
+  const networks = [
+    { href: member.instagram_url, icon: 'instagram', label: t('team.instagram', { name }) },
+    { href: member.facebook_url, icon: 'facebook-f', label: t('team.facebook', { name }) },
+  ] as const;
+  return (
+    <li className={styles.member}>
+      <Picture
+        className={styles.portrait}
+        path={member.image_path}
+        info={member.image_info}
+        alt=""
+        sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 40vw"
+      />
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p className={styles.position}>{localized(member.translations, 'position', locale)}</p>
+        <p className={styles.text}>{localized(member.translations, 'description', locale)}</p>
+        <p className={styles.networks}>
+          {networks.map(
+            ({ href, icon, label }) =>
+              href && (
+                <a
+                  key={icon}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${label} ${t('link.newTab')}`}
+                >
+                  <Icon name={icon} />
+                </a>
+              ),
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type Placed = Pick<TeamMember, 'id' | 'is_active' | 'display_order'>;
+
+/** The active members in display order (public-site §2). */
+export const lineUp = <T extends Placed>(members: readonly T[]): T[] =>
+  members
+    .filter((member) => member.is_active)
+    .sort((a, b) => a.display_order - b.display_order || a.id - b.id);
+
+export const teamQuery = (access: ApiAccess) => sectionQuery<TeamMember[]>(access, '/team-members');

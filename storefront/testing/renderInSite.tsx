@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
-import { createQueryClient } from '../app/queryClient.ts';
+import { createQueryClient } from '../app/queries.ts';
 import { SiteContext } from '../app/site.ts';
 import { cs } from '../messages/cs.ts';
 import { en } from '../messages/en.ts';

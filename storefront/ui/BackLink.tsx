@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/PageLink.tsx';
+import { useSite } from '../app/site.ts';
 import styles from './BackLink.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -10,5 +11,26 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       <Icon name="arrow-left" />
       {children}
     </PageLink>
+  );
+}
+
+/** A link to more of the same. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <PageLink className={styles.more} to={to}>
+      {children}
+      <Icon name="arrow-right" />
+    </PageLink>
+  );
+}
+
+/** A link out of the site, in a new tab, that says so to those who can't see it. */
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useSite();
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> {t('link.newTab')}</span>
+    </a>
   );
 }

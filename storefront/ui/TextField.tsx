@@ -25,3 +25,70 @@ export function TextField({ label, error, ...input }: TextFieldProps) {
     </div>
   );
 }
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
+  label: string;
+  /** What is wrong with the value; '' or absent when nothing is. */
+  error?: string;
+};
+
+/** A text of several lines with its label and error, as TextField is for one. */
+export function TextArea({ label, error, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        {...area}
+        id={id}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A choice of one of a few, with its label. */
+export function SelectField({ label, options, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{label}</label>
+      <select {...select} id={id}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/**
+ * What is wrong with a form as a whole; announced when it appears. The button that sends the form is
+ * disabled meanwhile and so loses the focus: the message takes it.
+ */
+export function FormError({ message }: { message: string }) {
+  return (
+    <div role="alert" className={styles.place}>
+      {message && (
+        <p ref={takeLostFocus} className={styles.formError} tabIndex={-1}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function takeLostFocus(message: HTMLElement | null): void {
+  if (document.activeElement === document.body) message?.focus();
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../api/client/createClient.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { statsQuery } from '../achievements/achievements.ts';
+import { settingsQuery } from '../settings/settings.ts';
+import { createQueryClient, type SectionQuery, sectionQuery } from './queries.ts';
+import type { ApiAccess } from './site.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const clientWith = (fetch: typeof globalThis.fetch) =>
+  createClient({ language: () => 'en', fetch });
+const never: typeof globalThis.fetch = () => new Promise(() => {});
+
+it.each<[string, (access: ApiAccess) => SectionQuery<unknown>]>([
+  ['settings', settingsQuery],
+  ['statistics', statsQuery],
+])('%s are kept for 30 minutes though no page shows them', async (_, query) => {
+  const queryClient = createQueryClient();
+  const answered = query({ client: clientWith(async () => Response.json([])), locale: 'en' });
+  await queryClient.prefetchQuery({ ...answered });
+  await pass(29 * 60_000);
+  expect(queryClient.getQueryData(answered.queryKey)).toEqual([]);
+  await pass(60_000);
+  expect(queryClient.getQueryData(answered.queryKey)).toBeUndefined();
+});
+
+describe('while the other language is on its way', () => {
+  const shownFor = () => {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(['/cars', {}, 'en'], ['Otava']);
+    const access = (locale: Locale) => ({ client: clientWith(never), locale });
+    return renderHook(
+      ({ path, locale }) => useQuery(sectionQuery<string[]>(access(locale), path)).data,
+      {
+        initialProps: { path: '/cars', locale: 'en' as Locale },
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        ),
+      },
+    );
+  };
+
+  it('a section shows what it has', () => {
+    const { result, rerender } = shownFor();
+    rerender({ path: '/cars', locale: 'cs' });
+    expect(result.current).toEqual(['Otava']);
+  });
+
+  it('nothing of another section is shown', () => {
+    const { result, rerender } = shownFor();
+    rerender({ path: '/events', locale: 'cs' });
+    expect(result.current).toBeUndefined();
+  });
+});

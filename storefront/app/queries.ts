@@ -1,0 +1,67 @@
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/client/ApiError.ts';
+import type { ApiAccess } from './site.ts';
+
+/** What a query is asked with: it may be given up, and it may build on other queries. */
+export interface QueryContext {
+  signal: AbortSignal;
+  client: QueryClient;
+}
+
+/** A query of one section of a page, as both the server's prefetch and `useQuery` take it. */
+export interface SectionQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn: (context: QueryContext) => Promise<T>;
+  /** Milliseconds during which the answer is taken as fresh. */
+  staleTime: number;
+  /** Milliseconds during which the answer is kept though no page shows it. */
+  gcTime?: number;
+  /** What is shown until the answer comes, of what was shown before and the query it came from. */
+  placeholderData?(shown: T | undefined, from?: { queryKey: readonly unknown[] }): T | undefined;
+  retry?: (failures: number, error: Error) => boolean;
+  retryDelay?: number;
+}
+
+const A_MINUTE = 60_000;
+const KEPT_AT_LEAST = 5 * A_MINUTE;
+
+/**
+ * A query of a path of the API, kept per language and fresh for a minute unless said otherwise. After
+ * a change of language the other one is shown until the answer comes: the page keeps its height.
+ */
+export function sectionQuery<T>(
+  { client, locale }: ApiAccess,
+  path: string,
+  query: Record<string, string | number | undefined> = {},
+  staleTime = A_MINUTE,
+): SectionQuery<T> {
+  return {
+    queryKey: [path, query, locale],
+    queryFn: ({ signal }) => client.get<T>(path, { query, signal }),
+    staleTime,
+    gcTime: Math.max(staleTime, KEPT_AT_LEAST),
+    placeholderData: (shown, from) =>
+      from && hashKey(from.queryKey.slice(0, 2)) === hashKey([path, query]) ? shown : undefined,
+  };
+}
+
+/** A query of one record: null when there is none, which is an answer and not a failure. */
+export function detailQuery<T>(access: ApiAccess, path: string): SectionQuery<T | null> {
+  const query = sectionQuery<T>(access, path);
+  return {
+    ...query,
+    queryFn: (context) =>
+      query.queryFn(context).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+  };
+}
+
+/** A query cache: one per visitor in the browser, one per request on the server. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true },
+    },
+  });

@@ -1,0 +1,54 @@
+import { SPEC_SLOTS } from '../../api/contract/constants.ts';
+import { type Locale, localized } from '../../api/contract/locales.ts';
+import type { Car, CarPhoto } from '../../api/contract/types.ts';
+import { detailQuery, sectionQuery } from '../app/queries.ts';
+import type { ApiAccess } from '../app/site.ts';
+import type { IconName } from '../icons/names.ts';
+
+/** The year in a car's fourth specification, 19xx or 20xx; 0 when there is none (public-site §2). */
+export function seasonYear(car: Pick<Car, 'translations'>): number {
+  const { en, cs } = car.translations;
+  const year = /\b(?:19|20)\d{2}\b/.exec(`${en.specs_4} ${cs.specs_4}`)?.[0];
+  return year ? Number(year) : 0;
+}
+
+/** The active cars, newest season first; cars of one season in display order. */
+export const bySeason = (cars: readonly Car[]): Car[] =>
+  cars
+    .filter((car) => car.is_active)
+    .sort((a, b) => seasonYear(b) - seasonYear(a) || a.display_order - b.display_order);
+
+/** The active cars in display order (public-site §2). */
+export const inDisplayOrder = (cars: readonly Car[]): Car[] =>
+  cars.filter((car) => car.is_active).sort((a, b) => a.display_order - b.display_order);
+
+/** The name of a car, in the visitor's language. */
+export const carName = (car: Car, locale: 'cs' | 'en'): string =>
+  localized(car.translations, 'name', locale);
+
+export const carsQuery = (access: ApiAccess) => sectionQuery<Car[]>(access, '/cars');
+
+/** One car by its slug; null when there is none. */
+export const carQuery = (access: ApiAccess, slug: string) =>
+  detailQuery<Car>(access, `/cars/${encodeURIComponent(slug)}`);
+
+/** A car's photos; null when there is no such car. */
+export const carPhotosQuery = (access: ApiAccess, slug: string) =>
+  detailQuery<CarPhoto[]>(access, `/car-photos/${encodeURIComponent(slug)}`);
+
+interface Spec {
+  slot: (typeof SPEC_SLOTS)[number];
+  icon: IconName;
+  label: string;
+  value: string;
+}
+
+/** A car's specification cells in one language, empty ones left out. */
+export function carSpecs({ spec_icons, translations }: Car, locale: Locale): Spec[] {
+  return SPEC_SLOTS.map((slot) => ({
+    slot,
+    icon: spec_icons[`spec_${slot}_icon`],
+    label: spec_icons[`spec_${slot}_label`][locale] || spec_icons[`spec_${slot}_label`].en,
+    value: translations[locale][`specs_${slot}`] || translations.en[`specs_${slot}`],
+  })).filter(({ value }) => value !== '');
+}

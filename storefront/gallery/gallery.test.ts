@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { GalleryItem } from '../../api/contract/types.ts';
+import { en } from '../messages/en.ts';
+import { createTranslate } from '../messages/translate.ts';
+import { galleryPhotos } from './gallery.ts';
+
+const site = { locale: 'cs', t: createTranslate(en, 'en') } as const;
+const texts = (title: string, alt_text: string) => ({ title, alt_text });
+const item = (changes: Partial<GalleryItem>): GalleryItem => ({
+  id: 1,
+  image_path: '/uploads/a/2000.webp',
+  image_info: null,
+  thumbnail_path: '',
+  thumbnail_info: null,
+  category: 'team',
+  display_order: 1,
+  is_active: true,
+  translations: { en: texts('', ''), cs: texts('', '') },
+  version: 1,
+  ...changes,
+});
+const names = (...items: GalleryItem[]) => galleryPhotos(items, site).map(({ alt }) => alt);
+
+it('names a photo by its description, its title or its number', () => {
+  expect(
+    names(
+      item({
+        translations: { en: texts('Podium', 'On the podium'), cs: texts('', 'Na stupních') },
+      }),
+      item({ translations: { en: texts('Podium', ''), cs: texts('Stupně', '') } }),
+      item({}),
+    ),
+  ).toEqual(['Na stupních', 'Stupně', 'Photo 3']);
+});
+
+it('shows the thumbnail where there is one', () => {
+  expect(galleryPhotos([item({})], site)[0]?.thumbnail).toBeUndefined();
+  const small = galleryPhotos([item({ thumbnail_path: '/uploads/b/640.webp' })], site);
+  expect(small[0]?.thumbnail).toEqual({ path: '/uploads/b/640.webp', info: null });
+});

@@ -1,0 +1,32 @@
+import { type Locale, localized } from '../../api/contract/locales.ts';
+import type { GalleryItem } from '../../api/contract/types.ts';
+import { sectionQuery } from '../app/queries.ts';
+import type { ApiAccess } from '../app/site.ts';
+import type { Translate } from '../messages/translate.ts';
+import type { Photo } from '../ui/PhotoGrid.tsx';
+
+/** Gallery images as photos, each with a name: its description, else its title, else its number. */
+export const galleryPhotos = (
+  items: readonly GalleryItem[],
+  { locale, t }: { locale: Locale; t: Translate },
+): Photo[] =>
+  items.map(
+    ({ id, image_path, image_info, thumbnail_path, thumbnail_info, translations }, index) => ({
+      key: id,
+      path: image_path,
+      info: image_info,
+      alt:
+        localized(translations, 'alt_text', locale) ||
+        localized(translations, 'title', locale) ||
+        t('gallery.photo', { number: index + 1 }),
+      ...(thumbnail_path && { thumbnail: { path: thumbnail_path, info: thumbnail_info } }),
+    }),
+  );
+
+/** Thumbnails on home (public-site §9). */
+const ON_HOME = 8;
+
+export const galleryQuery = (access: ApiAccess) => sectionQuery<GalleryItem[]>(access, '/gallery');
+
+export const homeGalleryQuery = (access: ApiAccess) =>
+  sectionQuery<GalleryItem[]>(access, '/gallery', { limit: ON_HOME });

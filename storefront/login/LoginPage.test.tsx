@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LinkLanguageContext } from '../app/linkLanguage.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import LoginPage, { LoginForm } from './LoginPage.tsx';
+
+const assign = vi.fn();
+beforeEach(() => {
+  assign.mockClear();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+
+function form(status: number, body: unknown, locale: 'cs' | 'en' = 'en') {
+  const text = body === null ? '' : JSON.stringify(body);
+  const answer = vi.fn(async () => new Response(text, { status }));
+  renderInSite(<LoginForm />, { fetch: answer, locale });
+  return answer;
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+const alert = () => screen.getByRole('alert').textContent;
+
+describe('the sign-in form', () => {
+  it('wants both e-mail and password', () => {
+    const answer = form(200, {});
+    type('E-mail', 'admin@example.com');
+    submit();
+    expect(alert()).toBe('E-mail and password are required.');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('keeps the tokens, the e-mail but not the password, and goes to the back-office', async () => {
+    form(200, { accessToken: 'a', refreshToken: 'r', user: { username: 'Karel' } });
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+    expect(localStorage.getItem('accessToken')).toBe('a');
+    expect(localStorage.getItem('loginEmail')).toBe('admin@example.com');
+    expect(localStorage.getItem('loginPassword')).toBeNull();
+  });
+
+  it('keeps the password when that is ticked', async () => {
+    form(200, { accessToken: 'a', refreshToken: 'r' });
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    fireEvent.click(screen.getByLabelText('Remember password'));
+    submit();
+    await waitFor(() => expect(localStorage.getItem('loginPassword')).toBeTruthy());
+  });
+
+  it.each([
+    [401, { message: 'Wrong' }, 'Incorrect login credentials or server error. Please try again.'],
+    [500, {}, 'Incorrect login credentials or server error. Please try again.'],
+    [200, { user: {} }, 'Invalid login response: Missing token'],
+    [200, null, 'Sign-in failed: empty response'],
+    [200, { token: 'a' }, 'Sign-in failed: missing tokens'],
+  ])('after %i %j says %s', async (status, body, message) => {
+    form(status, body);
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    submit();
+    await waitFor(() => expect(alert()).toBe(message));
+  });
+
+  it.each([
+    [401, {}, 'Nesprávné přihlašovací údaje nebo chyba serveru. Zkuste to prosím znovu.'],
+    [200, {}, 'Neplatná odpověď přihlášení: chybí token'],
+    [200, null, 'Přihlášení selhalo: prázdná odpověď'],
+    [200, { token: 'a' }, 'Přihlášení selhalo: chybějící tokeny'],
+  ])('after %i %j says %s in Czech', async (status, body, message) => {
+    form(status, body, 'cs');
+    type('E-mail', 'admin@example.com');
+    type('Heslo', 'secret');
+    fireEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+    await waitFor(() => expect(alert()).toBe(message));
+  });
+});
+
+describe('the way to the back-office keeps the language that the address alone names', () => {
+  afterEach(() => localStorage.clear());
+  const ok = (body: object) => ({
+    fetch: async (input: RequestInfo | URL) =>
+      Response.json(String(input).includes('/auth/') ? body : []),
+  });
+
+  it('after signing in', async () => {
+    renderInSite(
+      <LinkLanguageContext value="en">
+        <LoginForm />
+      </LinkLanguageContext>,
+      ok({ accessToken: 'a', refreshToken: 'r' }),
+    );
+    type('E-mail', 'admin@example.com');
+    type('Password', 'secret');
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin?lang=en'));
+  });
+
+  it('when somebody is signed in already', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+    localStorage.setItem('accessToken', 'a');
+    renderInSite(
+      <LinkLanguageContext value="en">
+        <LoginPage />
+      </LinkLanguageContext>,
+      ok({ username: 'Karel', role: 'admin' }),
+    );
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin?lang=en'));
+  });
+});

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, isPassing } from '../../api/client/ApiError.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { PictureInfo, Setting } from '../../api/contract/types.ts';
+import { type SectionQuery, sectionQuery } from '../app/queries.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
+
+const HALF_AN_HOUR = 30 * 60_000;
+const ATTEMPTS = 3;
+
+/**
+ * The settings, kept 30 minutes per language. In the browser: after a 429 or a network error up to 3
+ * attempts 2 s apart, then an error; a 401 is an error at once; any other failure gives the defaults
+ * (public-site §9; decisions, Content). On the server any failure is one, so that no page with
+ * defaults is kept.
+ */
+export function settingsQuery(access: ApiAccess): SectionQuery<Setting[]> {
+  const query = sectionQuery<Setting[]>(access, '/settings', {}, HALF_AN_HOUR);
+  return {
+    ...query,
+    queryFn: (context) =>
+      query.queryFn(context).catch((error: unknown) => {
+        const stays = isPassing(error) || isUnauthorized(error) || typeof window === 'undefined';
+        if (stays || context.signal.aborted) throw error;
+        return [];
+      }),
+    retry: (failures, error) => isPassing(error) && failures < ATTEMPTS - 1,
+    retryDelay: 2_000,
+  };
+}
+
+/** Whether signing in may help (public-site §2: 'If the error text contains Unauthorized'). */
+export const isUnauthorized = (error: unknown): boolean =>
+  (error instanceof ApiError && error.status === 401) ||
+  (error instanceof Error && error.message.includes('Unauthorized'));
+
+/** The settings as pages read them; '' for what is not set and has no default. */
+interface Settings {
+  /** A setting's text in the visitor's language. */
+  text: (key: string) => string;
+  /** The path of a setting's uploaded file. */
+  file: (key: string) => string;
+  fileInfo: (key: string) => PictureInfo | null;
+}
+
+/** Used while settings are missing (public-site §3). */
+const DEFAULTS: Record<string, string> = {
+  contact_address: 'Písek, Česko',
+  contact_phone: '+420 382 000 027',
+  contact_email: 'garaz@rysidrift.example.com',
+  instagram_url: 'https://www.instagram.com/rysidrift',
+  facebook_url: 'https://www.facebook.com/rysidrift',
+  youtube_url: 'https://www.youtube.com/@rysidrift',
+  tiktok_url: 'https://www.tiktok.com/@rysidrift',
+};
+
+export function useSettings(): Settings {
+  const site = useSite();
+  const { data = [] } = useQuery(settingsQuery(site));
+  const find = (key: string): Setting | undefined =>
+    data.find((setting) => setting.setting_key === key);
+
+  return {
+    text: (key) => {
+      const setting = find(key);
+      return (
+        localized(setting?.translations, 'setting_value', site.locale) ||
+        setting?.value ||
+        DEFAULTS[key] ||
+        ''
+      );
+    },
+    file: (key) => find(key)?.value ?? '',
+    fileInfo: (key) => find(key)?.value_info ?? null,
+  };
+}
