@@ -40,7 +40,7 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   cars: {
     fields: [
       column('slug', 'slug'),
-      ...translated('name', 'line', { required: 'car.name' }),
+      ...translated('name', 'line', { required: 'name.required' }),
       ...translated('description', 'text'),
       ...SPEC_SLOTS.flatMap((slot) => [
         ...translated(`specs_${slot}`, 'line'),
@@ -64,7 +64,7 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   events: {
     fields: [
       column('date', 'date', { required: 'event.date' }),
-      ...translated('title', 'line', { required: 'event.title' }),
+      ...translated('title', 'line', { required: 'title.required' }),
       ...translated('location', 'line'),
       ...translated('description', 'text'),
       column('event_type', 'choice', { choices: EVENT_TYPES }),
@@ -88,7 +88,7 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   },
   sponsors: {
     fields: [
-      ...translated('name', 'line', { required: 'sponsor.name' }),
+      ...translated('name', 'line', { required: 'name.required' }),
       column('website_url', 'url'),
       column('logo_path', 'picture'),
       order,
@@ -99,8 +99,8 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   products: {
     fields: [
       column('slug', 'slug', { required: 'product.slug' }),
-      ...translated('name', 'line', { required: 'product.name' }),
-      column('price', 'money', { required: 'product.price' }),
+      ...translated('name', 'line', { required: 'name.required' }),
+      column('price', 'money', { required: 'price.required' }),
       column('category', 'choice', { choices: PRODUCT_CATEGORIES }),
       ...['description', 'what_to_expect', 'locations', 'availability', 'eligibility'].flatMap(
         (name) => translated(name, 'text'),
@@ -122,7 +122,7 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   achievements: {
     fields: [
       column('year', 'integer', { required: 'achievement.year' }),
-      ...translated('title', 'line', { required: 'achievement.title' }),
+      ...translated('title', 'line', { required: 'title.required' }),
       ...translated('description', 'text'),
       order,
       active,
@@ -131,7 +131,7 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   },
   'achievement-stats': {
     fields: [
-      ...translated('title', 'line', { required: 'stat.title' }),
+      ...translated('title', 'line', { required: 'title.required' }),
       column('value', 'line', { required: 'stat.value' }),
       column('icon', 'choice', { choices: STAT_ICONS }),
       order,
@@ -153,7 +153,7 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   blog: {
     fields: [
       ...translated('slug', 'slug', { required: 'blog.slug' }),
-      ...translated('title', 'line', { required: 'blog.title' }),
+      ...translated('title', 'line', { required: 'title.required' }),
       ...translated('summary', 'text'),
       ...translated('content', 'html'),
       column('category', 'line'),
@@ -167,8 +167,8 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   },
   'shipping-methods': {
     fields: [
-      ...translated('name', 'line', { required: 'method.name' }),
-      column('price', 'money', { required: 'method.price' }),
+      ...translated('name', 'line', { required: 'name.required' }),
+      column('price', 'money', { required: 'price.required' }),
       order,
       active,
     ],
@@ -176,7 +176,7 @@ export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = {
   },
   'payment-methods': {
     fields: [
-      ...translated('name', 'line', { required: 'method.name' }),
+      ...translated('name', 'line', { required: 'name.required' }),
       column('kind', 'choice', { choices: PAYMENT_KINDS }),
       order,
       active,

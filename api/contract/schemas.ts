@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { achievement, achievementUpdate } from './entities/achievement.ts';
 import { achievementStat, achievementStatUpdate } from './entities/achievementStat.ts';
-import { blogPostRecord, blogPostUpdate, ruleOrder } from './entities/blogPost.ts';
+import { blogPostRecord, blogPostUpdate, postRuleOrder } from './entities/blogPost.ts';
 import { car, carCreate, carUpdate } from './entities/car.ts';
 import { carPhoto, carPhotoCreate, carPhotoUpdate } from './entities/carPhoto.ts';
 import { event, eventCreate, eventUpdate } from './entities/event.ts';
@@ -33,7 +33,7 @@ export const SCHEMAS = {
   'car-photos': { record: carPhoto, update: carPhotoUpdate, create: carPhotoCreate },
   events: { record: event, update: eventUpdate, create: eventCreate },
   gallery: { record: galleryItem, update: galleryItemUpdate },
-  blog: { record: blogPostRecord, update: blogPostUpdate, ruleOrder },
+  blog: { record: blogPostRecord, update: blogPostUpdate, ruleOrder: postRuleOrder },
   sponsors: { record: sponsor, update: sponsorUpdate },
   products: { record: product, update: productUpdate },
   achievements: { record: achievement, update: achievementUpdate },

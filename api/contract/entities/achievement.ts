@@ -11,7 +11,7 @@ export const ACHIEVEMENT_TEXTS = ['title', 'description'] as const;
  */
 export const achievementUpdate = z.object({
   translations: translations({
-    title: requiredLine('achievement.title'),
+    title: requiredLine('title.required'),
     description: text(),
   }),
   year: requiredInteger('achievement.year'),

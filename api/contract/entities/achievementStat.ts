@@ -5,7 +5,7 @@ import { recordOf } from '../recordOf.ts';
 
 /** What a write of a statistic is parsed by; fields in the order of the rules (back-office §5). */
 export const achievementStatUpdate = z.object({
-  translations: translations({ title: requiredLine('stat.title') }),
+  translations: translations({ title: requiredLine('title.required') }),
   value: requiredLine('stat.value'),
   icon: choice(STAT_ICONS, 'trophy'),
   display_order: integer(0),

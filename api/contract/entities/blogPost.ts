@@ -21,13 +21,13 @@ export const RESERVED_BLOG_SLUGS = ['id', 'images', 'check-slug', 'categories', 
 
 const reserved = new Set<string>(RESERVED_BLOG_SLUGS);
 
-/** What a write of a post is parsed by (back-office §3); see ruleOrder for the order of its rules. */
+/** What a write of a post is parsed by (back-office §3); see postRuleOrder for the order of its rules. */
 export const blogPostUpdate = z.object({
   translations: translations({
     slug: requiredSlug('blog.slug').refine((slug) => !reserved.has(slug), {
       error: 'slug.reserved',
     }),
-    title: requiredLine('blog.title'),
+    title: requiredLine('title.required'),
     summary: text(),
     content: richText(),
   }),
@@ -41,7 +41,7 @@ export const blogPostUpdate = z.object({
 });
 
 /** The slugs of both languages come before the titles (back-office §5). */
-export const ruleOrder: readonly MessageKey[] = ['blog.slug', 'blog.title'];
+export const postRuleOrder: readonly MessageKey[] = ['blog.slug', 'title.required'];
 
 export type BlogPostInput = z.infer<typeof blogPostUpdate>;
 

@@ -1,4 +1,4 @@
-import { blogPostUpdate, ruleOrder } from './blogPost.ts';
+import { blogPostUpdate, postRuleOrder } from './blogPost.ts';
 import { records } from './examples.ts';
 import { rules, told } from './ruleTable.ts';
 
@@ -39,5 +39,5 @@ rules(
       'Tento slug je vyhrazený. Zvolte prosím jiný.',
     ],
   ],
-  ruleOrder,
+  postRuleOrder,
 );

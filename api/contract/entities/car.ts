@@ -55,7 +55,7 @@ const specIcons = z.preprocess(
 /** What a write of a car is parsed by; the fields stand in the order of the rules (back-office §5). */
 export const carUpdate = z.object({
   translations: translations({
-    name: requiredLine('car.name'),
+    name: requiredLine('name.required'),
     description: text(),
     specs_1: line(),
     specs_2: line(),

@@ -21,7 +21,7 @@ export const contactMessageCreate = z.object({
 });
 
 /** Required fields, then the terms, then spam (public-site §5), then the e-mail's form (decisions). */
-export const ruleOrder: readonly MessageKey[] = [
+export const messageRuleOrder: readonly MessageKey[] = [
   'contact.required',
   'contact.terms',
   'contact.spam',

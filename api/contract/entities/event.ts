@@ -18,7 +18,7 @@ import { recordOf } from '../recordOf.ts';
 export const eventUpdate = z.object({
   date: requiredDate('event.date'),
   translations: translations({
-    title: requiredLine('event.title'),
+    title: requiredLine('title.required'),
     location: line(),
     description: text(),
   }),

@@ -1,5 +1,5 @@
 import { loginCreate } from './auth.ts';
-import { contactMessageCreate, ruleOrder } from './contactMessage.ts';
+import { contactMessageCreate, messageRuleOrder } from './contactMessage.ts';
 import { contactForm } from './examples.ts';
 import { messageReplyCreate } from './messageReply.ts';
 import { rules } from './ruleTable.ts';
@@ -52,7 +52,7 @@ rules(
       ...EMAIL,
     ],
   ],
-  ruleOrder,
+  messageRuleOrder,
 );
 
 const EMPTY_REPLY = ['The reply must not be empty', 'Odpověď nemůže být prázdná'] as const;

@@ -69,7 +69,7 @@ export const orderCreate = z.object({
 });
 
 /** The checkout's fields from the top (public-site §5), then the order's lines. */
-export const ruleOrder: readonly MessageKey[] = [
+export const orderRuleOrder: readonly MessageKey[] = [
   'order.name',
   'order.email',
   'email.wrong',

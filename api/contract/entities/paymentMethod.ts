@@ -10,7 +10,7 @@ const kind = z.preprocess(
 
 /** What a write of a payment method is parsed by. */
 export const paymentMethodUpdate = z.object({
-  translations: translations({ name: requiredLine('method.name') }),
+  translations: translations({ name: requiredLine('name.required') }),
   kind,
   display_order: integer(0),
   is_active: flag(true),

@@ -37,7 +37,7 @@ const featuresInput = z.preprocess(
  */
 export const productUpdate = z.object({
   translations: translations({
-    name: requiredLine('product.name'),
+    name: requiredLine('name.required'),
     description: text(),
     what_to_expect: text(),
     locations: text(),
@@ -45,7 +45,7 @@ export const productUpdate = z.object({
     eligibility: text(),
   }),
   slug: requiredSlug('product.slug'),
-  price: requiredMoney('product.price'),
+  price: requiredMoney('price.required'),
   display_order: integer(0),
   photos: productPhotosInput,
   /** The default photo; one that is not among the photos yet becomes the first of them. */

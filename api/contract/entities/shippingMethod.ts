@@ -4,8 +4,8 @@ import { recordOf } from '../recordOf.ts';
 
 /** What a write of a shipping method is parsed by; `price` in crowns. */
 export const shippingMethodUpdate = z.object({
-  translations: translations({ name: requiredLine('method.name') }),
-  price: requiredMoney('method.price'),
+  translations: translations({ name: requiredLine('name.required') }),
+  price: requiredMoney('price.required'),
   display_order: integer(0),
   is_active: flag(true),
 });

@@ -1,5 +1,5 @@
 import { orderForm, records } from './examples.ts';
-import { orderCreate, ruleOrder } from './order.ts';
+import { orderCreate, orderRuleOrder } from './order.ts';
 import { orderUpdate } from './orderRecord.ts';
 import { productUpdate } from './product.ts';
 import { MIN_0, NAME, PRICE, rules, told } from './ruleTable.ts';
@@ -124,7 +124,7 @@ rules(
       'Položek smí být nejvýše 100.',
     ],
   ],
-  ruleOrder,
+  orderRuleOrder,
 );
 
 rules('order status', orderUpdate, [

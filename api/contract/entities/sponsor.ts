@@ -4,7 +4,7 @@ import { recordOf } from '../recordOf.ts';
 
 /** What a write of a sponsor is parsed by; fields in the order of the rules (back-office §5). */
 export const sponsorUpdate = z.object({
-  translations: translations({ name: requiredLine('sponsor.name') }),
+  translations: translations({ name: requiredLine('name.required') }),
   website_url: url(),
   display_order: integer(0),
   logo_path: picture(),

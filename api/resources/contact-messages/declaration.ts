@@ -2,7 +2,7 @@ import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import {
   contactMessageCreate,
   contactMessageUpdate,
-  ruleOrder,
+  messageRuleOrder,
 } from '../../contract/entities/contactMessage.ts';
 import type { ContactMessageDetail, ContactMessage as WireMessage } from '../../contract/types.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
@@ -23,7 +23,7 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
   notFound: 'message.notFound',
   create: contactMessageCreate,
   update: contactMessageUpdate,
-  ruleOrder,
+  ruleOrder: messageRuleOrder,
   merged: [],
   fields: {
     id: integer,

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { orderCreate, ruleOrder } from '../../contract/entities/order.ts';
+import { orderCreate, orderRuleOrder } from '../../contract/entities/order.ts';
 import type { OrderCreated } from '../../contract/types.ts';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
@@ -22,7 +22,7 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
 
   router.post('/api/orders', orderLimit(deps.createLimiter), deps.body(), async (ctx) => {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));
-    const input = parseInput(orderCreate, ctx.state.body, ruleOrder);
+    const input = parseInput(orderCreate, ctx.state.body, orderRuleOrder);
     const { locale } = ctx.state;
     const orderId = await place({ input, key, locale, now: deps.now() });
     ctx.status = 201;
