@@ -47,5 +47,5 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   );
 };
 
-/** Unknown paths lead to the dashboard (back-office §2). */
+/** Unknown paths redirect to the dashboard. */
 const ToDashboard = () => <Navigate to="/" replace />;

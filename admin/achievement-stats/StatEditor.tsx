@@ -1,7 +1,7 @@
 import { DataTable, useTranslate } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { AchievementStat } from '../../api/contract/types.ts';
-import { localizedTitle } from '../layout/localizedTitle.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 import {
   activeColumn,
   activeFilter,

@@ -2,7 +2,7 @@ import Leaderboard from '@mui/icons-material/Leaderboard';
 import type { ResourceProps } from 'react-admin';
 import type { AchievementStat } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
-import { localizedTitle } from '../layout/localizedTitle.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 
 export const achievementStats: ResourceProps = {
   name: 'achievement-stats',

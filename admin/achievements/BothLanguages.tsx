@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEditContext } from 'react-admin';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 
 /**
  * Waits until an achievement has been read in both languages. The list, and the answer to a conflicting

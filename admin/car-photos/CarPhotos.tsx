@@ -12,9 +12,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { PhotoList } from './PhotoList.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CarPhoto } from '../../api/contract/types.ts';
-import { newPlaces, reordered } from '../ordering/newPlaces.ts';
-import { savePlaces } from '../ordering/savePlaces.ts';
+import { newPlaces, reordered, savePlaces } from '../ordering/newPlaces.ts';
 
 /**
  * Moves a stored photo to another place and saves the places that change. The new order shows at once;

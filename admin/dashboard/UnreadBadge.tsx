@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveBadge, type Named } from '../live/LiveBadge.tsx';
-import { useLiveCounts } from '../live/LiveContext.ts';
+import { useLiveCounts } from '../live/liveCounts.ts';
 import { UNREAD } from './counts.ts';
 import { useCount } from './useOverview.ts';
 

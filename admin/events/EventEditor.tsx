@@ -5,7 +5,7 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Event } from '../../api/contract/types.ts';
-import { localizedTitle } from '../layout/localizedTitle.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import {

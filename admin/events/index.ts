@@ -2,7 +2,7 @@ import EventIcon from '@mui/icons-material/Event';
 import type { ResourceProps } from 'react-admin';
 import type { Event } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
-import { localizedTitle } from '../layout/localizedTitle.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 
 export const events: ResourceProps = {
   name: 'events',

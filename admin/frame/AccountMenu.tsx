@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Logout, UserMenu, useGetIdentity, useTranslate, useUserMenu } from 'react-admin';
 import { runCommand } from '../shortcuts/commands.ts';
 
-/** Who is signed in, with the role, and the way out (back-office §3, Current user). */
+/** Who is signed in, with the role, and signing out. */
 export const AccountMenu = () => {
   const { identity } = useGetIdentity();
   const translate = useTranslate();

@@ -17,7 +17,7 @@ import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { DISPLAY } from '../theme/themes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
-/** Near-black in both themes: wordmark, way to the public site, language, theme and account. */
+/** Near-black in both themes: wordmark, link to the public site, language, theme and account. */
 export const Header = (props: AppBarProps) => (
   <AppBar
     {...props}
@@ -48,7 +48,7 @@ const Tools = () => (
   </>
 );
 
-/** Opens the public site in a new window (back-office §2). */
+/** Opens the public site in a new window. */
 const SiteLink = () => {
   const translate = useTranslate();
   const label = translate('paddock.site');

@@ -1,8 +1,16 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { CheckForApplicationUpdate, Layout as RaLayout, useLocale } from 'react-admin';
+import {
+  CheckForApplicationUpdate,
+  Layout as RaLayout,
+  useLocale,
+  useTranslate,
+} from 'react-admin';
+import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { FollowLive } from '../live/FollowLive.tsx';
 import { Header } from './Header.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StrayAddress } from './StrayAddress.tsx';
 import { UploadBar } from './UploadBar.tsx';
@@ -31,3 +39,14 @@ const FRAME = {
   '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 }, pb: 4 },
   '& .RaLayout-appFrame': { mt: { xs: 7, sm: 6 } },
 };
+
+/** Shown while a screen's code loads. */
+const ScreenSkeleton = () => (
+  <>
+    <Box component="span" role="status" sx={visuallyHidden}>
+      {useTranslate()('ra.page.loading')}
+    </Box>
+    <Skeleton sx={{ mt: 3, mb: 3, fontSize: '2.5rem' }} variant="text" width="min(18rem, 60%)" />
+    <ListSkeleton />
+  </>
+);

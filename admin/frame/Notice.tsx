@@ -6,13 +6,12 @@ import Snackbar from '@mui/material/Snackbar';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { readingTime } from './readingTime.ts';
 import { useCurrentNotice } from './useCurrentNotice.ts';
 
 /**
- * How outcomes are told: at the top, where no form has its buttons (back-office §2, alert area). A new
- * one takes the place of the one before. They stand beside the page, because an open panel hides
- * everything in it from screen readers.
+ * The notices of outcomes, at the top, where no form has its buttons. Our own because react-admin's
+ * queues them, cannot be closed, disappears before slow readers have read it, and is hidden from screen
+ * readers by an open panel, which is why these are rendered beside the page.
  */
 export const Notice = () => {
   const { notice, close, undo } = useCurrentNotice();
@@ -20,8 +19,8 @@ export const Notice = () => {
   if (!notice) return null;
   const { message, type, notificationOptions = {} } = notice;
   const { messageArgs, autoHideDuration, undoable } = notificationOptions;
-  const told = typeof message === 'string' ? translate(message, messageArgs) : message;
-  const time = autoHideDuration === undefined ? readingTime(told, type) : autoHideDuration;
+  const text = typeof message === 'string' ? translate(message, messageArgs) : message;
+  const time = autoHideDuration === undefined ? readingTime(text, type) : autoHideDuration;
   return createPortal(
     <CloseNotificationContext.Provider value={close}>
       <Snackbar
@@ -57,7 +56,7 @@ export const Notice = () => {
           sx={FRAME}
           variant="filled"
         >
-          <Announced isUrgent={type === 'error' || type === 'warning'}>{told}</Announced>
+          <Announced isUrgent={type === 'error' || type === 'warning'}>{text}</Announced>
         </Alert>
       </Snackbar>
     </CloseNotificationContext.Provider>,
@@ -71,8 +70,8 @@ interface AnnouncedProps {
 }
 
 /**
- * Screen readers tell an alert as it comes. Of a status they tell only the change, so that it must be
- * there before its text.
+ * Screen readers announce an alert when it appears, but of a status only the changes: it must be on the
+ * page before its text.
  */
 const Announced = ({ isUrgent, children }: AnnouncedProps) => {
   const [isThere, setThere] = useState(isUrgent);
@@ -100,3 +99,13 @@ const FRAME = {
   boxShadow: 6,
   '& .MuiAlert-action': { alignItems: 'center', pt: 0 },
 };
+
+const LEAST = 6_000;
+const LEAST_OF_ERRORS = 12_000;
+const PER_LETTER = 90;
+
+/** How long a notice stays, in milliseconds: long enough for a slow reader, errors twice as long. */
+export function readingTime(text: ReactNode, type: string): number {
+  const letters = typeof text === 'string' ? text.length : 0;
+  return Math.max(type === 'error' ? LEAST_OF_ERRORS : LEAST, letters * PER_LETTER);
+}

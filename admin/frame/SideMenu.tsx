@@ -3,8 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Menu, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
-import type { Named } from '../live/LiveBadge.tsx';
-import { NewOrdersBadge } from '../live/NewOrdersBadge.tsx';
+import { type Named, NewOrdersBadge } from '../live/LiveBadge.tsx';
 
 /** The sidebar: every screen that exists, in the groups in which they are used. */
 export const SideMenu = () => {
@@ -32,7 +31,7 @@ const Item = ({ name }: { name: string }) => {
   return Badge ? <Badge>{link}</Badge> : link();
 };
 
-/** Where something may wait (back-office §2). */
+/** The resources in which something may wait. */
 const BADGES: Readonly<Record<string, ComponentType<{ children: (named: Named) => ReactNode }>>> = {
   messages: UnreadBadge,
   orders: NewOrdersBadge,

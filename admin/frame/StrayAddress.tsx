@@ -11,15 +11,15 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { isRecordId, openRecord } from '../layout/useOpenRecord.ts';
 
 /**
- * Leads an address below a list that opens nothing there to where it was meant: a slug to the record
- * that has it, an id to the view that its resource has, anything else to the list.
+ * Redirects an address below a list that opens nothing: a slug to the record that has it, an id to the
+ * view that its resource has, anything else to the list.
  */
 export const StrayAddress = () => {
   const definitions = useResourceDefinitions();
   const { pathname } = useLocation();
   const [name = '', id] = pathname.split('/').filter(Boolean);
   const definition = definitions[name];
-  // Photos have no list: their screen is opened by the slug of a car and finds out by itself.
+  // Photos have no list: their screen is opened by the slug of a car and handles errors itself.
   if (!definition || id === undefined || name === 'car-photos') return null;
   if (openRecord(pathname, 'edit', definition) ?? openRecord(pathname, 'show', definition)) {
     return null;

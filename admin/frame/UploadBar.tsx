@@ -8,8 +8,8 @@ import { createPortal } from 'react-dom';
 import { uploads } from '../providers/sendFiles.ts';
 
 /**
- * How far the files that are being sent have come, in a strip over everything else. It stands beside
- * the page, as notices do, because an open panel hides everything in it from screen readers.
+ * The progress of uploads, in a strip over everything else. It is rendered beside the page, as notices
+ * are, because an open panel hides the page from screen readers.
  */
 export const UploadBar = () => {
   const progress = useSyncExternalStore(uploads.subscribe, uploads.current);
@@ -52,7 +52,7 @@ const FRAME = {
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 };
-/** Everything that begins at the upper edge makes room, so that no title and no button is covered. */
+/** Moves everything at the upper edge down, so that no title and no button is covered. */
 const ROOM = {
   body: { paddingTop: HEIGHT },
   'body .MuiAppBar-positionFixed, body .MuiDialog-root': { top: HEIGHT },

@@ -7,8 +7,7 @@ import {
 } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
-import { Notice } from './Notice.tsx';
-import { readingTime } from './readingTime.ts';
+import { Notice, readingTime } from './Notice.tsx';
 
 let notify: ReturnType<typeof useNotify>;
 let addMutation: ReturnType<typeof useAddUndoableMutation>;

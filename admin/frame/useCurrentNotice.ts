@@ -5,14 +5,15 @@ import {
   useTakeUndoableMutation,
 } from 'react-admin';
 
-/** A notice on the screen; its key tells it from one with the same words. */
+/** A notice on the screen; its key distinguishes it from one with the same text. */
 interface ShownNotice extends NotificationPayload {
   key: number;
 }
 
 /**
- * The notice to be shown. A new one closes the one before at once, and what that one would have undone
- * is done. A `polite` one, which nobody asked for, waits until what somebody did has been told.
+ * The notice to be shown. A new one replaces the one before at once, whose undoable change is then
+ * saved. A `polite` one, about what others did, waits until the outcomes of the reader's own actions
+ * have been shown.
  */
 export function useCurrentNotice() {
   const { notifications, takeNotification, setNotifications } = useNotificationContext();
@@ -49,7 +50,7 @@ export function useCurrentNotice() {
 
   useEffect(() => {
     if (!notice?.notificationOptions?.undoable) return;
-    // Closing the page now would lose what is about to be done.
+    // Closing the page now would lose the change that waits to be saved.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -3,7 +3,7 @@ import { DataTable, SelectInput, useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
-import { localizedTitle } from '../layout/localizedTitle.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import {

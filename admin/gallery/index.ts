@@ -2,7 +2,7 @@ import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import type { ResourceProps } from 'react-admin';
 import type { GalleryItem } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
-import { localizedTitle } from '../layout/localizedTitle.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 
 export const gallery: ResourceProps = {
   name: 'gallery',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useRedirect, useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { NamedRevision } from './RevisionItem.tsx';

@@ -11,8 +11,8 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { lazyView } from '../layout/lazyView.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isAudited } from '../providers/resourceApis.ts';
 import { SidePanel } from './SidePanel.tsx';
 

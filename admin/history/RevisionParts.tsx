@@ -33,7 +33,7 @@ const COLORS: Readonly<Record<Revision['action'], ChipProps['color']>> = {
   restore: 'warning',
 };
 
-/** How long ago something happened; the exact moment stands beside it, or in a tooltip when brief. */
+/** How long ago something happened, with the exact moment beside it, or in a tooltip when brief. */
 export const When = ({ at, brief = false }: { at: string; brief?: boolean }) => {
   const language = currentLanguage();
   const exact = formatDateTime(at, language);

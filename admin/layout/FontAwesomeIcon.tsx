@@ -3,7 +3,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 
 interface FontAwesomeIconProps {
   icon: IconDefinition;
-  /** Its name for screen readers, where no text stands beside it. */
+  /** Its name for screen readers, where there is no text beside it. */
   title?: string;
 }
 

@@ -15,10 +15,10 @@ import type { Mail } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** How long to wait before looking whether a waiting mail is out (milliseconds). */
+/** How often to check whether a waiting mail has been sent, in milliseconds. */
 const LOOK_MS = 5_000;
 
-/** Whether a mail is out, on its way or refused by the mail server, with a way to send it again. */
+/** Whether a mail is sent, waiting or failed, with a button to send it again. */
 export const MailState = ({ mail }: { mail: Mail | null }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -26,7 +26,7 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
   const isWaiting = mail?.state === 'waiting';
   useEffect(() => {
     if (!isWaiting) return;
-    // The record alone: lists stay as their reader sees them.
+    // The record alone: lists stay as they are.
     const look = () => queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ScreenTitle } from './ScreenTitle.tsx';
+import { useLiveCounts, waitingIn } from '../live/liveCounts.ts';
 
 interface PageHeadingProps {
   children: string;
-  /** What stands at the end of the line. */
+  /** At the end of the line. */
   actions?: ReactNode;
 }
 
@@ -19,3 +19,9 @@ export const PageHeading = ({ children, actions }: PageHeadingProps) => (
     {actions}
   </Box>
 );
+
+/** The title of the browser's tab, with the number of what waits: `(2) Orders – Paddock`. */
+export const ScreenTitle = ({ children }: { children: string }) => {
+  const waiting = waitingIn(useLiveCounts());
+  return <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${children} – Paddock`}</title>;
+};

@@ -12,7 +12,7 @@ interface ThumbnailProps {
   /** Pixels, or 'fill' for the whole width of its place. */
   width?: number | 'fill';
   height?: number;
-  /** Stands there when the picture is missing or doesn't load (back-office §2). */
+  /** Shown when the picture is missing or doesn't load. */
   placeholder?: ComponentType<SvgIconProps>;
   fit?: 'cover' | 'contain';
 }

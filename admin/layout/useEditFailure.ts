@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { HttpError, useCreatePath, useNavigate, useNotify, useResourceContext } from 'react-admin';
 
 /**
- * Says why a record could not be opened and goes to its list, or to that of another resource
- * (back-office §8). The address that failed is not kept: the way back would only fail again.
+ * Reports why a record could not be opened and goes to its list, or to that of another resource. The
+ * address that failed is replaced, because going back to it would only fail again.
  */
 export function useEditFailure(list?: string): (error: Error) => void {
   const own = useResourceContext();
@@ -20,6 +20,6 @@ export function useEditFailure(list?: string): (error: Error) => void {
   );
 }
 
-/** Whether a record could not be read because there is none, so that another try would not help. */
+/** Whether a record could not be read because it doesn't exist, so that a retry would not help. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 404;

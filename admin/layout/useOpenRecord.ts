@@ -2,7 +2,7 @@ import { type ResourceDefinition, useLocation, useResourceDefinition } from 'rea
 
 type View = 'edit' | 'show';
 
-/** What the server takes for an id; anything else in its place is a slug or nothing. */
+/** Whether a text is an id; anything else in an id's place is a slug or invalid. */
 export const isRecordId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
 /** Which record the address opens over its list: an id, 'create', or null for the list alone. */
@@ -12,7 +12,7 @@ export function useOpenRecord(view: View): string | null {
   return openRecord(pathname, view, definition);
 }
 
-/** Which record of a resource an address opens, as far as the resource has such a view. */
+/** Which record of a resource an address opens; null when the resource has no such view. */
 export function openRecord(
   pathname: string,
   view: View,

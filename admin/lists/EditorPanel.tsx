@@ -16,8 +16,8 @@ import {
 } from 'react-admin';
 import { ClosingContext } from '../form/SubmitOnce.tsx';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
-import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/PageHeading.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';

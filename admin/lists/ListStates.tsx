@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { ListSkeleton } from '../layout/ListSkeleton.tsx';
+import { ListSkeleton } from '../layout/Skeletons.tsx';
 
 /** The loading text of a list, announced to screen readers, over a skeleton of its rows. */
 export const LoadingText = () => {

@@ -9,7 +9,7 @@ interface NoneFoundProps {
   canImport?: boolean;
 }
 
-/** What an empty list shows: that there is none, and how to add the first (back-office §2). */
+/** What an empty list shows: a 'none found' message, and how to add the first record. */
 export const NoneFound = ({ canAdd, canImport = false }: NoneFoundProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -17,10 +17,10 @@ interface RecordTableProps {
   sortable: boolean;
 }
 
-/** The list as a table, whose columns a person may choose and order for themselves. */
+/** The list as a table, whose columns a person can choose and reorder. */
 export const RecordTable = (props: RecordTableProps) => {
   const { isPending } = useListContext();
-  // Until then the skeleton of all lists stands there.
+  // Meanwhile the list shows its skeleton.
   if (isPending) return null;
   return (
     <DataTable
@@ -42,7 +42,7 @@ export const RecordTable = (props: RecordTableProps) => {
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } },
-  // The actions stay in sight when the table has to be scrolled sideways.
+  // The actions stay visible when the table has to be scrolled sideways.
   '& .MuiTableCell-root:last-of-type': {
     position: 'sticky',
     right: 0,

@@ -13,7 +13,7 @@ import {
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { SitePlace } from '../previews/SitePlace.tsx';
 
-/** A row's own buttons, Edit and Delete (back-office §2), after those that only this list has. */
+/** Edit and Delete of a row, after the buttons that only this list has. */
 export const RowActions = ({ children }: { children?: ReactNode }) => {
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -19,7 +19,7 @@ export const testMember = (id: number, name: string): TeamMember => ({
 
 export const testMembers = [testMember(1, 'Marek'), testMember(2, 'Jana'), testMember(3, 'Eva')];
 
-/** An API with these members; `refuses` names the calls that it answers with a failure. */
+/** An API with these members; the calls that `refuses` selects fail. */
 export const membersApi =
   (refuses: (call: ReceivedCall) => boolean = () => false) =>
   (call: ReceivedCall): Response => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** A menu that hangs on the button which has opened it; closed without one. */
+/** A menu below the button that opened it; closed when the anchor is null. */
 export function useMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return {

@@ -4,18 +4,17 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { followCounts } from './followCounts.ts';
-import { LiveContext } from './LiveContext.ts';
-import { newsOf } from './newsOf.ts';
+import { LiveContext, newsOf } from './liveCounts.ts';
 import { followOverOneLine, type OneLine } from './oneLine.ts';
-import { useTellNews } from './useTellNews.tsx';
+import { useReportNews } from './useReportNews.tsx';
 import { whileVisible } from './whileVisible.ts';
 
-/** Keeps what is below it informed of what waits, while the page is looked at. */
+/** Provides the live counts to its children while the page is visible. */
 export const FollowLive = ({ children }: { children: ReactNode }) => {
   const [counts, setCounts] = useState<LiveCounts | null>(null);
   const heard = useRef<LiveCounts | null>(null);
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const tell = useTellNews();
+  const report = useReportNews();
 
   useEffect(() => {
     const line: OneLine = {
@@ -25,17 +24,17 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
       channel: () => new BroadcastChannel(CHANNEL),
     };
     const take = (now: LiveCounts) => {
-      tell(newsOf(heard.current, now));
+      report(newsOf(heard.current, now));
       heard.current = now;
       setCounts(now);
     };
     return whileVisible((stop) => void followOverOneLine(line, take, stop));
-  }, [dataProvider, tell]);
+  }, [dataProvider, report]);
 
   return <LiveContext value={counts}>{children}</LiveContext>;
 };
 
 const CHANNEL = 'paddock-live';
 
-/** The client has refreshed and asked again before it gave up. */
+/** The client has already refreshed the session and retried. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLiveCounts } from './liveCounts.ts';
 
-/** What makes a number part of what a link is called. */
+/** The props that make a number part of a link's name. */
 export interface Named {
   id?: string;
   'aria-labelledby'?: string;
@@ -13,7 +14,7 @@ interface LiveBadgeProps {
   count: number;
   /** Message key that says with `smart_count` what is counted. */
   label: string;
-  /** Whether it stands behind the link instead of at its end. */
+  /** Whether it is placed after the link instead of at its inner end. */
   behind?: boolean | undefined;
   /** The link, which takes these as its own: screen readers then read the number with its name. */
   children: (named: Named) => ReactNode;
@@ -60,3 +61,10 @@ const BADGE = {
 };
 const BEHIND = { position: 'relative', display: 'inline-flex', mr: 3, '--badge-right': '-20px' };
 const END = { position: 'relative', '--badge-right': '14px' };
+
+/** Puts the number of new orders, those still in the first status, on a link. */
+export const NewOrdersBadge = ({ children }: { children: (named: Named) => ReactNode }) => (
+  <LiveBadge count={useLiveCounts()?.new_orders ?? 0} label="live.newOrders">
+    {children}
+  </LiveBadge>
+);

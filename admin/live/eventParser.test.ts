@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEventParser, type ServerEvent } from './eventParser.ts';
+import { createEventParser, type ServerEvent } from './followCounts.ts';
 
 const parsed = (...pieces: string[]): ServerEvent[] => {
   const take = createEventParser();

@@ -1,14 +1,13 @@
 import type { LiveCounts } from '../../api/contract/types.ts';
-import { createEventParser } from './eventParser.ts';
-import { readLiveCounts } from './readLiveCounts.ts';
+import { readLiveCounts } from './liveCounts.ts';
 
 interface Following {
   /** Opens the stream; rejects when it can't be. */
   open(signal: AbortSignal): Promise<Response>;
   counts(counts: LiveCounts): void;
-  /** Whether asking again would be of no use, e.g. because the session has ended. */
+  /** Whether a retry would be useless, e.g. because the session has ended. */
   isFinal(error: unknown): boolean;
-  /** The server beats every 25 s: a line that is silent for longer is dead. */
+  /** Milliseconds without data after which the connection counts as lost; the server beats every 25 s. */
   silence?: number;
   /** Between 0 and 1; spreads the browsers that all lost the same server. */
   random?(): number;
@@ -23,8 +22,8 @@ export const waitBefore = (attempt: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random / 2);
 
 /**
- * Follows the live counts: connects, and connects again after the line was lost. Resolves when it is
- * stopped, or when there is no use in going on.
+ * Follows the live counts: connects, and reconnects after the connection was lost. Resolves when it is
+ * stopped or an error is final.
  */
 export async function followCounts(
   { open, counts, isFinal, silence = SILENCE, random = Math.random }: Following,
@@ -87,3 +86,43 @@ const pause = (time: number, stop: AbortSignal): Promise<void> =>
     const timer = setTimeout(end, time);
     stop.addEventListener('abort', end);
   });
+
+/** One server-sent event. */
+export interface ServerEvent {
+  /** 'message' where the server gives no name. */
+  name: string;
+  data: string;
+}
+
+/**
+ * Reads server-sent events out of a text that arrives in pieces of any size. The returned function
+ * takes the next piece and returns the events that it completes, without comments and unknown fields.
+ */
+export function createEventParser(): (piece: string) => ServerEvent[] {
+  let rest = '';
+  let name = '';
+  let data: string[] = [];
+
+  const take = (line: string): ServerEvent[] => {
+    if (line === '') {
+      const event = { name: name || 'message', data: data.join('\n') };
+      const isWhole = data.length > 0;
+      name = '';
+      data = [];
+      return isWhole ? [event] : [];
+    }
+    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field === 'event') name = value;
+    if (field === 'data') data.push(value);
+    return [];
+  };
+
+  return (piece) => {
+    // A CR at the end may be the first half of a CRLF.
+    const text = rest + piece;
+    const end = text.endsWith('\r') ? text.length - 1 : text.length;
+    const lines = text.slice(0, end).split(/\r\n|\n|\r/);
+    rest = (lines.pop() ?? '') + text.slice(end);
+    return lines.flatMap(take);
+  };
+}

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveCounts } from '../../api/contract/types.ts';
-import { waitingIn } from './LiveContext.ts';
-import { newsOf } from './newsOf.ts';
-import { readLiveCounts } from './readLiveCounts.ts';
+import { newsOf, readLiveCounts, waitingIn } from './liveCounts.ts';
 import { whileVisible } from './whileVisible.ts';
 
 const counts = (latest_order: number | null, latest_message: number | null): LiveCounts => ({

@@ -1,16 +1,16 @@
 import type { LiveCounts } from '../../api/contract/types.ts';
-import { readLiveCounts } from './readLiveCounts.ts';
+import { readLiveCounts } from './liveCounts.ts';
 
 type Counts = (counts: LiveCounts) => void;
 
-/** What is used of the browser's BroadcastChannel. */
+/** The part of the browser's BroadcastChannel that is used. */
 export interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(data: string): void;
   close(): void;
 }
 
-/** What is used of the browser's locks. */
+/** The part of the browser's locks that is used. */
 export interface Locks {
   request(
     name: string,
@@ -22,7 +22,7 @@ export interface Locks {
 export interface OneLine {
   /** Follows the counts until it is stopped. */
   follow(counts: Counts, stop: AbortSignal): Promise<void>;
-  /** Absent where the page's origin is not secure: then each tab has a line of its own. */
+  /** Absent where the page's origin is not secure: then each tab has its own connection. */
   locks?: Locks | undefined;
   channel(): Channel;
 }
@@ -31,9 +31,9 @@ const NAME = 'paddock-live';
 const ASKED = 'what waits?';
 
 /**
- * Follows the counts over one line for all tabs of this browser: a browser opens six connections to a
- * server, and with each tab holding one the seventh would wait for ever. The tab that has the line
- * tells the others; when it goes, another one takes over.
+ * Follows the counts over one connection for all tabs of this browser: a browser opens six connections
+ * to a server, and with each tab holding one the seventh would wait for ever. The tab that has the
+ * connection sends the counts to the others; when it closes, another one takes over.
  */
 export async function followOverOneLine(
   { follow, locks, channel }: OneLine,
@@ -44,15 +44,15 @@ export async function followOverOneLine(
   const others = channel();
   let latest: LiveCounts | null = null;
   let hasLine = false;
-  const tell = () => latest && others.postMessage(JSON.stringify(latest));
+  const send = () => latest && others.postMessage(JSON.stringify(latest));
 
   others.onmessage = ({ data }) => {
     if (data === ASKED) {
-      if (hasLine) tell();
+      if (hasLine) send();
       return;
     }
-    const told = readLiveCounts(String(data));
-    if (told && !hasLine) counts(told);
+    const received = readLiveCounts(String(data));
+    if (received && !hasLine) counts(received);
   };
   others.postMessage(ASKED);
   try {
@@ -61,11 +61,11 @@ export async function followOverOneLine(
       await follow((now) => {
         latest = now;
         counts(now);
-        tell();
+        send();
       }, stop);
     });
   } catch (error) {
-    // Stopped while waiting for the line.
+    // Stopped while waiting for the lock.
     if (!stop.aborted) throw error;
   } finally {
     others.close();

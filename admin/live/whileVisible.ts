@@ -1,9 +1,9 @@
-/** A tab may be looked away from for so long, in milliseconds, before its line is given up. */
+/** How long a page may be hidden before it is stopped, in milliseconds. */
 const PATIENCE = 5 * 60_000;
 
 /**
- * Runs something while the page is looked at: it is stopped by its signal once the page has been hidden
- * for long, and run anew when somebody comes back. Answers the way to stop it for good.
+ * Runs something while the page is visible: its signal aborts once the page has been hidden for long,
+ * and it runs again when the page is shown. Returns a function that stops it for good.
  */
 export function whileVisible(
   run: (stop: AbortSignal) => void,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SimpleForm, useRecordContext, useTranslate } from 'react-admin';
 import { recordForm } from '../form/recordForm.tsx';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { AltInputs } from './AltInputs.tsx';
 import type { KnownItem } from './knownItem.ts';
 import { MediaFacts } from './MediaFacts.tsx';

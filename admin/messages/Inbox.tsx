@@ -45,7 +45,7 @@ export const Inbox = () => {
   );
 };
 
-/** Searches sender, subject and text on the server; the search stands in the address. */
+/** Searches sender, subject and text on the server; the search is kept in the address. */
 const MessageSearch = () => (
   <FilterLiveForm>
     <TextInput

@@ -17,7 +17,7 @@ export function inboxFilter({
   return is_read === true ? 'read' : 'all';
 }
 
-/** All, Unread, Read; the choice stands in the address. */
+/** All, Unread, Read; the choice is kept in the address. */
 export const InboxFilters = () => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();

@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { ContactMessage } from '../../api/contract/types.ts';
-import { ListSkeleton } from '../layout/ListSkeleton.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 /** The messages with their count, newest first, scrolling at 600 pixels. */

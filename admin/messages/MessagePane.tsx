@@ -20,9 +20,9 @@ import type {
   MessageReply,
 } from '../../api/contract/types.ts';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { MailState } from '../layout/MailState.tsx';
-import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/PageHeading.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { ReplyForm } from './ReplyForm.tsx';

@@ -1,9 +1,8 @@
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { use } from 'react';
+import { createContext, type HTMLAttributes, type Ref, use } from 'react';
 import { useTranslate } from 'react-admin';
-import { HandleContext } from './HandleContext.ts';
 
 interface DragHandleProps {
   /** What is moved, by name. */
@@ -38,3 +37,11 @@ export const DragHandle = ({ name, onExplain }: DragHandleProps) => {
 // A finger on the handle drags; it doesn't scroll the page.
 const GRABBED = { cursor: 'grab', touchAction: 'none' };
 const EXPLAINING = { cursor: 'help', opacity: 0.5 };
+
+/** What turns a button into the handle of its item: listeners, ARIA, and the ref. */
+export type HandleProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** The handle of the item around it; null where nothing can be dragged. */
+export const HandleContext = createContext<HandleProps | null>(null);

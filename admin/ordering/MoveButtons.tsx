@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { DragHandle } from './DragHandle.tsx';
 import type { Placed } from './newPlaces.ts';
-import { ReorderContext } from './ReorderContext.ts';
+import { ReorderContext } from './useReorder.ts';
 
 /** What moves a row's record: a handle to drag, and buttons for one place up or down. */
 export const MoveButtons = () => {

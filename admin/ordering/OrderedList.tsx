@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ListContextProvider, useGetRecordRepresentation, useListContext } from 'react-admin';
 import type { Placed } from './newPlaces.ts';
-import { ReorderContext } from './ReorderContext.ts';
 import { Sortable } from './Sortable.tsx';
-import { useReorder } from './useReorder.ts';
+import { ReorderContext, useReorder } from './useReorder.ts';
 
 /**
  * Gives the list around it an order that can be changed by dragging and by buttons. The new order shows

@@ -15,9 +15,8 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useEscapeWhileDragging } from './useEscapeWhileDragging.ts';
 
 interface SortableProps {
   /** The items in their order; names are what screen readers hear. */
@@ -29,8 +28,8 @@ interface SortableProps {
 }
 
 /**
- * Items that can be dragged into another order, by pointer, finger or keyboard; every step is told to
- * screen readers in the language of the interface. The items themselves are `SortableItem`s.
+ * Items that can be dragged into another order, by pointer, finger or keyboard; every step is announced
+ * to screen readers in the language of the interface. The items themselves are `SortableItem`s.
  */
 export const Sortable = ({
   items,
@@ -81,7 +80,7 @@ export const Sortable = ({
 type Translate = ReturnType<typeof useTranslate>;
 
 function announcementsOf(items: SortableProps['items'], translate: Translate): Announcements {
-  const tell = (key: string, moved: UniqueIdentifier, at: UniqueIdentifier | undefined) => {
+  const announce = (key: string, moved: UniqueIdentifier, at: UniqueIdentifier | undefined) => {
     const place = items.findIndex(({ id }) => id === at) + 1;
     const name = items.find(({ id }) => id === moved)?.name ?? '';
     return place > 0
@@ -89,9 +88,26 @@ function announcementsOf(items: SortableProps['items'], translate: Translate): A
       : undefined;
   };
   return {
-    onDragStart: ({ active }) => tell('picked', active.id, active.id),
-    onDragOver: ({ active, over }) => tell('over', active.id, over?.id),
-    onDragEnd: ({ active, over }) => tell('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => tell('cancelled', active.id, active.id),
+    onDragStart: ({ active }) => announce('picked', active.id, active.id),
+    onDragOver: ({ active, over }) => announce('over', active.id, over?.id),
+    onDragEnd: ({ active, over }) => announce('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => announce('cancelled', active.id, active.id),
   };
+}
+
+/**
+ * Escape ends the move alone: without this it would also close the panel or window around the items. The
+ * sensor of the move listens on the document, so the key is dispatched there.
+ */
+function useEscapeWhileDragging(isDragging: boolean): void {
+  useEffect(() => {
+    if (!isDragging) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'Escape' || event.target === document) return;
+      event.stopPropagation();
+      document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape' }));
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [isDragging]);
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { HandleContext, type HandleProps } from './HandleContext.ts';
+import { HandleContext, type HandleProps } from './DragHandle.tsx';
 
 /** What makes an element one of the items of `Sortable`: its ref and style, and its handle's props. */
 export function useSortableItem(id: number | string) {

@@ -1,3 +1,5 @@
+import type { DataProvider } from 'react-admin';
+
 export interface Placed {
   id: number;
   display_order: number;
@@ -12,8 +14,8 @@ export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
 }
 
 /**
- * The items, given in their order, with one of them moved and their places told anew: the places stay
- * the same numbers in the same order, but those that were equal are told apart.
+ * The items, given in their order, with one of them moved and their places reassigned: the places stay
+ * the same numbers in the same order, but equal ones become distinct.
  */
 export function reordered<T extends { display_order: number }>(
   items: readonly T[],
@@ -27,7 +29,7 @@ export function reordered<T extends { display_order: number }>(
   }));
 }
 
-/** What has to be saved so that a record stands elsewhere: those alone whose place becomes another. */
+/** What has to be saved to move a record: the records whose place changes. */
 export function newPlaces<T extends Placed>(records: readonly T[], from: number, to: number): T[] {
   if (from === to || !records[from] || !records[to]) return [];
   const before = new Map(records.map(({ id, display_order }) => [id, display_order]));
@@ -43,4 +45,36 @@ function ascending(places: readonly number[]): number[] {
     result.push(Math.max(place, (result.at(-1) ?? -1) + 1));
   }
   return result;
+}
+
+/**
+ * Saves the new places of records one after the other. When one fails, those already saved get their
+ * former places back.
+ * @throws the error of the failed save
+ */
+export async function savePlaces(
+  dataProvider: DataProvider,
+  resource: string,
+  records: readonly Placed[],
+  changed: readonly Placed[],
+): Promise<void> {
+  const former = new Map(records.map((record) => [record.id, record]));
+  const save = ({ id, display_order }: Placed) =>
+    dataProvider.update(resource, {
+      id,
+      data: { display_order },
+      previousData: former.get(id),
+    });
+  const saved: Placed[] = [];
+  try {
+    for (const record of changed) {
+      await save(record);
+      saved.push(record);
+    }
+  } catch (error) {
+    const back = saved.flatMap(({ id }) => former.get(id) ?? []);
+    // The first failure is reported, also if these fail.
+    await Promise.allSettled(back.map(save));
+    throw error;
+  }
 }

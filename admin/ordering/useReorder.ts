@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import { type ListControllerResult, useDataProvider, useNotify } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { movedTo, newPlaces, type Placed } from './newPlaces.ts';
-import type { Reorder } from './ReorderContext.ts';
-import { savePlaces } from './savePlaces.ts';
+import { movedTo, newPlaces, type Placed, savePlaces } from './newPlaces.ts';
 
 /** Moves records of a list and saves their places; `shown` is the page with the move already made. */
 export function useReorder(list: ListControllerResult<Placed>): Reorder & { shown: Placed[] } {
@@ -49,3 +47,20 @@ export function useReorder(list: ListControllerResult<Placed>): Reorder & { show
     move,
   };
 }
+
+/** What the rows of a list need in order to be moved. */
+export interface Reorder {
+  /** Whether the list shows everything in display order: only then has a place a meaning. */
+  isOrdered: boolean;
+  isSaving: boolean;
+  /** How many records there are on all pages, and on the pages before. */
+  total: number;
+  before: number;
+  /** The records of the page by their ids, in order. */
+  ids: readonly number[];
+  /** Moves a record of the page to a place, counted over all pages. */
+  move(id: number, to: number): void;
+}
+
+/** Null in lists whose records have no display order. */
+export const ReorderContext = createContext<Reorder | null>(null);

@@ -16,7 +16,7 @@ import { formatDateTime } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { currentLanguage } from '../providers/language.ts';

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
-import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
 
 /** The order of the list of orders. */

@@ -19,7 +19,7 @@ import { TheirsChosen } from '../form/conflict.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { currentLanguage } from '../providers/language.ts';

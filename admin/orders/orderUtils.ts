@@ -3,7 +3,7 @@ import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
 import { orderTotal } from '../../api/contract/orderTotal.ts';
 import type { Order } from '../../api/contract/types.ts';
 
-/** Whether an order has been read; until then only what its list knows is there, without items. */
+/** Whether an order has been loaded; until then only the list's fields are known. */
 export const isWholeOrder = (order: Partial<Order> | undefined): order is Order =>
   order?.items !== undefined;
 

@@ -10,7 +10,7 @@ import { KeyNames } from '../shortcuts/KeyNames.tsx';
 const load = () => import('./Palette.tsx');
 const Palette = lazy(async () => ({ default: (await load()).Palette }));
 
-/** Opens the command palette, as Ctrl+K does. Its code is loaded when that is near. */
+/** Opens the command palette, as Ctrl+K does. Its code is loaded shortly before. */
 export const PaletteButton = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export const PaletteButton = () => {
   );
 };
 
-/** Whoever holds Ctrl or ⌘ may be about to press K, and goes on typing at once. */
+/** Loads on Ctrl or ⌘, so that what is typed right after Ctrl+K is not lost. */
 function loadOnModifier(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;

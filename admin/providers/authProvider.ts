@@ -3,12 +3,12 @@ import type { Client } from '../../api/client/createClient.ts';
 import type { Session } from '../../api/client/session.ts';
 import { currentUser, signOut } from '../../api/client/signIn.ts';
 
-/** Shown where the account brings no role (back-office §3). */
+/** Shown for an account without a role. */
 const DEFAULT_ROLE = 'admin';
 
 /**
- * Signing in belongs to the storefront's /login; this only watches the session that it left behind.
- * Whoever has none, or whose session has ended, is sent there (back-office §2).
+ * Signing in happens on the storefront's /login; this only checks the session that it stored. Visitors
+ * without a session, or whose session has ended, are redirected there.
  */
 export function createAuthProvider(client: Client, session: Session): AuthProvider {
   const isSignedIn = () => session.accessToken() !== null || session.refreshToken() !== null;
@@ -26,7 +26,7 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
     },
     async checkError(error) {
       if (error?.status !== 401) return;
-      // The client has refreshed and asked again before it gave up: there is no session any more.
+      // The client has already refreshed the session and retried: it has ended.
       session.clear();
       throw toLogin();
     },
@@ -41,7 +41,7 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
   };
 }
 
-/** Absolute, because a relative one would be looked for below /admin. */
+/** Absolute, because a relative address would resolve below /admin. */
 const loginAddress = (): string => new URL('/login', location.origin).href;
 
 const toLogin = () => ({ redirectTo: loginAddress(), message: false });

@@ -6,5 +6,5 @@ import { sendFiles } from './sendFiles.ts';
 /** The sign-in that this browser shares with the storefront. */
 export const session = createSession();
 
-/** The one way of the back-office to the API; it refreshes an expired sign-in by itself. */
+/** The back-office's client of the API; it refreshes an expired session by itself. */
 export const client = createClient({ language: currentLanguage, session, sendFiles });

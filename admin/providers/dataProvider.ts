@@ -77,7 +77,7 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
   );
 }
 
-/** An answer that is neither a list nor a record, in the resource's own words if it has some. */
+/** The error for an answer that is neither a list nor a record, in the resource's own words if any. */
 function unusable(resource: string, key: string, translate: Translate): Error {
   const own = `resources.${resource}.failures`;
   const invalid = translate(`${own}.invalid`, { _: translate('paddock.invalidData') });

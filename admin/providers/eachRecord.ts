@@ -1,6 +1,6 @@
 import { HttpError, type Identifier } from 'react-admin';
 
-/** A record of several that could not be written, and why. */
+/** A record that could not be written, and why. */
 export interface FailedRecord {
   id: Identifier;
   message: string;
@@ -26,7 +26,7 @@ export async function eachRecord(
         await write(id);
         done.push(id);
       } catch (error) {
-        // An ended session ends everything; it is nobody's own failure.
+        // An ended session fails the whole call, not one record.
         if (error instanceof Error && Reflect.get(error, 'status') === 401) throw error;
         failures.push({ id, message: error instanceof Error ? error.message : '' });
       }

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client/ApiError.ts';
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What was tried, by the method that tried it; the names of the texts in `resources.X.failures`. */
+/** The names of the texts in `resources.X.failures`, by the method that failed. */
 const ATTEMPTS: Readonly<Record<string, string>> = {
   getList: 'load',
   getMany: 'load',
@@ -17,8 +17,8 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives every failure the words of back-office §8, e.g. 'Failed to save car: {reason}'. Status and
- * field errors stay as they came; an ended session and an abandoned call pass through untouched.
+ * Gives every failure the text of its resource, e.g. 'Failed to save car: {reason}'. Status and field
+ * errors stay as they are; an ended session and an aborted call pass unchanged.
  */
 export function withFailureTexts<T extends DataProvider>(provider: T, translate: Translate): T {
   return new Proxy(provider, {
@@ -39,7 +39,7 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
 
 /**
  * The same error with the text of a key, which may name its `%{reason}`. Where it does not, the reason
- * follows it when no answer came: what was tried may be fine, and the person can do something about it.
+ * is appended if no answer came, because then a retry may help.
  */
 export function inWords(error: unknown, key: string, translate: Translate): unknown {
   if (!(error instanceof Error) || error.name === 'AbortError') return error;

@@ -15,13 +15,13 @@ export const isChosenFile = (value: unknown): value is ChosenFile =>
   'rawFile' in value &&
   value.rawFile instanceof File;
 
-/** Whether a record brings a file, so that it has to travel as a form. */
+/** Whether a record holds a file, so that it must be sent as a form. */
 export const hasChosenFile = (record: FormFields): boolean =>
   Object.values(record).some(isChosenFile);
 
 /**
- * A record as the multipart form of back-office §7: files under their own field names, booleans as
- * 'true'/'false', nested values as JSON, empty values as ''.
+ * A record as a multipart form: files under their own field names, booleans as 'true'/'false', nested
+ * values as JSON, empty values as ''.
  */
 export function toFormData(
   record: FormFields,
@@ -42,9 +42,9 @@ export function fieldText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What the server adds to a record by itself and would only ignore. */
+/** Fields that the server adds to a record, and ignores when they are sent. */
 const READ_ONLY = /_info$/;
 
-/** A record without what only the server writes. */
+/** A record without the fields that only the server writes. */
 export const writable = (record: FormFields): FormFields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !READ_ONLY.test(name)));

@@ -16,8 +16,8 @@ const METHODS: Record<string, Method> = {
 export const COUNT = 'X-Total-Count';
 
 /**
- * The API client in the shape in which ra-data-simple-rest wants to call it; in a given language, or in
- * that of the interface. A list without a count has the total NaN.
+ * The API client in the shape that ra-data-simple-rest expects; in a given language, or in that of the
+ * interface. A list without a count has the total NaN.
  */
 export const httpClientOver =
   (client: Client, locale?: Locale): HttpClient =>
@@ -31,7 +31,7 @@ export const httpClientOver =
         ...(locale && { 'accept-language': locale }),
       },
     });
-    // Without a count the library would throw its own English text before anybody has seen the data.
+    // Without a count the library would throw its own English text before the data are checked.
     const counted = new Headers(answer.headers);
     if (!counted.has(COUNT)) counted.set(COUNT, '');
     return { status: answer.status, headers: counted, body: '', json: answer.data };

@@ -1,13 +1,13 @@
 /**
- * Whoever would lose something when the language changes, because the whole interface is drawn anew
- * then: it is given the change, to be made or not.
+ * Called before the language changes, which would discard unsaved input because the whole interface is
+ * rendered anew: it gets the change, to make it or not.
  */
 type Guard = (change: () => void) => void;
 
 const guards = new Set<Guard>();
 let waiting: (() => void) | null = null;
 
-/** Puts a guard before each change of the language; answers how to take it away again. */
+/** Adds a guard before each change of the language; returns a function that removes it. */
 export function guardLanguage(guard: Guard): () => void {
   guards.add(guard);
   return () => {
@@ -18,14 +18,14 @@ export function guardLanguage(guard: Guard): () => void {
   };
 }
 
-/** Makes a change that was chosen here; the guard that came last is asked first. */
+/** Makes a change that was chosen in this tab; the guard added last decides. */
 export function changeLanguage(change: () => void): void {
   const guard = [...guards].at(-1);
   if (guard) guard(change);
   else change();
 }
 
-/** Makes a change that was chosen elsewhere; nobody can be asked there, so it waits for the guards. */
+/** Makes a change that was chosen in another tab; it waits until there are no guards. */
 export function followLanguage(change: () => void): void {
   if (guards.size > 0) waiting = change;
   else change();

@@ -7,8 +7,8 @@ import { COUNT, httpClientOver } from './httpClient.ts';
 import { currentLanguage } from './language.ts';
 
 /**
- * A record whose reads bring its texts in one language alone, read once per language (back-office §3).
- * The texts of both stand in `translations`, those of the interface's language beside it.
+ * A record whose reads return its texts in one language alone, read once per language. The texts of both
+ * are put into `translations`, those of the interface's language stay beside it.
  */
 export async function readInBothLanguages(
   client: Client,
@@ -28,8 +28,8 @@ export async function readInBothLanguages(
 }
 
 /**
- * The same for a page of a list; a record that only one of the reads has brought is left out. An answer
- * that is no list comes back as it is.
+ * The same for a page of a list; a record that only one of the reads returned is left out. An answer
+ * that is no list is returned unchanged.
  */
 export async function listInBothLanguages(
   client: Client,
@@ -67,6 +67,6 @@ function joined(records: ReadonlyMap<Locale, FormFields>, texts: readonly string
   return { ...records.get(currentLanguage()), translations };
 }
 
-/** The answer to a save, which has the texts in one language, with those of both as they were sent. */
+/** The answer to a save, which has the texts in one language, with those of both as sent. */
 export const inBothLanguages = <T>(saved: T, sent: FormFields, texts?: readonly string[]): T =>
   texts ? { ...saved, translations: sent.translations } : saved;

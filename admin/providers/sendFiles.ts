@@ -1,10 +1,10 @@
-/** How much of the files that are being sent has gone out, in bytes. */
+/** How much of the files has been sent, in bytes. */
 export interface UploadProgress {
   sent: number;
   total: number;
 }
 
-/** Milliseconds after which an upload is given up if nothing has moved. */
+/** Milliseconds without progress after which an upload is aborted. */
 const SILENCE = 30_000;
 
 const underWay = new Map<object, UploadProgress>();
@@ -21,9 +21,9 @@ export const uploads = {
 };
 
 /**
- * Sends a form as `fetch` would and tells how far it has come, which `fetch` cannot. It may take any
- * time as long as something moves.
- * @throws DOMException TimeoutError after 30 seconds in which nothing moved; TypeError without a connection
+ * Sends a form as `fetch` would and reports its progress, which `fetch` cannot. It may take any time as
+ * long as there is progress.
+ * @throws DOMException TimeoutError after 30 seconds without progress; TypeError without a connection
  */
 export const sendFiles: typeof fetch = (input, { method = 'POST', headers, body, signal } = {}) =>
   new Promise((resolve, reject) => {
@@ -78,6 +78,6 @@ function answerOf(request: XMLHttpRequest): Response {
     const [name = '', ...value] = line.split(':');
     return [name.trim(), value.join(':').trim()];
   });
-  // An empty text would not be taken beside a status that has no body.
+  // A Response rejects an empty text beside a status that has no body.
   return new Response(responseText || null, { status, statusText, headers });
 }

@@ -7,14 +7,12 @@ import { changeLanguage, followLanguage } from './languageGuard.ts';
 const LOCALE = 'locale';
 const THEME = 'theme';
 
-/** What a person has set up for themselves: the theme, columns of lists, saved queries, and shortcuts. */
+/** Preferences that survive signing out: theme, columns of lists, saved queries, and shortcuts. */
 const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\./;
 
 /**
- * The store of interface preferences. The language is the one under the storefront's key and in its
- * cookie: what this store holds of it is a copy, in memory, so that a form with unsaved changes can
- * hold back a change of it. Language, theme, chosen columns, saved queries and whether single keys are
- * shortcuts survive signing out.
+ * The store of interface preferences. The language is kept under the storefront's key and in its cookie:
+ * this store has only a copy of it in memory, so that a form with unsaved changes can delay a change.
  */
 export function createStore(base: Store = localStorageStore('1', 'Paddock')): Store {
   const language = memoryStore();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCommand } from './commands.ts';
 
-/** Lets Ctrl+S send the form around it, as its button would. */
+/** Submits the form around it on Ctrl+S, as its button does. */
 export const SaveShortcut = () => {
   const place = useRef<HTMLSpanElement>(null);
   useCommand('save', () => place.current?.closest('form')?.requestSubmit());

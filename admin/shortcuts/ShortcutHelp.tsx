@@ -19,7 +19,7 @@ import {
   type ShortcutGroup,
   screenOf,
 } from './shortcuts.ts';
-import { useSingleKeys } from './useSingleKeys.ts';
+import { useSingleKeys } from './useShortcutKeys.ts';
 
 /** Every shortcut with its keys, and the switch that turns the single keys off (WCAG 2.1.4). */
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {

@@ -1,16 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCreatePath, useLocation, useNavigate, useResourceDefinitions } from 'react-admin';
 import { runCommand, useCommand } from './commands.ts';
-import { focusRow } from './focusRow.ts';
 import { type Command, SHORTCUTS, screenOf } from './shortcuts.ts';
-import { useShortcutKeys } from './useShortcutKeys.ts';
-import { useSingleKeys } from './useSingleKeys.ts';
+import { useShortcutKeys, useSingleKeys } from './useShortcutKeys.ts';
 
 const ShortcutHelp = lazy(async () => ({
   default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
 }));
 
-/** Reads the keyboard and does what belongs to no screen; part of the frame of every screen. */
+/** Reads the keyboard and handles the commands that belong to no screen. */
 export const Shortcuts = () => {
   const [singleKeys] = useSingleKeys();
   const [helping, setHelping] = useState(false);
@@ -63,3 +61,16 @@ function focusSearch(): void {
   if (field) field.focus();
   else runCommand('palette');
 }
+
+/** What gets the focus in a row: its Edit button, in the inbox and on phones the row itself. */
+const ENTRIES = 'main [data-row-entry], main li a.MuiListItemButton-root';
+
+/** Moves the focus down or up the rows of the list that is shown, from its first or last row. */
+function focusRow(step: 1 | -1): void {
+  const entries = [...document.querySelectorAll<HTMLElement>(ENTRIES)];
+  const at = entries.findIndex((entry) => rowOf(entry).contains(document.activeElement));
+  const next = at < 0 ? entries.at(step > 0 ? 0 : -1) : entries[at + step];
+  next?.focus();
+}
+
+const rowOf = (entry: HTMLElement): Element => entry.closest('tr, li') ?? entry;

@@ -5,7 +5,7 @@ type Handler = () => void;
 
 const handlers = new Map<Command, Handler[]>();
 
-/** Answers a command as long as the component is on the screen; the last to come answers first. */
+/** Handles a command while the component is mounted; the one mounted last comes first. */
 export function useCommand(command: Command, handler: Handler, enabled = true): void {
   const latest = useRef(handler);
   latest.current = handler;
@@ -23,7 +23,7 @@ export function useCommand(command: Command, handler: Handler, enabled = true): 
   }, [command, enabled]);
 }
 
-/** Has a command done; false when nobody on the screen can. */
+/** Runs a command; false when no mounted component handles it. */
 export function runCommand(command: Command): boolean {
   const handler = handlers.get(command)?.at(-1);
   handler?.();

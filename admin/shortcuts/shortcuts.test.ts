@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
-import { matchKeys } from './matchKeys.ts';
-import { pressedKey } from './pressedKey.ts';
+import { matchKeys, pressedKey } from './keys.ts';
 import { SHORTCUTS, type Shortcut, screenOf } from './shortcuts.ts';
 
 const press = (key: string, held: Partial<KeyboardEventInit> = {}, altGraph = false) => {

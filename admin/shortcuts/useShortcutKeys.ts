@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
+import { useStore } from 'react-admin';
 import { runCommand } from './commands.ts';
-import { matchKeys } from './matchKeys.ts';
-import { pressedKey } from './pressedKey.ts';
+import { matchKeys, pressedKey, takesKeys } from './keys.ts';
 import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
-import { takesKeys } from './takesKeys.ts';
 
-/** How long the second key of a shortcut is waited for, in milliseconds. */
+/** How long to wait for the second key of a shortcut, in milliseconds. */
 const PATIENCE = 1_500;
 
 /**
- * Reads the keyboard for as long as the component is there. Single keys work outside of fields alone,
- * and not at all when they are turned off (WCAG 2.1.4); those with Ctrl or ⌘ always do.
+ * Runs the commands of pressed keys while the component is mounted. Single keys work outside of fields
+ * alone, and not at all when they are turned off (WCAG 2.1.4); those with Ctrl or ⌘ always do.
  */
 export function useShortcutKeys(singleKeys: boolean): void {
   useEffect(() => {
@@ -28,7 +27,7 @@ export function useShortcutKeys(singleKeys: boolean): void {
       begun = match.begun;
       if (!match.shortcut) return;
       const isDone = isLive(match.shortcut, event.target) && runCommand(match.shortcut.command);
-      // What the browser does on Ctrl+S and Ctrl+K would surprise whoever knows them from here.
+      // Ctrl+S and Ctrl+K never do what the browser would do, not even where they do nothing here.
       if (isDone || isHeld) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
@@ -36,12 +35,15 @@ export function useShortcutKeys(singleKeys: boolean): void {
   }, [singleKeys]);
 }
 
-/** The windows of a record, in which its shortcuts go on working. */
+/** The windows of a record, in which its shortcuts work. */
 const RECORD_WINDOW = '[data-record-navigation]';
 
-/** In a window the list behind it is out of reach, and a question must be answered first. */
+/** In a window the shortcuts of the list behind it don't work, and in a question none do. */
 function isLive({ group }: Shortcut, target: EventTarget | null): boolean {
   const window = target instanceof Element ? target.closest('[role=dialog]') : null;
   if (!window) return true;
   return group !== 'list' && window.querySelector(RECORD_WINDOW) !== null;
 }
+
+/** Whether single keys are shortcuts, and how to change that (WCAG 2.1.4). */
+export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);

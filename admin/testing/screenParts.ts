@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-/** The table row in which a text stands, once it is there. */
+/** The table row that contains a text, once it is there. */
 export async function rowOf(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('tr');
   if (!row) throw new Error(`${text} stands in no row`);
@@ -12,10 +12,10 @@ export const alertText = () =>
   waitFor(() => {
     const notices = screen
       .queryAllByRole('status')
-      .filter((told) => told.closest('.MuiAlert-root'));
-    const told = [...screen.queryAllByRole('alert'), ...notices];
-    const text = told.map(({ textContent }) => textContent).find((said) => said !== '');
-    if (text === undefined) throw new Error('Nothing is told');
+      .filter((status) => status.closest('.MuiAlert-root'));
+    const shown = [...screen.queryAllByRole('alert'), ...notices];
+    const text = shown.map(({ textContent }) => textContent).find((each) => each !== '');
+    if (text === undefined) throw new Error('There is no alert');
     return text;
   });
 

@@ -14,7 +14,7 @@ import { axisTicks, labelledColumns } from './scale.ts';
 /**
  * Revenue and orders by day. What a day brought shows when it is pointed at or reached by the arrow
  * keys. Our own because this small one loads with the first screen, is one slider for the keyboard and
- * for screen readers, and stands in a table for those who don't see the columns.
+ * for screen readers, and repeats its figures in a table.
  */
 export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { formatAdminMoney } from '../../../api/contract/money.ts';
 import type { OverviewSales } from '../../../api/contract/types.ts';
 import { currentLanguage } from '../../providers/language.ts';
 
-/** The chart in words, for screen readers: the days that brought an order. */
+/** The chart as a table, for screen readers: the days with orders. */
 export const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {
   const translate = useTranslate();
   const locale = currentLanguage();

@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
+const LINES = ['name', 'picture', 'order', 'text'];
+
+/** Shown while a form's record loads. */
+export const FormSkeleton = () => (
+  <Box sx={{ p: 3, display: 'grid', gap: 2 }} aria-hidden="true">
+    {LINES.map((line) => (
+      <Skeleton key={line} variant="rectangular" height={line === 'picture' ? 160 : 44} />
+    ))}
+  </Box>
+);
+
 const ROWS = ['72%', '58%', '66%', '49%', '70%', '54%', '62%', '45%'];
 
-/** Stands where a list's rows will be while they load. */
+/** Shown while a list's rows load. */
 export const ListSkeleton = () => (
   <Box aria-hidden="true" sx={{ bgcolor: 'background.paper' }}>
     {ROWS.map((width) => (

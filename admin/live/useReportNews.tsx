@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { LinkBase, useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
-import type { News } from './newsOf.ts';
+import type { News } from './liveCounts.ts';
 
-/** Brings open lists up to date after a change, and says politely what has come in. */
-export function useTellNews(): (news: News) => void {
+/** Reloads open lists after a change, and shows notices of what has come in. */
+export function useReportNews(): (news: News) => void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useCallback(
     ({ order, message }) => {
       queryClient.invalidateQueries({ queryKey: ['overview'] });
-      // Counts only: a message that is read stays in its list until something new comes.
+      // Counts only: a message that has been read stays in the list of unread ones until a new one arrives.
       queryClient.invalidateQueries({ queryKey: ['messages', 'getList'] });
       if (order !== null) {
         queryClient.invalidateQueries({ queryKey: ['orders', 'getList'] });

@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { LiveCounts } from '../../api/contract/types.ts';
+
+/** The latest live counts; null before the first ones and outside of `FollowLive`. */
+export const LiveContext = createContext<LiveCounts | null>(null);
+
+export const useLiveCounts = (): LiveCounts | null => useContext(LiveContext);
+
+/** How much waits for an administrator: unread messages and new orders. */
+export const waitingIn = (counts: LiveCounts | null): number =>
+  counts ? counts.unread_messages + counts.new_orders : 0;
+
+/** Ids of what has come in since the counts before; deleted and changed records don't count. */
+export interface News {
+  order: number | null;
+  message: number | null;
+}
+
+/** What is new between two counts; nothing for the first ones. */
+export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
+  order: before && isNewer(before.latest_order, now.latest_order) ? now.latest_order : null,
+  message: before && isNewer(before.latest_message, now.latest_message) ? now.latest_message : null,
+});
+
+const isNewer = (before: number | null, now: number | null) => now !== null && now > (before ?? 0);
+
+const NAMES = ['unread_messages', 'new_orders', 'latest_message', 'latest_order'] as const;
+
+/** The counts of an event; null when it holds anything else. */
+export function readLiveCounts(data: string): LiveCounts | null {
+  try {
+    const given: unknown = JSON.parse(data);
+    const [unread_messages, new_orders, latest_message, latest_order] = NAMES.map((name) =>
+      Reflect.get(Object(given), name),
+    );
+    if (typeof unread_messages !== 'number' || typeof new_orders !== 'number') return null;
+    return {
+      unread_messages,
+      new_orders,
+      latest_message: idOf(latest_message),
+      latest_order: idOf(latest_order),
+    };
+  } catch {
+    return null;
+  }
+}
+
+const idOf = (value: unknown) => (typeof value === 'number' ? value : null);

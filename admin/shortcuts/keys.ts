@@ -1,0 +1,59 @@
+import type { Shortcut } from './shortcuts.ts';
+
+interface Match {
+  /** The shortcut whose keys are all pressed. */
+  shortcut: Shortcut | null;
+  /** The keys pressed so far of a longer shortcut; empty when no shortcut begins with them. */
+  begun: readonly string[];
+}
+
+/** Which shortcut a key completes or continues after those pressed before. */
+export function matchKeys(
+  begun: readonly string[],
+  key: string,
+  shortcuts: readonly Shortcut[],
+): Match {
+  const pressed = [...begun, key];
+  const going = shortcuts.filter(({ keys }) => pressed.every((each, at) => keys[at] === each));
+  const shortcut = going.find(({ keys }) => keys.length === pressed.length) ?? null;
+  if (shortcut) return { shortcut, begun: [] };
+  if (going.length > 0) return { shortcut: null, begun: pressed };
+  // A wrong second key may itself be a shortcut, or begin one.
+  return begun.length > 0 ? matchKeys([], key, shortcuts) : { shortcut: null, begun: [] };
+}
+
+/** The properties that are read of a keyboard event. */
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
+>;
+
+/**
+ * A pressed key as shortcuts name it: `n`, `?`, `Mod+k`; null for keys that no shortcut can have. Signs
+ * typed with AltGr, as `[` on a Czech keyboard, are named as themselves.
+ */
+export function pressedKey(event: Pressed): string | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isLetter = /^\p{Letter}$/u.test(key);
+  if (event.getModifierState('AltGraph')) return isLetter ? null : key;
+  if (altKey) return null;
+  if (isLetter && shiftKey) return null;
+  const name = isLetter ? key.toLowerCase() : key;
+  return ctrlKey || metaKey ? `Mod+${name}` : name;
+}
+
+/** Elements that read single keys themselves: fields, editors, and lists that jump to a letter. */
+const READERS = [
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  '[role=textbox]',
+  '[role=combobox]',
+  '[role=listbox]',
+  '[role=menu]',
+].join(',');
+
+/** Whether the focused element, or one around it, reads the keys itself. */
+export const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(READERS) !== null;
