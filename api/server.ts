@@ -9,7 +9,8 @@ import { progressBar } from './seed/progressBar.ts';
 import { forkEncoders } from './services/images/forkEncoder.ts';
 import { site } from './site/site.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
-import { announce, firstAdministrator } from './start/firstAdministrator.ts';
+import { firstAdministrator } from './start/firstAdministrator.ts';
+import { announce } from './start/startMessage.ts';
 
 // The one file with effects: it reads the environment, opens the database and listens.
 

@@ -1,29 +1,33 @@
-import { DataTable, useTranslate } from 'react-admin';
+import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
+import { faFlagCheckered } from '@fortawesome/free-solid-svg-icons/faFlagCheckered';
+import { faGlobeEurope } from '@fortawesome/free-solid-svg-icons/faGlobeEurope';
+import { faMedal } from '@fortawesome/free-solid-svg-icons/faMedal';
+import { faTrophy } from '@fortawesome/free-solid-svg-icons/faTrophy';
+import Box from '@mui/material/Box';
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { STAT_ICONS, type StatIcon } from '../../api/contract/constants.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { AchievementStat } from '../../api/contract/types.ts';
+import { ActiveInput, choicesOf, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { useIsNew } from '../form/useIsNew.ts';
+import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
-import {
-  activeColumn,
-  activeFilter,
-  idColumn,
-  orderColumn,
-  searchFilter,
-} from '../lists/common.tsx';
+import { activeColumn, idColumn, orderColumn, plainFilters } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { StatForm } from './StatForm.tsx';
-import { StatIcon } from './StatIcon.tsx';
+import { useAddStat } from './useAddStat.ts';
 
 const Column = DataTable.Col<AchievementStat>;
 
-const filters = [searchFilter, activeFilter];
+const field = (name: string) => `resources.achievement-stats.fields.${name}`;
+const icons = choicesOf(STAT_ICONS, 'resources.achievement-stats.icons');
 
-const hiddenColumns = ['id'];
-
-/** The numbers that the team is proud of (back-office §2). */
+/** The numbers that the team is proud of. */
 export const StatEditor = () => (
   <Editor<AchievementStat>
     columns={columns}
-    filters={filters}
+    filters={plainFilters}
     form={StatForm}
     hiddenColumns={hiddenColumns}
     ordered
@@ -36,31 +40,64 @@ export const StatEditor = () => (
   />
 );
 
-const Icon = ({ stat }: { stat: AchievementStat }) => {
-  const translate = useTranslate();
-  return (
-    <StatIcon
-      name={stat.icon}
-      title={translate(`resources.achievement-stats.icons.${stat.icon}`)}
-    />
-  );
+const ICONS: Record<StatIcon, IconDefinition> = {
+  trophy: faTrophy,
+  medal: faMedal,
+  'flag-checkered': faFlagCheckered,
+  'globe-europe': faGlobeEurope,
 };
+
+const Icon = ({ stat: { icon } }: { stat: AchievementStat }) => (
+  <FontAwesomeIcon
+    icon={ICONS[icon]}
+    title={useTranslate()(`resources.achievement-stats.icons.${icon}`)}
+  />
+);
+
+const hiddenColumns = ['id'];
 
 const columns = (
   <>
-    <Column
-      label="resources.achievement-stats.fields.title"
-      render={localizedTitle}
-      source="title"
-    />
-    <Column label="resources.achievement-stats.fields.value" source="value" />
-    <Column
-      label="resources.achievement-stats.fields.icon"
-      render={(stat) => <Icon stat={stat} />}
-      source="icon"
-    />
+    <Column label={field('title')} render={localizedTitle} source="title" />
+    <Column label={field('value')} source="value" />
+    <Column label={field('icon')} render={(stat) => <Icon stat={stat} />} source="icon" />
     {orderColumn}
     {activeColumn}
     {idColumn}
   </>
 );
+
+const StatForm = () => {
+  const isNew = useIsNew();
+  const add = useAddStat();
+  return (
+    <RecordForm onSubmit={isNew ? add : undefined}>
+      <TranslatedInputs fields={texts} />
+      <FieldRow>
+        <TextInput isRequired source="value" />
+        <SelectInput
+          choices={icons}
+          defaultValue="trophy"
+          optionText={(choice: IconChoice) => <NamedIcon {...choice} />}
+          source="icon"
+        />
+        <OrderInput />
+      </FieldRow>
+      <ActiveInput />
+    </RecordForm>
+  );
+};
+
+type IconChoice = (typeof icons)[number];
+
+const NamedIcon = ({ id, name }: IconChoice) => {
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <FontAwesomeIcon icon={ICONS[id]} />
+      {translate(name)}
+    </Box>
+  );
+};
+
+const texts = [{ name: 'title', required: true }];

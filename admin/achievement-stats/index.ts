@@ -1,6 +1,5 @@
 import Leaderboard from '@mui/icons-material/Leaderboard';
 import type { ResourceProps } from 'react-admin';
-import type { AchievementStat } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const achievementStats: ResourceProps = {
   list: lazyView(async () => (await import('./StatEditor.tsx')).StatEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (stat: AchievementStat) => localizedTitle(stat),
+  recordRepresentation: localizedTitle,
 };

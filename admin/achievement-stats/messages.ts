@@ -27,10 +27,6 @@ export const en = {
     'flag-checkered': 'Chequered flag',
     'globe-europe': 'Globe',
   },
-  rules: {
-    title: 'Title is required in both languages',
-    value: 'Value is required',
-  },
   notifications: {
     created: 'Achievement stat added successfully',
     updated: 'Achievement stat updated successfully',
@@ -70,10 +66,6 @@ export const cs: SameKeys<typeof en> = {
     medal: 'Medaile',
     'flag-checkered': 'Šachovnicový praporek',
     'globe-europe': 'Zeměkoule',
-  },
-  rules: {
-    title: 'Název je povinný v obou jazycích',
-    value: 'Hodnota je povinná',
   },
   notifications: {
     created: 'Statistika úspěchů byla úspěšně přidána',

@@ -2,20 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useDataProvider } from 'react-admin';
 import type { AchievementStat } from '../../api/contract/types.ts';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
-import { withAdded } from './withAdded.ts';
 
 const RESOURCE = 'achievement-stats';
 
 /**
- * Adds a statistic and puts the answer into the lists that are loaded, which are not read again
- * (back-office §4). Answers what the server found wrong, by field.
+ * Adds a statistic and puts the answer into the loaded lists, which are not read again. Returns what the
+ * server found wrong, by field.
  */
 export function useAddStat() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { onSuccess, onError } = useSaveOutcome('created').mutationOptions;
 
-  return async (data: object) => {
+  return async (data: object): Promise<object | undefined> => {
     try {
       const { data: stat } = await dataProvider.create<AchievementStat>(RESOURCE, { data });
       queryClient.setQueriesData<GetListResult<AchievementStat>>(
@@ -26,13 +25,18 @@ export function useAddStat() {
       return undefined;
     } catch (error) {
       onError(error);
-      return fieldErrors(error);
+      return Object(Object(error).body).errors;
     }
   };
 }
 
-function fieldErrors(error: unknown): object | undefined {
-  const body: unknown = error instanceof Error && Reflect.get(error, 'body');
-  const errors: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'errors');
-  return typeof errors === 'object' && errors !== null ? errors : undefined;
+/** A loaded list with one more statistic, at its place in display order. */
+function withAdded(list: GetListResult<AchievementStat>, stat: AchievementStat) {
+  const after = list.data.findIndex(({ display_order }) => display_order > stat.display_order);
+  const place = after < 0 ? list.data.length : after;
+  return {
+    ...list,
+    data: list.data.toSpliced(place, 0, stat),
+    ...(list.total !== undefined && { total: list.total + 1 }),
+  };
 }

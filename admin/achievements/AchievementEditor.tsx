@@ -1,27 +1,21 @@
-import { DataTable } from 'react-admin';
+import { useEffect } from 'react';
+import { DataTable, NumberInput, useEditContext, useRecordContext } from 'react-admin';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Achievement } from '../../api/contract/types.ts';
-import {
-  activeColumn,
-  activeFilter,
-  idColumn,
-  orderColumn,
-  searchFilter,
-} from '../lists/common.tsx';
+import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { activeColumn, idColumn, orderColumn, plainFilters } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { AchievementForm } from './AchievementForm.tsx';
 
 const Column = DataTable.Col<Achievement>;
 
-const filters = [searchFilter, activeFilter];
-
-const hiddenColumns = ['id'];
-
-/** The team's milestones (back-office §2). */
+/** The team's milestones. */
 export const AchievementEditor = () => (
   <Editor<Achievement>
     columns={columns}
-    filters={filters}
+    filters={plainFilters}
     form={AchievementForm}
     hiddenColumns={hiddenColumns}
     ordered
@@ -29,6 +23,8 @@ export const AchievementEditor = () => (
     sitePage={sitePaths.achievements}
   />
 );
+
+const hiddenColumns = ['id'];
 
 const columns = (
   <>
@@ -39,3 +35,33 @@ const columns = (
     {idColumn}
   </>
 );
+
+/** Opens once the texts are there in both languages: a list brings them in one. */
+const AchievementForm = () => {
+  const achievement = useRecordContext();
+  if (achievement?.id !== undefined && !achievement.translations) return <BothLanguages />;
+  return (
+    <RecordForm>
+      <TranslatedInputs fields={texts} />
+      <FieldRow>
+        <NumberInput isRequired source="year" step={1} />
+        <OrderInput />
+      </FieldRow>
+      <ActiveInput />
+    </RecordForm>
+  );
+};
+
+/** Reads the achievement in both languages; the answer to a conflicting save, too, has only one. */
+const BothLanguages = () => {
+  const { isFetching, refetch } = useEditContext();
+  useEffect(() => {
+    if (!isFetching) refetch();
+  }, [isFetching, refetch]);
+  return <FormSkeleton />;
+};
+
+const texts = [
+  { name: 'title', required: true },
+  { name: 'description', rows: 4 },
+];

@@ -21,10 +21,6 @@ export const en = {
     description: 'Description',
     year: 'Year',
   },
-  rules: {
-    title: 'Title is required in both languages',
-    year: 'Year is required and must be a number',
-  },
   notifications: {
     created: 'Achievement added successfully',
     updated: 'Achievement updated successfully',
@@ -58,10 +54,6 @@ export const cs: SameKeys<typeof en> = {
     title: 'Název',
     description: 'Popis',
     year: 'Rok',
-  },
-  rules: {
-    title: 'Název je povinný v obou jazycích',
-    year: 'Rok je povinný a musí být číslo',
   },
   notifications: {
     created: 'Úspěch byl úspěšně přidán',

@@ -1,42 +1,53 @@
 import Alert from '@mui/material/Alert';
 import { BooleanInput, DateInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FieldRow } from '../form/FieldRow.tsx';
-import { OrderInput } from '../form/OrderInput.tsx';
-import { PictureInput } from '../form/PictureInput.tsx';
-import { LabelsInput } from './LabelsInput.tsx';
-import { TitleAndSlug } from './TitleAndSlug.tsx';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { BlogPostRecord } from '../../api/contract/types.ts';
+import { FieldRow, OrderInput } from '../form/inputs.tsx';
+import { LanguageColumns } from '../form/TranslatedInputs.tsx';
+import { useIsNew } from '../form/useIsNew.ts';
+import { PictureInput } from '../pictures/PictureInput.tsx';
+import { useLabelName } from './useLabelName.ts';
+import { useSlugSuggestion } from './useSlugSuggestion.ts';
 
 /** What a post has beside its texts: addresses, image, date, labels, and whether it is published. */
 export const GeneralInputs = () => (
   <>
     <EnglishMissing />
-    <TitleAndSlug />
-    <PictureInput label="resources.blog.fields.image_path" source="image_path" />
+    <LanguageColumns fields={FIELDS}>
+      {(locale) => (
+        <>
+          <TextInput
+            isRequired
+            label="resources.blog.fields.title"
+            source={`translations.${locale}.title`}
+          />
+          <SlugInput locale={locale} />
+        </>
+      )}
+    </LanguageColumns>
+    <PictureInput source="image_path" />
     <FieldRow>
-      <DateInput label="resources.blog.fields.published_date" source="published_date" />
+      <DateInput source="published_date" />
       <LabelsInput help="resources.blog.categoryHelp" source="category" />
       <LabelsInput help="resources.blog.tagsHelp" source="tags" />
     </FieldRow>
     <FieldRow>
-      <TextInput
-        helperText="resources.blog.authorHelp"
-        label="resources.blog.fields.author_name"
-        source="author_name"
-      />
+      <TextInput helperText="resources.blog.authorHelp" source="author_name" />
       <OrderInput />
     </FieldRow>
-    <BooleanInput
-      helperText="resources.blog.draftHelp"
-      label="resources.blog.fields.is_active"
-      source="is_active"
-    />
+    <BooleanInput helperText="resources.blog.draftHelp" source="is_active" />
   </>
 );
 
-/** Warns while an existing post has no English title (back-office §2). */
+const FIELDS = [
+  { name: 'title', required: true },
+  { name: 'slug', required: true },
+];
+
+/** Warns while an existing post has no English title. */
 const EnglishMissing = () => {
-  const isNew = useRecordContext()?.id === undefined;
+  const isNew = useIsNew();
   const title: unknown = useWatch({ name: 'translations.en.title' });
   const translate = useTranslate();
   const isMissing = typeof title !== 'string' || title.trim() === '';
@@ -45,4 +56,41 @@ const EnglishMissing = () => {
       {translate('resources.blog.englishMissing')}
     </Alert>
   ) : null;
+};
+
+const SlugInput = ({ locale }: { locale: Locale }) => {
+  const post = useRecordContext<BlogPostRecord>();
+  const isNew = useIsNew();
+  useSlugSuggestion(locale, isNew);
+  return (
+    <TextInput
+      helperText={isNew ? 'resources.blog.slugHelp' : false}
+      isRequired
+      label="resources.blog.fields.slug"
+      // Disabled by its element alone: to the form a disabled input has no value. A language without
+      // a slug could never be saved, so that one stays open.
+      slotProps={{ input: { disabled: !isNew && Boolean(post?.translations[locale]?.slug) } }}
+      source={`translations.${locale}.slug`}
+    />
+  );
+};
+
+/** The key of a category, or those of tags between commas, with the names that visitors read. */
+const LabelsInput = ({ source, help }: { source: 'category' | 'tags'; help: string }) => {
+  const translate = useTranslate();
+  const nameOf = useLabelName();
+  const value: unknown = useWatch({ name: source });
+  const keys = typeof value === 'string' ? value.split(',').map((key) => key.trim()) : [];
+  const names = keys.map(nameOf).join(', ');
+  return (
+    <TextInput
+      helperText={
+        <>
+          {names !== keys.join(', ') && `${translate('resources.blog.shownAs', { names })} `}
+          {translate(help)}
+        </>
+      }
+      source={source}
+    />
+  );
 };

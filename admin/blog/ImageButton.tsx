@@ -1,10 +1,14 @@
 import Image from '@mui/icons-material/Image';
+import type { Editor } from '@tiptap/core';
+import type { EditorProps } from '@tiptap/pm/view';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useCallback, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { FormatButton } from '../form/richText/FormatButton.tsx';
+import { useEditorProps } from '../form/richText/useEditorProps.ts';
+import { useFileCheck } from '../pictures/files.ts';
+import { brokenImageRule, pastedImages } from './articleImage.ts';
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx';
-import { useImageFiles, type WaitingImage } from './useImageFiles.ts';
 import { usePostImages } from './usePostImages.ts';
 
 /** Puts an image into the text: by this button, by pasting, or by dropping it there. */
@@ -13,10 +17,7 @@ export const ImageButton = () => {
   const translate = useTranslate();
   const { images, upload } = usePostImages();
   const [waiting, setWaiting] = useState<WaitingImage[]>([]);
-  const add = useCallback(
-    (more: WaitingImage[]) => setWaiting((already) => [...already, ...more]),
-    [],
-  );
+  const add = (more: WaitingImage[]) => setWaiting((already) => [...already, ...more]);
   useImageFiles(editor, add);
   const [first] = waiting;
 
@@ -52,3 +53,37 @@ export const ImageButton = () => {
     </>
   );
 };
+
+/** An image that waits to be described and inserted; without a file it is still to be chosen. */
+interface WaitingImage {
+  file: File | null;
+  /** Where it was dropped; null = at the cursor. */
+  position: number | null;
+}
+
+/** Takes images that are pasted or dropped into a text; those of wrong types are refused. */
+function useImageFiles(editor: Editor | null, onImages: (images: WaitingImage[]) => void): void {
+  const fine = useFileCheck(brokenImageRule);
+  const take = useEvent((files: readonly File[], position: number | null) => {
+    onImages(fine(files).map((file) => ({ file, position })));
+    return true;
+  });
+
+  const props: EditorProps = useMemo(
+    () => ({
+      handlePaste: (_view, event) => {
+        const images = pastedImages(event.clipboardData);
+        return images.length > 0 && take(images, null);
+      },
+      handleDrop: (view, event, _slice, moved) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (moved || files.length === 0) return false;
+        event.preventDefault();
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        return take(files, place?.pos ?? null);
+      },
+    }),
+    [take],
+  );
+  useEditorProps(editor, props);
+}

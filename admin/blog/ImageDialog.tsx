@@ -1,21 +1,20 @@
 import Crop from '@mui/icons-material/Crop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BlogImage, MediaItem } from '../../api/contract/types.ts';
-import { FileButton } from '../form/FileButton.tsx';
-import { EditorDialog } from '../form/richText/EditorDialog.tsx';
-import { chosenFile } from '../form/usePictureChoice.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { cropSource } from '../media/crop/cropSource.ts';
-import { useCrop } from '../media/crop/useCrop.tsx';
-import { LibraryButton } from '../media/LibraryButton.tsx';
-import { pictureWords } from '../media/pictureName.ts';
+import { useCrop } from '../pictures/crop/useCrop.tsx';
+import { FileButton } from '../pictures/FileButton.tsx';
+import { chosenFile, useFileCheck } from '../pictures/files.ts';
+import { LibraryButton } from '../pictures/LibraryButton.tsx';
+import { altText } from '../pictures/pictureName.ts';
 import { ARTICLE_IMAGE_TYPES, brokenImageRule } from './articleImage.ts';
-import { PostImages } from './PostImages.tsx';
 
 export interface InsertedImage {
   src: string;
@@ -35,6 +34,7 @@ interface ImageDialogProps {
 export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const fine = useFileCheck(brokenImageRule);
   const [chosen, setChosen] = useState<File | string | null>(file);
   const [alt, setAlt] = useState('');
   const [sending, setSending] = useState(false);
@@ -46,14 +46,13 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
   const { crop, dialog } = useCrop({ shapes: [], accept: ACCEPT, onCropped: setChosen });
   const chooseStored = (item: MediaItem) => {
     setChosen(item.path);
-    // What the picture says of itself is a start; the text may put it in other words.
-    if (alt === '') setAlt(pictureWords(item));
+    // The picture's own alternative text is a start; the article may need another one.
+    if (alt === '') setAlt(altText(item));
   };
 
-  const choose = (picked: File | undefined) => {
-    const broken = picked && brokenImageRule(picked);
-    if (broken) notify(broken, { type: 'error', messageArgs: { name: picked.name } });
-    else if (picked) setChosen(picked);
+  const choose = (files: readonly File[]) => {
+    const [picked] = fine(files);
+    if (picked) setChosen(picked);
   };
   const insert = async () => {
     if (chosen === null) return;
@@ -71,7 +70,7 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
   };
 
   return (
-    <EditorDialog
+    <FormDialog
       disabled={chosen === null || sending}
       onClose={onCancel}
       onSubmit={insert}
@@ -82,20 +81,14 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Thumbnail alt="" fit="contain" height={120} path={preview} width={180} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FileButton
-            accept={ACCEPT}
-            label="resources.blog.image.choose"
-            onFiles={([picked]) => choose(picked)}
-          />
+          <FileButton accept={ACCEPT} label="resources.blog.image.choose" onFiles={choose} />
           <LibraryButton
             chosen={typeof chosen === 'string' ? chosen : ''}
             onChoose={chooseStored}
           />
           {preview && (
             <Button
-              onClick={() =>
-                crop(cropSource(chosen instanceof File ? chosenFile(chosen) : preview))
-              }
+              onClick={() => crop(chosen instanceof File ? chosenFile(chosen) : preview)}
               startIcon={<Crop />}
             >
               {translate('resources.media.action.crop')}
@@ -115,8 +108,55 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
         sx={{ mt: 2 }}
         value={alt}
       />
-    </EditorDialog>
+    </FormDialog>
   );
+};
+
+interface PostImagesProps {
+  images: readonly BlogImage[];
+  /** The path of the chosen one, if it is one of these. */
+  chosen: unknown;
+  onChoose: (path: string) => void;
+}
+
+/** The images that a post has already, to be inserted again. */
+const PostImages = ({ images, chosen, onChoose }: PostImagesProps) => {
+  const translate = useTranslate();
+  return images.length > 0 ? (
+    <>
+      <Typography component="h3" sx={{ mt: 2, mb: 1, fontWeight: 700 }}>
+        {translate('resources.blog.image.stored')}
+      </Typography>
+      <Box component="ul" sx={GRID}>
+        {images.map(({ name, path }) => (
+          <li key={path}>
+            <ButtonBase
+              aria-label={name}
+              aria-pressed={path === chosen}
+              onClick={() => onChoose(path)}
+              sx={{
+                width: '100%',
+                border: 3,
+                borderColor: path === chosen ? 'primary.main' : 'transparent',
+                '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+              }}
+            >
+              <Thumbnail alt="" height={72} path={path} width="fill" />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </>
+  ) : null;
+};
+
+const GRID = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
 };
 
 const ACCEPT = ARTICLE_IMAGE_TYPES.join(',');

@@ -1,41 +1,45 @@
 import Article from '@mui/icons-material/Article';
 import Box from '@mui/material/Box';
-import { BooleanInput, DataTable, type SortPayload, TextInput, useTranslate } from 'react-admin';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import {
+  BooleanInput,
+  DataTable,
+  Pagination,
+  type SortPayload,
+  TextInput,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { type BulkField, idColumn, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { PostCount } from './PostCount.tsx';
 import { PostForm } from './PostForm.tsx';
-import { PostStatus } from './PostStatus.tsx';
-import { postTitle } from './postTitle.ts';
 import { useLabelName } from './useLabelName.ts';
 
 const Column = DataTable.Col<BlogPostRecord>;
 
+const field = (name: string) => `resources.blog.fields.${name}`;
 const newestFirst: SortPayload = { field: 'published_date', order: 'DESC' };
 
-/** How many posts are fetched at once (back-office §9). */
+/** How many posts are fetched at once. */
 const PAGE_SIZE = 50;
 
 const filters = [
   searchFilter,
-  <BooleanInput
-    defaultValue
-    key="active"
-    label="resources.blog.fields.is_active"
-    source="is_active"
-  />,
-  <TextInput key="category" label="resources.blog.fields.category" source="category" />,
+  <BooleanInput defaultValue key="active" label={field('is_active')} source="is_active" />,
+  <TextInput key="category" label={field('category')} source="category" />,
 ];
 
 const bulkFields: readonly BulkField[] = [
   {
     source: 'is_active',
-    label: 'resources.blog.fields.status',
+    label: field('status'),
     options: [
       { value: true, label: 'resources.blog.status.published' },
       { value: false, label: 'resources.blog.status.draft' },
@@ -44,7 +48,7 @@ const bulkFields: readonly BulkField[] = [
 ];
 const hiddenColumns = ['tags', 'author_name', 'updated_date', 'id'];
 
-/** The blog's posts (back-office §2, Blog editor). */
+/** The blog's posts. */
 export const PostEditor = () => (
   <Editor<BlogPostRecord>
     bulkFields={bulkFields}
@@ -76,8 +80,8 @@ const Cover = ({ post }: { post: BlogPostRecord }) => (
 const Title = ({ post }: { post: BlogPostRecord }) => {
   const translate = useTranslate();
   return post.is_active
-    ? postTitle(post)
-    : `${postTitle(post)} ${translate('resources.blog.draftMark')}`;
+    ? localizedTitle(post)
+    : `${localizedTitle(post)} ${translate('resources.blog.draftMark')}`;
 };
 
 const Category = ({ category }: BlogPostRecord) => useLabelName()(category);
@@ -90,10 +94,38 @@ const Tags = ({ tags }: BlogPostRecord) => {
     .join(', ');
 };
 
+/** Published or Draft. */
+const PostStatus = ({ post: { is_active } }: { post: BlogPostRecord }) => {
+  const translate = useTranslate();
+  return (
+    <Chip
+      color={is_active ? 'success' : 'default'}
+      label={translate(`resources.blog.status.${is_active ? 'published' : 'draft'}`)}
+      size="small"
+      variant="outlined"
+    />
+  );
+};
+
+/** How many posts there are, and the pages of those that don't fit on one. */
+const PostCount = () => {
+  const { total, perPage } = useListContext();
+  const translate = useTranslate();
+  if (!total) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Typography sx={{ flex: 1, p: 1.5 }}>
+        {translate('resources.blog.count', { smart_count: total })}
+      </Typography>
+      {total > perPage && <Pagination rowsPerPageOptions={[PAGE_SIZE, 100]} />}
+    </Box>
+  );
+};
+
 const columns = (
   <>
     <Column
-      label="resources.blog.fields.title"
+      label={field('title')}
       render={(post) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Cover post={post} />
@@ -103,29 +135,20 @@ const columns = (
       source="translations.en.title"
     />
     <Column
-      label="resources.blog.fields.published_date"
+      label={field('published_date')}
       render={(post) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateOf(post)}</Box>}
       source="published_date"
     />
+    <Column label={field('category')} render={(post) => <Category {...post} />} source="category" />
     <Column
-      label="resources.blog.fields.category"
-      render={(post) => <Category {...post} />}
-      source="category"
-    />
-    <Column
-      label="resources.blog.fields.status"
+      label={field('status')}
       render={(post) => <PostStatus post={post} />}
       source="is_active"
     />
+    <Column disableSort label={field('tags')} render={(post) => <Tags {...post} />} source="tags" />
+    <Column disableSort label={field('author_name')} source="author_name" />
     <Column
-      disableSort
-      label="resources.blog.fields.tags"
-      render={(post) => <Tags {...post} />}
-      source="tags"
-    />
-    <Column disableSort label="resources.blog.fields.author_name" source="author_name" />
-    <Column
-      label="resources.blog.fields.updated_date"
+      label={field('updated_date')}
       render={({ updated_date }) => formatDate(updated_date, currentLanguage())}
       source="updated_date"
     />

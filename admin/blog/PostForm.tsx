@@ -1,15 +1,141 @@
-import { Form } from 'react-admin';
+import Visibility from '@mui/icons-material/Visibility';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Form, type RaRecord, TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { pragueToday } from '../../api/contract/dates.ts';
+import type { Locale } from '../../api/contract/locales.ts';
 import { FormToolbar } from '../form/FormToolbar.tsx';
-import { FormPreview } from './FormPreview.tsx';
-import { newPost } from './newPost.ts';
-import { PostTabs } from './PostTabs.tsx';
+import { useRecordForm } from '../form/RecordForm.tsx';
+import { richTextInput } from '../form/richText/RichText.tsx';
+import { GeneralInputs } from './GeneralInputs.tsx';
+import { PostPreview } from './PostPreview.tsx';
 
-/** A post's form with its three tabs (back-office §2). */
+/** A post's form: general information, and the content in each language. */
 export const PostForm = () => (
-  <Form defaultValues={newPost} disableInvalidFormNotification>
+  <Form {...useRecordForm()} defaultValues={newPost}>
     <PostTabs />
     <FormToolbar>
-      <FormPreview />
+      <PreviewButton />
     </FormToolbar>
   </Form>
 );
+
+/** What an empty form starts from. */
+export const newPost = () => {
+  const texts = { slug: '', title: '', summary: '', content: '' };
+  return {
+    image_path: '',
+    published_date: pragueToday(new Date()),
+    is_active: true,
+    display_order: 0,
+    category: '',
+    tags: '',
+    author_name: '',
+    translations: { cs: { ...texts }, en: { ...texts } },
+  };
+};
+
+/**
+ * The tabs of a post; a failed validation shows the first one. Hidden tabs stay mounted, so that their
+ * inputs keep what was written.
+ */
+const PostTabs = () => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<TabKey>('general');
+  useFailedSave(() => setShown('general'));
+  return (
+    <>
+      <Tabs
+        allowScrollButtonsMobile
+        aria-label={translate('resources.blog.name', { smart_count: 1 })}
+        onChange={(_event, key: TabKey) => setShown(key)}
+        sx={{ px: { xs: 0, sm: 1 }, borderBottom: 1, borderColor: 'divider' }}
+        value={shown}
+        variant="scrollable"
+      >
+        {TABS.map(({ key }) => (
+          <Tab
+            aria-controls={`post-panel-${key}`}
+            id={`post-tab-${key}`}
+            key={key}
+            label={translate(`resources.blog.tabs.${key}`)}
+            value={key}
+          />
+        ))}
+      </Tabs>
+      {TABS.map(({ key, inputs }) => (
+        <Box
+          aria-labelledby={`post-tab-${key}`}
+          hidden={key !== shown}
+          id={`post-panel-${key}`}
+          key={key}
+          role="tabpanel"
+          sx={{ flex: key === shown ? 1 : undefined, px: { xs: 2, sm: 3 }, py: 2 }}
+        >
+          {inputs}
+        </Box>
+      ))}
+    </>
+  );
+};
+
+/** Calls back when a save has failed by a rule, the form's own or the server's. */
+function useFailedSave(onFailure: () => void): void {
+  const { errors, isSubmitting, submitCount } = useFormState();
+  const handled = useRef(submitCount);
+  useEffect(() => {
+    if (isSubmitting || submitCount <= handled.current) return;
+    handled.current = submitCount;
+    if (Object.keys(errors).length > 0) onFailure();
+  }, [errors, isSubmitting, onFailure, submitCount]);
+}
+
+const ArticleInput = richTextInput(
+  async () => (await import('./ArticleEditor.tsx')).ArticleEditor,
+  320,
+);
+
+/** The texts of a post in one language. */
+const ContentInputs = ({ locale }: { locale: Locale }) => (
+  <Box lang={locale}>
+    <TextInput
+      label="resources.blog.fields.summary"
+      maxRows={8}
+      minRows={3}
+      multiline
+      source={`translations.${locale}.summary`}
+    />
+    <ArticleInput label="resources.blog.fields.content" source={`translations.${locale}.content`} />
+  </Box>
+);
+
+type TabKey = 'general' | Locale;
+
+const TABS: readonly { key: TabKey; inputs: ReactElement }[] = [
+  { key: 'general', inputs: <GeneralInputs /> },
+  { key: 'en', inputs: <ContentInputs locale="en" /> },
+  { key: 'cs', inputs: <ContentInputs locale="cs" /> },
+];
+
+/** Shows the post as it is in the form, saved or not. */
+const PreviewButton = () => {
+  const { getValues } = useFormContext();
+  const translate = useTranslate();
+  const [post, setPost] = useState<RaRecord | null>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        onClick={() => setPost({ id: 'preview', ...getValues() })}
+        startIcon={<Visibility />}
+      >
+        {translate('resources.blog.action.preview')}
+      </Button>
+      {post && <PostPreview onClose={() => setPost(null)} post={post} />}
+    </>
+  );
+};

@@ -1,6 +1,6 @@
-import { brokenFileRule } from '../form/brokenFileRule.ts';
+import { brokenFileRule } from '../pictures/files.ts';
 
-/** The types that an article's image may have (back-office §9); browsers know icons by two names. */
+/** The types that an article's image may have; browsers know icons by two names. */
 export const ARTICLE_IMAGE_TYPES: readonly string[] = [
   'image/png',
   'image/gif',

@@ -7,7 +7,7 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, fill, rowOf } from '../testing/screenParts.ts';
 import { brokenImageRule, pastedImages } from './articleImage.ts';
 import { blog } from './index.ts';
-import { newPost } from './newPost.ts';
+import { newPost } from './PostForm.tsx';
 
 const texts = { summary: '', content: '<p>Text</p>' };
 const post: BlogPostRecord = {

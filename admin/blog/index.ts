@@ -1,8 +1,7 @@
 import Article from '@mui/icons-material/Article';
 import type { ResourceProps } from 'react-admin';
-import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
-import { postTitle } from './postTitle.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
 
 export const blog: ResourceProps = {
   name: 'blog',
@@ -10,5 +9,5 @@ export const blog: ResourceProps = {
   list: lazyView(async () => (await import('./PostEditor.tsx')).PostEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (post: BlogPostRecord) => postTitle(post),
+  recordRepresentation: localizedTitle,
 };

@@ -47,8 +47,6 @@ export const en = {
     updated_date: 'Last change',
   },
   rules: {
-    slug: 'URL slug is required for both languages',
-    title: 'Title is required in both languages',
     imageType: '%{name} is not a PNG, GIF, JPEG, BMP or ICO picture.',
   },
   notifications: {
@@ -114,8 +112,6 @@ export const cs: SameKeys<typeof en> = {
     updated_date: 'Poslední změna',
   },
   rules: {
-    slug: 'URL slug je povinný pro oba jazyky',
-    title: 'Název je povinný v obou jazycích',
     imageType: '%{name} není obrázek PNG, GIF, JPEG, BMP ani ICO.',
   },
   notifications: {

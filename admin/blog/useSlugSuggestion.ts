@@ -2,8 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Locale } from '../../api/contract/locales.ts';
+import { slugify } from '../../api/contract/slug.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { deservesSlug, generateSlug, SLUG_PAUSE } from './slugGeneration.ts';
+
+/** Milliseconds without typing before a slug is made. */
+const SLUG_PAUSE = 1_000;
+
+const SHORTEST_CHECKED = 3;
+const ATTEMPTS = 10;
+const RANDOM_BELOW = 1_000;
 
 /**
  * Fills in the slug of a new post after a pause in typing its title. One that was typed by hand is
@@ -32,4 +39,29 @@ export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
       clearTimeout(timer);
     };
   }, [dataProvider, getValues, isNew, locale, name, setValue, title]);
+}
+
+/** Only a title longer than 2 characters gets a slug. */
+export const deservesSlug = (title: string): boolean => title.trim().length > 2;
+
+/**
+ * A slug for a title that no other post has: the title's own, else with -1 to -9, else with a random
+ * number 0-999, also when the check fails. Slugs under 3 characters count as unique.
+ */
+export async function generateSlug(
+  title: string,
+  isFree: (slug: string) => Promise<boolean>,
+  random: () => number = Math.random,
+): Promise<string> {
+  const slug = slugify(title);
+  if (slug.length < SHORTEST_CHECKED) return slug;
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const candidate = attempt === 0 ? slug : `${slug}-${attempt}`;
+      if (await isFree(candidate)) return candidate;
+    }
+  } catch {
+    // Unchecked is not unique; the number below makes a clash unlikely, and saving checks again.
+  }
+  return `${slug}-${Math.floor(random() * RANDOM_BELOW)}`;
 }

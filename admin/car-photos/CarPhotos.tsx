@@ -19,7 +19,7 @@ import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
-import { nextOrder } from './photoOrder.ts';
+import { nextOrder } from './usePhotoUpload.ts';
 
 /** The photos of one car: upload several, put them in order, name and delete them. */
 export const CarPhotos = () => {

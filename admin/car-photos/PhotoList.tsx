@@ -1,11 +1,19 @@
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { newPlaces, reordered, savePlaces } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { StoredPhoto } from './StoredPhoto.tsx';
-import { useMovePhoto } from './useMovePhoto.ts';
 
 /** The stored photos of a car in their order. */
 export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
@@ -41,3 +49,30 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
     </ResourceContextProvider>
   );
 };
+
+/**
+ * Moves a stored photo to another place and saves the places that change. The new order shows at once;
+ * when it cannot be saved, the former one comes back with a notice.
+ */
+function useMovePhoto(photos: readonly CarPhoto[]) {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [shown, setShown] = useState<{ of: readonly CarPhoto[]; order: CarPhoto[] } | null>(null);
+  const moved = shown?.of === photos ? shown.order : null;
+
+  const move = async (from: number, to: number) => {
+    if (moved) return;
+    setShown({ of: photos, order: reordered(photos, from, to) });
+    try {
+      await savePlaces(dataProvider, 'car-photos', photos, newPlaces(photos, from, to));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      notify('ordering.failed', { type: 'error', messageArgs: { reason } });
+      setShown(null);
+    }
+    refresh();
+  };
+
+  return { shown: moved ?? photos, isSaving: moved !== null, move };
+}

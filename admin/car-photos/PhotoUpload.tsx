@@ -4,9 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { FileButton } from '../form/FileButton.tsx';
-import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
+import { LeaveQuestion } from '../form/LeaveGuard.tsx';
 import { Sortable } from '../ordering/Sortable.tsx';
+import { FileButton } from '../pictures/FileButton.tsx';
+import { dropTarget } from '../pictures/files.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 
@@ -19,12 +20,8 @@ export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: 
   );
   return (
     <Box
+      {...dropTarget(choose)}
       component="section"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        choose([...event.dataTransfer.files]);
-      }}
       sx={{ border: '2px dashed', borderColor: 'divider', p: 2, my: 2 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -14,10 +14,6 @@ export const en = {
   },
   message: { delete_content: 'Are you sure you want to delete this photo?' },
   fields: { name: 'Photo name', description: 'Caption' },
-  rules: {
-    tooMany: 'You can upload a maximum of 20 photos at once',
-    none: 'Select at least one photo to upload',
-  },
   notifications: {
     uploaded: 'Photos (%{count}) added successfully',
     updated: 'Photo updated successfully',
@@ -44,10 +40,6 @@ export const cs: SameKeys<typeof en> = {
   },
   message: { delete_content: 'Opravdu chcete smazat tuto fotografii?' },
   fields: { name: 'Název fotografie', description: 'Popisek' },
-  rules: {
-    tooMany: 'Najednou lze nahrát nejvýše 20 fotografií',
-    none: 'Vyberte alespoň jednu fotografii k nahrání',
-  },
   notifications: {
     uploaded: 'Fotografie (%{count}) byly úspěšně přidány',
     updated: 'Fotografie byla úspěšně upravena',

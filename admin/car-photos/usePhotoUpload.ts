@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { brokenFileRule } from '../form/brokenFileRule.ts';
-import { chosenFile } from '../form/usePictureChoice.ts';
+import { type MessageKey, messageText } from '../../api/contract/messages/messages.ts';
 import { reordered } from '../ordering/newPlaces.ts';
+import { brokenFileRule, chosenFile } from '../pictures/files.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { nextOrder } from './photoOrder.ts';
-import { uploadForm, type WaitingPhoto } from './uploadForm.ts';
+import type { ChosenFile } from '../providers/formData.ts';
+import { currentLanguage } from '../providers/language.ts';
 
 /**
- * The photos that wait for their upload and what can be done with them; `broken` says what was wrong with
- * the last choice or upload (back-office §5).
+ * The photos that wait for their upload and what can be done with them; `broken` holds what was wrong
+ * with the last choice or upload.
  */
 export function usePhotoUpload(carId: number, firstOrder: number) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -28,7 +28,7 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
 
   const choose = (files: readonly File[]) => {
     if (waiting.length + files.length > LIMITS.carPhotosAtOnce) {
-      refuse(translate('resources.car-photos.rules.tooMany'));
+      refuse(ruleText('carPhotos.tooMany'));
       return;
     }
     const rules = new Map(files.map((file) => [file, brokenFileRule(file)]));
@@ -40,7 +40,7 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
 
   const send = async () => {
     if (waiting.length === 0) {
-      refuse(translate('resources.car-photos.rules.none'));
+      refuse(ruleText('carPhotos.none'));
       return;
     }
     setSending(true);
@@ -76,3 +76,28 @@ const waitingPhoto = (file: File, display_order: number): WaitingPhoto => {
   const chosen = chosenFile(file);
   return { ...chosen, key: chosen.src, display_order, name: file.name.replace(/\.\w+$/, '') };
 };
+
+const ruleText = (key: MessageKey) => messageText(key, currentLanguage());
+
+/** A photo that was chosen and waits for its upload. */
+interface WaitingPhoto extends ChosenFile {
+  key: string;
+  name: string;
+  display_order: number;
+}
+
+/** The multipart form of POST /car-photos/{carId}. */
+export function uploadForm(carId: number, photos: readonly WaitingPhoto[]): FormData {
+  const form = new FormData();
+  form.append('car_id', String(carId));
+  for (const [index, { rawFile, name, display_order }] of photos.entries()) {
+    form.append('images', rawFile, rawFile.name);
+    form.append(`names[${index}]`, name.trim());
+    form.append(`display_orders[${index}]`, String(display_order));
+  }
+  return form;
+}
+
+/** The place of the next photo after the existing ones; places start at 1. */
+export const nextOrder = (items: readonly { display_order: number }[]): number =>
+  Math.max(0, ...items.map(({ display_order }) => display_order)) + 1;

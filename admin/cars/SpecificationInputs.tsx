@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TextInput, useTranslate } from 'react-admin';
 import { SPEC_SLOTS } from '../../api/contract/constants.ts';
-import { LOCALES } from '../../api/contract/locales.ts';
-import { LanguageColumn } from '../form/LanguageColumn.tsx';
+import { LanguageColumns } from '../form/TranslatedInputs.tsx';
 import { IconInput } from './IconInput.tsx';
 
 /** The four cells of a car's specification: icon, and label and value in both languages. */
@@ -19,22 +18,22 @@ export const SpecificationInputs = () => {
             </Typography>
             <IconInput source={`spec_icons.spec_${slot}_icon`} />
           </Box>
-          <Box sx={COLUMNS}>
-            {LOCALES.map((locale) => (
-              <LanguageColumn key={locale} locale={locale} fields={[valueField(slot)]}>
+          <LanguageColumns fields={[valueField(slot)]}>
+            {(locale) => (
+              <>
                 <TextInput
+                  helperText={false}
                   label="resources.cars.fields.spec_label"
                   source={`spec_icons.spec_${slot}_label.${locale}`}
-                  helperText={false}
                 />
                 <TextInput
-                  label={valueField(slot).label}
-                  source={`translations.${locale}.specs_${slot}`}
                   helperText={false}
+                  label="resources.cars.fields.spec_value"
+                  source={`translations.${locale}.specs_${slot}`}
                 />
-              </LanguageColumn>
-            ))}
-          </Box>
+              </>
+            )}
+          </LanguageColumns>
         </section>
       ))}
     </Box>
@@ -45,5 +44,3 @@ const valueField = (slot: number) => ({
   name: `specs_${slot}`,
   label: 'resources.cars.fields.spec_value',
 });
-
-const COLUMNS = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2.5 };

@@ -1,6 +1,5 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCar';
 import type { ResourceProps } from 'react-admin';
-import type { Car } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const cars: ResourceProps = {
   list: lazyView(async () => (await import('./CarEditor.tsx')).CarEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (car: Car) => localizedName(car),
+  recordRepresentation: localizedName,
 };

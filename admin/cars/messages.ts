@@ -26,10 +26,6 @@ export const en = {
     spec_label: 'Label',
     spec_value: 'Value',
   },
-  rules: {
-    name: 'Name is required in both languages',
-    photo: 'Photo is required for new car',
-  },
   notifications: {
     created: 'Car added successfully',
     updated: 'Car updated successfully',
@@ -83,10 +79,6 @@ export const cs: SameKeys<typeof en> = {
     spec_icon: 'Ikona',
     spec_label: 'Popisek',
     spec_value: 'Hodnota',
-  },
-  rules: {
-    name: 'Název je povinný v obou jazycích',
-    photo: 'Fotografie je u nového auta povinná',
   },
   notifications: {
     created: 'Auto bylo úspěšně přidáno',

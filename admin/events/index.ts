@@ -1,6 +1,5 @@
 import EventIcon from '@mui/icons-material/Event';
 import type { ResourceProps } from 'react-admin';
-import type { Event } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const events: ResourceProps = {
   list: lazyView(async () => (await import('./EventEditor.tsx')).EventEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (event: Event) => localizedTitle(event),
+  recordRepresentation: localizedTitle,
 };

@@ -31,10 +31,7 @@ export const en = {
     world: 'World event',
   },
   rules: {
-    date: 'Date is required and must be in YYYY-MM-DD format',
-    title: 'Title is required in both languages',
     location: 'Location is required in both languages',
-    photo: 'Photo is required for new event',
   },
   notifications: {
     created: 'Event added successfully',
@@ -79,10 +76,7 @@ export const cs: SameKeys<typeof en> = {
     world: 'Světová akce',
   },
   rules: {
-    date: 'Datum je povinné a musí být ve formátu RRRR-MM-DD',
-    title: 'Název je povinný v obou jazycích',
     location: 'Místo je povinné v obou jazycích',
-    photo: 'Fotografie je u nové události povinná',
   },
   notifications: {
     created: 'Událost byla úspěšně přidána',

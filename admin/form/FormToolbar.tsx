@@ -1,48 +1,78 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import {
-  SaveButton,
-  useRecordContext,
-  useRedirect,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SaveButton, useNotify, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
-import { FirstErrorNotice } from './FirstErrorNotice.tsx';
+import { firstMessage } from './firstMessage.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { StrayErrors } from './StrayErrors.tsx';
+
 import { SubmitOnce } from './SubmitOnce.tsx';
-import { toolbarStyle } from './toolbarStyle.ts';
+import { useIsNew } from './useIsNew.ts';
 import { VersionConflict } from './VersionConflict.tsx';
 
-/** The end of a form: Add or Update (back-office §2), Cancel, what this form alone has, Delete. */
+/** The end of a form: Add or Update, Cancel, the form's own buttons, History and Delete. */
 export const FormToolbar = ({ children }: { children?: ReactNode }) => {
-  const record = useRecordContext();
+  const isNew = useIsNew();
   const resource = useResourceContext();
   const redirect = useRedirect();
   const translate = useTranslate();
   return (
-    <Box sx={toolbarStyle}>
-      <SaveButton
-        alwaysEnable
-        label={record?.id === undefined ? 'ra.action.add' : 'ra.action.update'}
-      />
+    <FormBar>
+      <SaveButton alwaysEnable label={isNew ? 'ra.action.add' : 'ra.action.update'} />
       <Button color="inherit" onClick={() => redirect('list', resource)}>
         {translate('ra.action.cancel')}
       </Button>
       <Box sx={{ flex: 1 }} />
       {children}
       <HistoryButton />
-      {record?.id !== undefined && <DeleteWithConfirm closes />}
-      <FirstErrorNotice />
-      <StrayErrors />
-      <LeaveGuard />
-      <SubmitOnce />
-      <SaveShortcut />
+      {!isNew && <DeleteWithConfirm closes />}
       <VersionConflict />
-    </Box>
+    </FormBar>
   );
+};
+
+/** The bar itself, which stays in sight, with what every form has beside its buttons. */
+export const FormBar = ({ children }: { children: ReactNode }) => (
+  <Box sx={BAR}>
+    {children}
+    <FirstErrorNotice />
+    <LeaveGuard />
+    <SubmitOnce />
+    <SaveShortcut />
+  </Box>
+);
+
+/** Shows the first broken rule in a notice after each attempt to save. */
+const FirstErrorNotice = () => {
+  const { errors, submitCount } = useFormState();
+  const notify = useNotify();
+  const notified = useRef(submitCount);
+
+  useEffect(() => {
+    if (submitCount <= notified.current) return;
+    notified.current = submitCount;
+    // What the server found wrong is already in the notice of the failed save.
+    const message = firstMessage(errors, 'rule');
+    if (message !== null) notify(message, { type: 'error', messageArgs: { _: message } });
+  }, [errors, notify, submitCount]);
+
+  return null;
+};
+
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
 };

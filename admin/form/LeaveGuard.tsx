@@ -1,8 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Confirm, useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { guardLanguage } from '../providers/languageGuard.ts';
 
 /** Asks before the unsaved changes of the form around it are left. */
 export const LeaveGuard = () => {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
   return <LeaveQuestion asks={Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful} />;
+};
+
+/**
+ * While `asks` is true, asks before unsaved work is left for another address or language or by closing
+ * the tab. The list's parameters behind the panel may change. React-admin's own guard takes /cars/12
+ * for a part of /cars/1 and asks in the browser's words.
+ */
+export const LeaveQuestion = ({ asks }: { asks: boolean }) => {
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      asks && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  // A save or a delete leads away in the same moment in which it makes leaving safe.
+  useEffect(() => {
+    if (state === 'blocked' && !asks) proceed?.();
+  }, [state, asks, proceed]);
+
+  useEffect(() => {
+    if (!asks) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+
+  const [changeLanguage, setChangeLanguage] = useState<(() => void) | null>(null);
+  useEffect(
+    () => (asks ? guardLanguage((change) => setChangeLanguage(() => change)) : undefined),
+    [asks],
+  );
+
+  const stay = () => {
+    setChangeLanguage(null);
+    reset?.();
+  };
+  const leave = () => {
+    setChangeLanguage(null);
+    changeLanguage?.();
+    proceed?.();
+  };
+
+  return (
+    <Confirm
+      cancel="paddock.unsaved.stay"
+      confirm="paddock.unsaved.leave"
+      confirmColor="warning"
+      content="ra.message.unsaved_changes"
+      isOpen={asks && (state === 'blocked' || changeLanguage !== null)}
+      onClose={stay}
+      onConfirm={leave}
+      title="paddock.unsaved.title"
+    />
+  );
 };

@@ -1,41 +1,90 @@
 import Box from '@mui/material/Box';
-import { TextInput } from 'react-admin';
-import { LOCALES } from '../../api/contract/locales.ts';
-import { LanguageColumn } from './LanguageColumn.tsx';
-import { requiredText } from './rules.ts';
+import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
+import { TextInput, useResourceContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { missingTexts } from './missingTexts.ts';
 
 /** A text kept in both languages. */
 export interface TranslatedField {
   /** Its name within `translations[lang]`. */
   name: string;
-  /** Message key of its label. */
-  label: string;
-  /** Message key of the rule that both languages must be filled in; absent = may be empty. */
-  required?: string;
-  /** Lines of a longer text; absent = one line. */
+  /** Message key of its label; the resource's own for this name when absent. */
+  label?: string;
+  /** Whether it has to be filled in in both languages. */
+  required?: boolean;
+  /** Lines of a longer text; one line when absent. */
   rows?: number;
 }
 
 /** The texts of a record, both languages side by side, with a mark on the one that misses a text. */
-export const TranslatedInputs = ({ fields }: { fields: readonly TranslatedField[] }) => (
+export const TranslatedInputs = ({ fields }: { fields: readonly TranslatedField[] }) => {
+  const labelOf = useFieldLabel();
+  return (
+    <LanguageColumns fields={fields}>
+      {(locale) =>
+        fields.map(({ name, label, required, rows }) => (
+          <TextInput
+            isRequired={required}
+            key={name}
+            label={label ?? labelOf(name)}
+            maxRows={14}
+            minRows={rows}
+            multiline={rows !== undefined}
+            source={`translations.${locale}.${name}`}
+          />
+        ))
+      }
+    </LanguageColumns>
+  );
+};
+
+interface LanguageColumnsProps {
+  fields: readonly TranslatedField[];
+  children: (locale: Locale) => ReactNode;
+}
+
+/** The inputs of each language in a column of its own, one below the other on phones. */
+export const LanguageColumns = ({ fields, children }: LanguageColumnsProps) => (
   <Box sx={COLUMNS}>
     {LOCALES.map((locale) => (
-      <LanguageColumn key={locale} locale={locale} fields={fields}>
-        {fields.map(({ name, label, required, rows }) => (
-          <TextInput
-            key={name}
-            label={label}
-            multiline={rows !== undefined}
-            minRows={rows}
-            maxRows={14}
-            source={`translations.${locale}.${name}`}
-            validate={required ? requiredText(required) : undefined}
-          />
-        ))}
-      </LanguageColumn>
+      <Box component="fieldset" key={locale} lang={locale} sx={FIELDSET}>
+        <Legend fields={fields} locale={locale} />
+        {children(locale)}
+      </Box>
     ))}
   </Box>
 );
+
+/** The name of a language and which texts it misses. */
+const Legend = ({ locale, fields }: { locale: Locale; fields: readonly TranslatedField[] }) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const translations: unknown = useWatch({ name: 'translations' });
+  const missing = missingTexts(translations, locale, fields);
+  return (
+    <Box component="legend" sx={LEGEND}>
+      {translate(`paddock.languages.${locale}`)}
+      {missing.length > 0 && (
+        <Chip
+          color="warning"
+          label={translate('paddock.missing', {
+            texts: missing.map(({ name, label }) => translate(label ?? labelOf(name))).join(', '),
+          })}
+          size="small"
+          sx={{ ml: 1, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+          variant="outlined"
+        />
+      )}
+    </Box>
+  );
+};
+
+function useFieldLabel() {
+  const resource = useResourceContext();
+  return (name: string) => `resources.${resource}.fields.${name}`;
+}
 
 const COLUMNS = {
   width: '100%',
@@ -43,3 +92,15 @@ const COLUMNS = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   gap: 2.5,
 };
+
+const FIELDSET = {
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  border: 0,
+  borderTop: 2,
+  borderColor: 'divider',
+  pt: 1,
+};
+
+const LEGEND = { p: 0, pr: 1, fontWeight: 700, minHeight: 28 };

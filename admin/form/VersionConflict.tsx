@@ -4,11 +4,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { type Choice, useConflictMiddleware } from './useConflictMiddleware.ts';
+import {
+  type DataProvider,
+  type Middleware,
+  useRegisterMutationMiddleware,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { conflictingRecord, TheirsChosen } from './conflict.ts';
 
-/** Asks which version shall stay when somebody else has saved the record meanwhile (decisions). */
+type Choice = 'theirs' | 'mine';
+
+/** Asks which version shall stay when somebody else has saved the record in the meantime. */
 export const VersionConflict = () => {
   const translate = useTranslate();
   const [decide, setDecide] = useState<((choice: Choice) => void) | null>(null);
@@ -39,3 +48,34 @@ export const VersionConflict = () => {
     </Dialog>
   );
 };
+
+/**
+ * Lets the administrator choose when a save meets a newer version: 'mine' saves again over it,
+ * 'theirs' loads it into the form instead.
+ */
+function useConflictMiddleware(ask: () => Promise<Choice>): void {
+  const { reset } = useFormContext();
+  const queryClient = useQueryClient();
+
+  const middleware: Middleware<DataProvider['update']> = useCallback(
+    async (resource, params, next) => {
+      try {
+        return await next(resource, params);
+      } catch (error) {
+        const theirs = conflictingRecord(error);
+        if (!theirs) throw error;
+        if ((await ask()) === 'mine') {
+          return next(resource, { ...params, data: { ...params.data, version: theirs.version } });
+        }
+        queryClient.setQueryData(
+          [resource, 'getOne', { id: String(params.id), meta: undefined }],
+          theirs,
+        );
+        reset(theirs);
+        throw new TheirsChosen();
+      }
+    },
+    [ask, queryClient, reset],
+  );
+  useRegisterMutationMiddleware(middleware);
+}

@@ -127,9 +127,9 @@ describe.each(RULES.map(([resource, locale, texts]) => ({ resource, locale, text
 );
 
 it.each([
-  [sponsors, /^Pořadí/, 'cs', 'Musí být minimálně 0'],
-  [sponsors, /^Order/, 'en', 'Must be at least 0'],
-  [cars, /^Horsepower/, 'en', 'Must be at least 0'],
+  [sponsors, /^Pořadí/, 'cs', 'Číslo musí být alespoň 0.'],
+  [sponsors, /^Order/, 'en', 'The number must be at least 0.'],
+  [cars, /^Horsepower/, 'en', 'The number must be at least 0.'],
 ] as const)('$name: a number below 0 is refused', async (resource, label, locale, text) => {
   const { writes } = await open(resource, locale);
   await fill(label, '-1');

@@ -1,10 +1,15 @@
-/** The first message among the errors of a field and of what is within it; null when there is none. */
-export function firstMessage(error: unknown): string | null {
+/**
+ * The first message among the errors of a form or field and of what is within it, of one type of error
+ * if one is given; null when there is none.
+ */
+export function firstMessage(error: unknown, type?: string): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const message: unknown = Reflect.get(error, 'message');
-  if (typeof message === 'string') return message;
+  if (typeof message === 'string') {
+    return type === undefined || Reflect.get(error, 'type') === type ? message : null;
+  }
   for (const inner of Object.values(error)) {
-    const found = firstMessage(inner);
+    const found = firstMessage(inner, type);
     if (found !== null) return found;
   }
   return null;

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 
 interface Named {
   name: string;
-  required?: string;
+  required?: boolean;
 }
 
 /** The fields that are empty in one language although required or filled in in the other. */
@@ -14,15 +14,13 @@ export function missingTexts<T extends Named>(
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
   return fields.filter(
     ({ name, required }) =>
-      isEmpty(translations, locale, name) &&
-      (required !== undefined || !isEmpty(translations, other, name)),
+      textIn(translations, locale, name) === '' &&
+      (required || textIn(translations, other, name) !== ''),
   );
 }
 
-function isEmpty(translations: unknown, locale: Locale, name: string): boolean {
-  const value = property(property(translations, locale), name);
-  return typeof value !== 'string' || value.trim() === '';
+/** A trimmed text of a record's `translations`; '' where there is none. */
+export function textIn(translations: unknown, locale: Locale, name: string): string {
+  const text: unknown = Object(Object(translations)[locale])[name];
+  return typeof text === 'string' ? text.trim() : '';
 }
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

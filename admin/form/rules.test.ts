@@ -1,36 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { brokenFileRule } from './brokenFileRule.ts';
+import { brokenFileRule } from '../pictures/files.ts';
 import { conflictingRecord } from './conflict.ts';
-import { firstBrokenRule } from './firstBrokenRule.ts';
+import { brokenRules } from './contractRules.ts';
+import { firstMessage } from './firstMessage.ts';
 import { missingTexts } from './missingTexts.ts';
-import { requiredNumber, requiredPicture, requiredText } from './rules.ts';
 
-it.each([
-  ['Rys', undefined],
-  ['  ', 'broken'],
-  ['', 'broken'],
-  [null, 'broken'],
-])('a required text %j gives %j', (value, broken) => {
-  expect(requiredText('broken')(value)).toBe(broken);
-});
+describe('the rules of the contract', () => {
+  const picture = { rawFile: new File(['x'], 'a.png'), src: 'blob:1', title: 'a.png' };
+  const names = { name: 'Rys', position: 'Driver' };
 
-it.each([
-  [0, undefined],
-  ['12.5', undefined],
-  ['', 'broken'],
-  [null, 'broken'],
-  [undefined, 'broken'],
-])('a required number %j gives %j', (value, broken) => {
-  expect(requiredNumber('broken')(value)).toBe(broken);
-});
+  it('are those of the resource, in the reader’s language', () => {
+    const member = { image_path: picture, translations: { en: names, cs: { name: ' ' } } };
+    expect(brokenRules('team', true, member, 'cs')).toEqual({
+      'translations.cs.name': 'Jméno a pozice jsou povinné v obou jazycích',
+      'translations.cs.position': 'Jméno a pozice jsou povinné v obou jazycích',
+    });
+  });
 
-it('a required picture is a stored path or a chosen file', () => {
-  const rule = requiredPicture('broken');
-  const rawFile = new File(['x'], 'a.png', { type: 'image/png' });
-  expect(rule('/uploads/a.webp')).toBeUndefined();
-  expect(rule({ rawFile, src: 'blob:1', title: 'a.png' })).toBeUndefined();
-  expect(rule('')).toBe('broken');
+  it('take a chosen file for a picture, which only a new record must have', () => {
+    const member = { image_path: '', translations: { en: names, cs: names } };
+    expect(brokenRules('team', true, member, 'en')).toEqual({
+      image_path: 'Photo is required for new member',
+    });
+    expect(brokenRules('team', true, { ...member, image_path: picture }, 'en')).toEqual({});
+    expect(brokenRules('team', false, member, 'en')).toEqual({});
+  });
+
+  it('come in their own order', () => {
+    expect(Object.values(brokenRules('blog', true, {}, 'en'))).toEqual([
+      'URL slug is required for both languages',
+      'URL slug is required for both languages',
+      'Title is required in both languages',
+      'Title is required in both languages',
+    ]);
+  });
+
+  it('cover the alternative text of a picture', () => {
+    const alt = { en: 'x'.repeat(201), cs: '' };
+    expect(brokenRules('gallery', false, { image_info: { alt } }, 'en')).toEqual({
+      'image_info.alt.en': 'This text may have at most 200 characters.',
+    });
+  });
 });
 
 describe('a chosen file', () => {
@@ -47,33 +58,22 @@ describe('a chosen file', () => {
   });
 });
 
-describe('the first error', () => {
-  const rule = (key: string) => ({
-    message: `@@react-admin@@${JSON.stringify(key)}`,
-    type: 'validate',
-  });
-
+describe('the first message', () => {
   it('is found in the order of the fields, however deep', () => {
+    const rule = (message: string) => ({ message, type: 'rule' });
     expect(
-      firstBrokenRule({ translations: { cs: { name: rule('first') } }, slug: rule('second') }),
-    ).toEqual({ key: 'first' });
+      firstMessage({ translations: { cs: { name: rule('first') } }, slug: rule('second') }),
+    ).toBe('first');
+    expect(firstMessage({})).toBeNull();
   });
 
-  it('is not one of the server, which the failed save tells', () => {
-    expect(firstBrokenRule({ slug: { message: 'Taken', type: 'server' } })).toBeNull();
-  });
-
-  it('may carry values of its own', () => {
-    const message = `@@react-admin@@${JSON.stringify({ message: 'min', args: { min: 0 } })}`;
-    expect(firstBrokenRule({ price: { message, type: 'validate' } })).toEqual({
-      key: 'min',
-      args: { min: 0 },
-    });
+  it('may be limited to errors of one type', () => {
+    expect(firstMessage({ slug: { message: 'Taken', type: 'server' } }, 'rule')).toBeNull();
   });
 });
 
 describe('missing texts', () => {
-  const fields = [{ name: 'name', required: 'rule' }, { name: 'description' }];
+  const fields = [{ name: 'name', required: true }, { name: 'description' }];
 
   it('are those required, and those that the other language has', () => {
     const translations = { cs: { name: 'Rys', description: ' ' }, en: { description: 'A car' } };

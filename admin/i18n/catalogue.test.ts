@@ -3,27 +3,9 @@ import { createI18nProvider } from './i18nProvider.ts';
 
 /** The texts that back-office §2, §4, §5 and §8 give word for word, by their keys below `resources`. */
 const ENGLISH = {
-  'team.rules.required': 'Name and position are required in both languages',
-  'team.rules.photo': 'Photo is required for new member',
-  'cars.rules.name': 'Name is required in both languages',
-  'cars.rules.photo': 'Photo is required for new car',
   'cars.action.setCurrent': 'Set as Current Season Vehicle',
   'cars.notifications.current': 'Car set as current season vehicle',
   'cars.failures.current': 'Failed to set car as current',
-  'events.rules.date': 'Date is required and must be in YYYY-MM-DD format',
-  'events.rules.title': 'Title is required in both languages',
-  'events.rules.photo': 'Photo is required for new event',
-  'car-photos.rules.tooMany': 'You can upload a maximum of 20 photos at once',
-  'car-photos.rules.none': 'Select at least one photo to upload',
-  'products.rules.name': 'Name is required in both languages',
-  'products.rules.slug': 'Slug is required',
-  'products.rules.tooManyPhotos': 'Maximum number of images is 10',
-  'products.rules.invalidPhotos': 'Selected files are invalid or empty',
-  'achievements.rules.title': 'Title is required in both languages',
-  'achievement-stats.rules.title': 'Title is required in both languages',
-  'settings.rules.key': 'Key is required',
-  'blog.rules.slug': 'URL slug is required for both languages',
-  'blog.rules.title': 'Title is required in both languages',
 
   'team.failures.load': 'Failed to load team members',
   'cars.failures.load': 'Failed to load cars',
@@ -117,8 +99,6 @@ const CZECH = {
   'orders.statuses.completed': 'Dokončeno',
   'orders.statuses.done': 'Dokončeno',
   'orders.statuses.cancelled': 'Zrušeno',
-  'blog.rules.slug': 'URL slug je povinný pro oba jazyky',
-  'blog.rules.title': 'Název je povinný v obou jazycích',
   'blog.failures.invalidList': 'Neočekávaný formát dat při načítání příspěvků',
   'blog.failures.edit': 'Nepodařilo se načíst příspěvek pro úpravu: why',
 };

@@ -1,12 +1,11 @@
 import UploadFile from '@mui/icons-material/UploadFile';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'react-admin';
+import { lazyView } from '../layout/lazyView.tsx';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./ImportDialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lazyView(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
-/** Opens the import of a CSV file into the list around; its code is loaded then. */
+/** Opens the import of a CSV file into the list around. */
 export const ImportButton = () => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,21 +1,25 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
-import { FileStep } from './FileStep.tsx';
-import { ImportOutcome } from './ImportOutcome.tsx';
+import { FileButton } from '../pictures/FileButton.tsx';
+import { dropTarget } from '../pictures/files.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingTable } from './MappingTable.tsx';
+import type { Sent } from './sendRows.ts';
 import { useImport } from './useImport.ts';
 
 /**
  * Imports a CSV file into the list around: choose the file, check its columns and what each row will do,
- * send, and read what came of it. Nothing is sent before the check.
+ * send, and read the outcome. Nothing is sent before the check.
  */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
@@ -59,7 +63,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </>
         )}
         {(isSending || step === 'done') && (
-          <ImportOutcome
+          <Outcome
             count={waiting.length}
             isSending={isSending}
             isStopped={importing.isStopped}
@@ -91,5 +95,88 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </DialogActions>
     </Dialog>
+  );
+};
+
+interface FileStepProps {
+  isReading: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The choice of the file, by button or by dropping it. */
+const FileStep = ({ isReading, onFiles }: FileStepProps) => {
+  const translate = useTranslate();
+  if (isReading) {
+    return (
+      <Box role="status" sx={{ py: 4 }}>
+        <Typography sx={{ mb: 1.5 }}>{translate('importing.reading')}</Typography>
+        <LinearProgress aria-hidden />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      {...dropTarget(onFiles)}
+      sx={{
+        border: '2px dashed',
+        borderColor: 'divider',
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 2,
+        px: 2,
+        py: 5,
+        textAlign: 'center',
+      }}
+    >
+      <FileButton accept=".csv,text/csv" label="importing.choose" onFiles={onFiles} />
+      <Typography color="textSecondary" sx={{ maxWidth: '56ch' }} variant="body2">
+        {translate('importing.hint')}
+      </Typography>
+    </Box>
+  );
+};
+
+interface OutcomeProps {
+  sent: Sent;
+  /** How many rows were to be sent. */
+  count: number;
+  isSending: boolean;
+  isStopped: boolean;
+}
+
+/** How far the import is, then its outcome with every row that failed. */
+const Outcome = ({ sent, count, isSending, isStopped }: OutcomeProps) => {
+  const translate = useTranslate();
+  const { created, updated, failures, done } = sent;
+  if (isSending) {
+    const text = translate('importing.run.progress', { done, count });
+    return (
+      <Box sx={{ py: 4 }}>
+        <Typography aria-live="polite" sx={{ mb: 1.5 }}>
+          {text}
+        </Typography>
+        <LinearProgress aria-label={text} value={(100 * done) / count} variant="determinate" />
+      </Box>
+    );
+  }
+  const facts = { created, updated, failed: failures.length, left: count - done };
+  return (
+    <>
+      <Alert severity={failures.length > 0 || done < count ? 'warning' : 'success'}>
+        <strong>{translate(`importing.summary.${isStopped ? 'stopped' : 'title'}`)}</strong>
+        {Object.entries(facts)
+          .filter(([name, number]) => number > 0 || name === 'created' || name === 'updated')
+          .map(([name, number]) => (
+            <div key={name}>{translate(`importing.summary.${name}`, { count: number })}</div>
+          ))}
+      </Alert>
+      {failures.length > 0 && (
+        <Box component="ul" sx={{ pl: 3 }}>
+          {failures.map(({ row, message }) => (
+            <li key={row}>{translate('importing.summary.failure', { row, message })}</li>
+          ))}
+        </Box>
+      )}
+    </>
   );
 };

@@ -8,13 +8,15 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PlannedRowDetails } from './PlannedRowDetails.tsx';
+import { isMessageKey, messageText } from '../../api/contract/messages/messages.ts';
+import { currentLanguage } from '../providers/language.ts';
+import type { Problem } from './csvResource.ts';
 import type { PlannedRow, RowKind } from './planImport.ts';
 
 const KINDS: readonly RowKind[] = ['new', 'changed', 'unchanged', 'broken'];
 const COLORS = { new: 'success', changed: 'info', unchanged: 'default', broken: 'error' } as const;
 
-/** So many rows are drawn; a browser would take its time over two thousand. */
+/** How many rows are drawn; two thousand would make the browser slow. */
 const SHOWN = 200;
 
 /** What each row of the file will do, those of one kind at a time if wanted. */
@@ -69,7 +71,7 @@ export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
                   {row.name}
                 </TableCell>
                 <TableCell>
-                  <PlannedRowDetails row={row} />
+                  <Details row={row} />
                 </TableCell>
               </TableRow>
             ))}
@@ -89,3 +91,43 @@ export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
     </section>
   );
 };
+
+/** Why a row is broken, or what it changes in its record. */
+const Details = ({ row }: { row: PlannedRow }) => {
+  const translate = useTranslate();
+  const { changes, kind, problems } = row;
+  if (kind === 'broken') {
+    return problems.map(({ field, problem }) => (
+      <Typography color="error" key={field} variant="body2">
+        {field && <code>{field}</code>}
+        {field && ': '}
+        {problemText(problem, translate)}
+      </Typography>
+    ));
+  }
+  if (kind !== 'changed') return translate(`importing.plan.${kind}`);
+  return changes.map(({ field, before, after }) => (
+    <Typography key={field} sx={{ overflowWrap: 'anywhere' }} variant="body2">
+      <code>{field}</code>
+      {': '}
+      <Box component="del" sx={{ color: 'text.secondary' }}>
+        {shortened(before)}
+      </Box>
+      {' → '}
+      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+        {shortened(after)}
+      </Box>
+    </Typography>
+  ));
+};
+
+const LONG = 80;
+
+function shortened(value: unknown): string {
+  const text = String(value ?? '');
+  if (text === '') return '–';
+  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}
+
+const problemText = ({ key, params }: Problem, translate: ReturnType<typeof useTranslate>) =>
+  isMessageKey(key) ? messageText(key, currentLanguage(), params) : translate(key, params);

@@ -11,8 +11,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CsvTable } from './csvFile.ts';
 import type { CsvField } from './csvResource.ts';
-import type { CsvTable } from './csvText.ts';
 import type { Mapping } from './planImport.ts';
 
 interface MappingTableProps {

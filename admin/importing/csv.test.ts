@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, textOfCell } from './cells.ts';
-import { csvText, decoded, readCsv } from './csvText.ts';
-import { type FieldKind, readCell } from './fieldKinds.ts';
-import { FILE_LIMITS, readFile } from './readFile.ts';
+import { cellOf, csvText, decoded, FILE_LIMITS, readCsv, readFile, textOfCell } from './csvFile.ts';
+import type { FieldKind } from './csvResource.ts';
+import { readCell } from './readCell.ts';
 
 describe('cells', () => {
   it.each([
@@ -41,7 +40,7 @@ describe('a CSV file', () => {
     ['cs', ';'],
     ['en', ','],
   ] as const)(
-    'in %s is marked as UTF-8, parted by %s, and comes back as it was',
+    'in %s is marked as UTF-8, has cells separated by %s, and comes back as it was',
     (locale, sign) => {
       const text = csvText(['id', 'name', 'text'], [rows[0] ?? [], ['2', '', '=SUM(A1)']], locale);
       expect(text.startsWith('\ufeff')).toBe(true);
@@ -71,7 +70,7 @@ describe('a file that cannot be imported', () => {
     await expect(readFile(chosen)).rejects.toMatchObject({ key: `importing.failures.${reason}` });
   });
 
-  it('is told with the row as spreadsheets count', async () => {
+  it('is refused with the row as spreadsheets count', async () => {
     await expect(readFile(file('id,name\n1,A\n2\n'))).rejects.toMatchObject({ values: { row: 3 } });
   });
 });

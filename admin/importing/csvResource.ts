@@ -1,28 +1,49 @@
 import { LOCALES } from '../../api/contract/locales.ts';
-import type { MessageKey } from '../../api/contract/messages/messages.ts';
+import type { MessageKey, MessageParams } from '../../api/contract/messages/messages.ts';
 import type { FormFields } from '../providers/formData.ts';
-import type { FieldKind } from './fieldKinds.ts';
+
+/** How the cells of a column are read, see readCell. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'integer'
+  | 'optionalInteger'
+  | 'money'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'url'
+  | 'eventUrl'
+  | 'picture'
+  | 'slug';
+
+/** Why a cell or row is refused: by a rule of the contract, or of the import itself. */
+export interface Problem {
+  key: MessageKey | `importing.${string}`;
+  params?: MessageParams;
+}
 
 /** One column of a resource's CSV file. */
 export interface CsvField {
   /** Its heading, the same in both languages. */
   name: string;
-  /** Where its value stands in the record. */
+  /** The path of its value in the record. */
   path: readonly string[];
   kind: FieldKind;
   choices?: readonly string[];
   /** The message when it is missing. */
   required?: MessageKey;
-  /** Missing only matters for a new record. */
+  /** The message when a new record misses it. */
   requiredWhenNew?: MessageKey;
   /** Set once, when the record is made. */
   fixed?: boolean;
 }
 
-/** How a resource's records stand in a CSV file. */
+/** How a resource's records are written in a CSV file. */
 export interface CsvResource {
   fields: readonly CsvField[];
-  /** What a record is recognised by beside its id (decisions, Content); '' when by nothing. */
+  /** What a record is recognised by beside its id; '' for nothing. */
   keyOf: (record: FormFields) => string;
   /** The record as its columns see it, where that differs. */
   unfold?: (record: FormFields) => FormFields;
@@ -58,7 +79,7 @@ export function valueAt(record: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** The record with a value at a path; what stands beside it stays. */
+/** The record with another value at a path. */
 export function withValueAt(
   record: FormFields,
   [name, ...rest]: readonly string[],

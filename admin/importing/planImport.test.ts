@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../api/contract/locales.ts';
 import { RESOURCES } from '../resources.ts';
+import { csvText, readCsv } from './csvFile.ts';
 import { CSV_RESOURCES } from './csvResources.ts';
-import { csvText, readCsv } from './csvText.ts';
-import { exportTable } from './exportTable.ts';
-import { guessMapping } from './guessMapping.ts';
-import { planImport } from './planImport.ts';
+import { exportTable } from './exportCsv.ts';
+import { guessMapping, planImport } from './planImport.ts';
 
 const resourceNamed = (name: string) => {
   const resource = CSV_RESOURCES[name];

@@ -1,11 +1,15 @@
 import type { MessageKey } from '../../api/contract/messages/messages.ts';
+import { fold as folded } from '../../api/contract/slug.ts';
 import type { FormFields } from '../providers/formData.ts';
-import { textOfCell } from './cells.ts';
-import { type CsvField, type CsvResource, valueAt, withValueAt } from './csvResource.ts';
-import type { CsvTable } from './csvText.ts';
-import { existingRecords } from './existingRecords.ts';
-import { type Problem, readCell } from './fieldKinds.ts';
-import { rowNumber } from './readFile.ts';
+import { type CsvTable, rowNumber, textOfCell } from './csvFile.ts';
+import {
+  type CsvField,
+  type CsvResource,
+  type Problem,
+  valueAt,
+  withValueAt,
+} from './csvResource.ts';
+import { readCell } from './readCell.ts';
 
 /** What a row of the file will do. */
 export type RowKind = 'new' | 'changed' | 'unchanged' | 'broken';
@@ -29,9 +33,25 @@ export interface PlannedRow {
 /** For each column of the file the name of its field, 'id', or null to leave it out. */
 export type Mapping = readonly (string | null)[];
 
+/** Which field each heading names: its own name, whatever its case, accents and spaces. */
+export function guessMapping(headings: readonly string[], fields: readonly CsvField[]): Mapping {
+  const names = new Map(
+    ['id', ...fields.map(({ name }) => name)].map((name) => [plain(name), name]),
+  );
+  const used = new Set<string>();
+  return headings.map((heading) => {
+    const name = names.get(plain(heading));
+    if (name === undefined || used.has(name)) return null;
+    used.add(name);
+    return name;
+  });
+}
+
+const plain = (text: string) => folded(text.trim()).replace(/[\s_.-]+/g, '_');
+
 /**
- * What importing a table would do to the records there are: every row is compared and checked before
- * anything is sent. A row belongs to the record with its id, else to the one with its natural key.
+ * What importing a table would change: every row is compared with the stored records and checked. A row
+ * belongs to the record with its id, else to the one with its natural key.
  */
 export function planImport(
   table: CsvTable,
@@ -39,14 +59,14 @@ export function planImport(
   resource: CsvResource,
   records: readonly FormFields[],
 ): PlannedRow[] {
-  const existing = existingRecords(records, resource);
+  const take = existingRecords(records, resource);
   const rowOf = new Map<unknown, number>();
   return table.rows.map((cells, index) => {
     const row = rowNumber(index);
     const cellsOf = fieldCells(cells, mapping, resource.fields);
     const given = readAll(cellsOf);
     const key = resource.keyOf(given);
-    const previous = existing.take(idOf(cells, mapping), key);
+    const previous = take(idOf(cells, mapping), key);
     const planned = planRow(row, cellsOf, resource, previous);
     const name = key || cells.find((cell) => cell.trim() !== '')?.trim() || '';
     const same = previous ? previous.id : key && `key ${key}`;
@@ -62,9 +82,30 @@ const twice = (row: number) => ({
   problem: { key: 'importing.rules.twice', params: { row } } satisfies Problem,
 });
 
+/**
+ * A function that finds the stored record of a row by id, else by natural key. Where several share a
+ * key, each row gets another one of them, as long as there is one.
+ */
+function existingRecords(records: readonly FormFields[], { keyOf }: CsvResource) {
+  const byId = new Map(records.map((record) => [Number(record.id), record]));
+  const byKey = new Map<string, FormFields[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), record]);
+  }
+  const taken = new Set<FormFields>();
+  return (id: number | null, key: string): FormFields | null => {
+    const same = byKey.get(key) ?? [];
+    const named = id === null ? undefined : byId.get(id);
+    const found = named ?? same.find((record) => !taken.has(record)) ?? same[0] ?? null;
+    if (found) taken.add(found);
+    return found;
+  };
+}
+
 type Cells = readonly (readonly [field: CsvField, cell: string])[];
 
-/** The cells that belong to fields, as the texts that they mean. */
+/** The cells that belong to fields, as texts. */
 function fieldCells(
   cells: readonly string[],
   mapping: Mapping,
@@ -111,7 +152,7 @@ function planRow(
 
   for (const [field, cell] of cells) {
     const old = valueAt(before, field.path);
-    // What stands in a record stays as it is, even where today's rules would refuse it.
+    // A value that the record has already is kept, even where today's rules would refuse it.
     if (before && sameText(cell, old)) continue;
     const reading = readCell(field.kind, cell, field.choices);
     const missing = missingKey(field, before === null);

@@ -1,21 +1,19 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 
-/** Addresses end somewhere: so many ids are asked for at once. */
+/** How many ids are requested at once; an address must not get too long. */
 const IDS_AT_ONCE = 100;
 
 interface Asked {
   filter?: Readonly<Record<string, unknown>>;
   sort?: SortPayload;
-  /** Called after each page with how many records have come. */
-  onProgress?: (count: number) => void;
 }
 
 /** Every record that matches, of all pages, with the texts of both languages; 1,000 per call. */
 export async function readRecords(
   dataProvider: DataProvider,
   resource: string,
-  { filter = {}, sort = { field: 'id', order: 'ASC' }, onProgress }: Asked = {},
+  { filter = {}, sort = { field: 'id', order: 'ASC' } }: Asked = {},
 ): Promise<RaRecord[]> {
   const perPage = LIMITS.pageSize;
   const records = new Map<Identifier, RaRecord>();
@@ -28,7 +26,6 @@ export async function readRecords(
     });
     // A record written in between may move from one page to the next.
     for (const record of data) records.set(record.id, record);
-    onProgress?.(records.size);
     if (data.length < perPage) return [...records.values()];
   }
 }

@@ -1,11 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, useRefresh, useResourceContext, useTranslate } from 'react-admin';
 import type { FormFields } from '../providers/formData.ts';
+import { type CsvTable, readFile, UnusableFile } from './csvFile.ts';
 import { CSV_RESOURCES } from './csvResources.ts';
-import type { CsvTable } from './csvText.ts';
-import { guessMapping } from './guessMapping.ts';
-import { type Mapping, planImport } from './planImport.ts';
-import { readFile, UnusableFile } from './readFile.ts';
+import { guessMapping, type Mapping, planImport } from './planImport.ts';
 import { readRecords } from './readRecords.ts';
 import { NOTHING_SENT, type Sent, sendRows } from './sendRows.ts';
 

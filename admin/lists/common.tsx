@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, SearchInput } from 'react-admin';
+import { BooleanInput, DataTable, SearchInput, SelectInput } from 'react-admin';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 
 // What many lists have. Columns and filters are elements, because the list reads their props.
@@ -26,6 +26,20 @@ export const activeFilter = (
   <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />
 );
 
+/** What most lists are filtered by. */
+export const plainFilters = [searchFilter, activeFilter];
+
+/** One of a few named values. */
+export const choiceFilter = (source: string, label: string, choices: readonly Choice[]) => (
+  <SelectInput alwaysOn choices={[...choices]} key={source} label={label} source={source} />
+);
+
+interface Choice {
+  id: string;
+  /** Message key. */
+  name: string;
+}
+
 /** A field that several records can be given the same value of. */
 export interface BulkField {
   source: string;
@@ -50,7 +64,7 @@ export const BULK_ACTIVE: BulkField = {
 export const bulkChoice = (
   source: string,
   label: string,
-  choices: readonly { id: string; name: string }[],
+  choices: readonly Choice[],
 ): BulkField => ({
   source,
   label,

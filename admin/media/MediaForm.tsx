@@ -1,25 +1,36 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { SimpleForm, useRecordContext, useTranslate } from 'react-admin';
-import { recordForm } from '../form/recordForm.tsx';
+import type { ReactNode } from 'react';
+import { LinkBase, SaveButton, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
+import { FormBar } from '../form/FormToolbar.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { pictureAtWidth } from '../layout/pictureAtWidth.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { AltInputs } from './AltInputs.tsx';
-import type { KnownItem } from './knownItem.ts';
-import { MediaFacts } from './MediaFacts.tsx';
-import { MediaPreview } from './MediaPreview.tsx';
-import { MediaToolbar } from './MediaToolbar.tsx';
-import { MediaUses } from './MediaUses.tsx';
+import { AltInputs } from '../pictures/AltInputs.tsx';
+import { pictureName } from '../pictures/pictureName.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { screenAt } from '../providers/resourceApis.ts';
+import { recordAddress } from './recordAddress.ts';
+
+/** A file in its panel; `uses` is missing while it is only known from the list. */
+type Item = MediaItem & Partial<Pick<MediaItemDetail, 'uses'>>;
 
 /** A stored file: what it is, what it shows, and what uses it. */
 export const MediaForm = () => {
-  const item = useRecordContext<KnownItem>();
+  const item = useRecordContext<Item>();
   const translate = useTranslate();
   if (!item) return null;
   return (
-    <SimpleForm {...recordForm} toolbar={<MediaToolbar />}>
+    <RecordForm toolbar={<Toolbar item={item} />}>
       <Box sx={COLUMNS}>
-        <MediaPreview item={item} />
-        <MediaFacts item={item} />
+        <Preview item={item} />
+        <Facts item={item} />
       </Box>
       {item.kind === 'image' && (
         <>
@@ -29,10 +40,126 @@ export const MediaForm = () => {
           </Typography>
         </>
       )}
-      {item.uses ? <MediaUses uses={item.uses} /> : <FormSkeleton />}
-    </SimpleForm>
+      {item.uses ? <Uses uses={item.uses} /> : <FormSkeleton />}
+    </RecordForm>
   );
 };
+
+/** Only pictures have something to save; a file can be deleted once nothing uses it. */
+const Toolbar = ({ item }: { item: Item }) => {
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  return (
+    <FormBar>
+      {item.kind === 'image' && <SaveButton alwaysEnable label="resources.media.alt.save" />}
+      <Button color="inherit" onClick={() => redirect('list', 'media')}>
+        {translate('ra.action.close')}
+      </Button>
+      <Box sx={{ flex: 1 }} />
+      {item.uses?.length === 0 && <DeleteWithConfirm closes />}
+    </FormBar>
+  );
+};
+
+/** The picture or video as large as its panel allows. */
+const Preview = ({ item }: { item: MediaItem }) =>
+  item.kind === 'video' ? (
+    <Box
+      aria-label={pictureName(item)}
+      component="video"
+      controls
+      muted
+      preload="metadata"
+      src={item.path}
+      sx={SHOWN}
+    />
+  ) : (
+    <Box
+      alt={pictureName(item)}
+      component="img"
+      src={pictureAtWidth(item.path, item.info, PANEL_WIDTH)}
+      sx={{ ...SHOWN, bgcolor: item.info?.color ?? 'action.hover' }}
+    />
+  );
+
+/** When a file was uploaded, how large it is and where it is from. */
+const Facts = ({ item }: { item: MediaItem }) => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  const { width, height, source_url } = item;
+  return (
+    <Box component="dl" sx={LIST}>
+      <Fact name="created_at">{formatDateTime(item.created_at, locale)}</Fact>
+      <Fact name="size">{fileSize(item.size, locale)}</Fact>
+      {width !== null && height !== null && (
+        <Fact name="dimensions">{translate('resources.media.size', { width, height })}</Fact>
+      )}
+      {source_url && (
+        <Fact name="source_url">
+          <Link href={source_url} rel="noopener noreferrer" target="_blank">
+            {new URL(source_url).hostname}
+          </Link>
+        </Fact>
+      )}
+    </Box>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {useTranslate()(`resources.media.fields.${name}`)}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </>
+);
+
+/** The records that show a file, each with a link to its form. */
+const Uses = ({ uses }: { uses: readonly MediaUse[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="section" sx={{ width: '100%', mb: 2 }}>
+      <Typography component="h3" sx={{ mb: 1 }} variant="h3">
+        {translate('resources.media.uses.title')}
+      </Typography>
+      {uses.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+          {uses.map((use) => (
+            <li key={`${use.resource} ${use.id}`}>
+              {translate(`resources.${screenAt(use.resource) ?? use.resource}.name`, {
+                smart_count: 1,
+              })}
+              {': '}
+              <Link component={LinkBase} to={recordAddress(use)}>
+                {use.name || `#${use.id}`}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+      <Typography color="textSecondary" variant="body2">
+        {translate(`resources.media.uses.${uses.length > 0 ? 'keeps' : 'none'}`)}
+      </Typography>
+    </Box>
+  );
+};
+
+/** Bytes in kilobytes or megabytes, as the language writes them. */
+function fileSize(bytes: number, locale: Locale): string {
+  const [value, unit] = bytes < MEGA ? [bytes / KILO, 'kilobyte'] : [bytes / MEGA, 'megabyte'];
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(
+    value,
+  );
+}
+
+const KILO = 1024;
+const MEGA = 1024 * KILO;
+
+/** Sharp enough for the width of the panel. */
+const PANEL_WIDTH = 900;
 
 const COLUMNS = {
   width: '100%',
@@ -42,3 +169,10 @@ const COLUMNS = {
   alignItems: 'start',
   mb: 2,
 };
+const SHOWN = {
+  display: 'block',
+  width: '100%',
+  maxHeight: { xs: 280, sm: 380 },
+  objectFit: 'contain',
+};
+const LIST = { m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 };

@@ -12,14 +12,14 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
-import { FileButton } from '../form/FileButton.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
-import { GridSkeleton } from './GridSkeleton.tsx';
+import { NoneFound } from '../lists/NoneFound.tsx';
+import { FileButton } from '../pictures/FileButton.tsx';
+import { dropTarget } from '../pictures/files.ts';
+import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
 import { MediaForm } from './MediaForm.tsx';
-import { MediaGrid } from './MediaGrid.tsx';
-import { NoMedia } from './NoMedia.tsx';
 import { useMediaUpload } from './useMediaUpload.ts';
 
 const text = (key: string) => `resources.media.${key}`;
@@ -41,27 +41,29 @@ const filters = [
   <SearchInput alwaysOn key="q" source="q" />,
   choice('kind', { image: 'image', video: 'video' }),
   choice('used', { true: 'isUsed', false: 'isUnused' }),
-  choice('described', { true: 'isDescribed', false: 'isUndescribed' }),
+  choice('described', { true: 'hasAlt', false: 'noAlt' }),
 ];
 
-/** Every stored picture and video: find them, upload more, say what they show, delete the unused. */
+/** Every stored picture and video: find them, upload more, give them alternative texts, delete the unused. */
 export const MediaLibrary = () => {
   const translate = useTranslate();
-  const { upload, dropTarget } = useMediaUpload();
+  const upload = useMediaUpload();
+  const uploadButton = <FileButton label={text('action.upload')} multiple onFiles={upload} />;
   return (
-    <Box {...dropTarget} sx={{ minHeight: '70vh' }}>
+    <Box {...dropTarget(upload)} sx={{ minHeight: '70vh' }}>
       <PageHeading>{translate(text('page.list'))}</PageHeading>
       <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }} variant="body2">
         {translate(text('dropHint'))}
       </Typography>
       <List
-        actions={
-          <TopToolbar>
-            <FileButton label={text('action.upload')} multiple onFiles={upload} />
-          </TopToolbar>
-        }
+        actions={<TopToolbar>{uploadButton}</TopToolbar>}
         component="div"
-        empty={<NoMedia onFiles={upload} />}
+        empty={
+          <>
+            <NoneFound canAdd={false} />
+            {uploadButton}
+          </>
+        }
         error={<LoadFailure />}
         exporter={false}
         filters={filters}
@@ -87,7 +89,7 @@ const Found = () => {
     return <Typography sx={{ py: 3 }}>{translate(text('library.none'))}</Typography>;
   }
   return (
-    <MediaGrid
+    <PictureGrid
       items={data}
       label={translate(text('page.list'))}
       onChoose={({ id }) => redirect('edit', 'media', id)}

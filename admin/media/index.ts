@@ -1,7 +1,7 @@
 import PermMedia from '@mui/icons-material/PermMedia';
 import type { ResourceProps } from 'react-admin';
 import { lazyView } from '../layout/lazyView.tsx';
-import { pictureName } from './pictureName.ts';
+import { pictureName } from '../pictures/pictureName.ts';
 
 export const media: ResourceProps = {
   name: 'media',

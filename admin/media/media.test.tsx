@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
@@ -44,7 +44,7 @@ const answer = ({ method, url }: ReceivedCall): Response => {
 const open = (address: string, locale: 'cs' | 'en' = 'en') =>
   renderScreen({ address, locale, resource: media, answer });
 
-it('shows what is stored, newest first, and which pictures miss their words', async () => {
+it('shows what is stored, newest first, and which pictures miss their alternative text', async () => {
   const { calls } = await open('/media', 'cs');
   const grid = within(await screen.findByRole('list', { name: 'Média' }));
   const tiles = grid.getAllByRole('button');
@@ -68,7 +68,7 @@ it('asks for the unused ones alone', async () => {
   expect(calls[0]?.url).toContain('filter={"used":"false"}');
 });
 
-it('saves words, and leads to the records that use a picture', async () => {
+it('saves the alternative text, and leads to the records that use a picture', async () => {
   const { calls } = await open('/media/1');
   const link = await screen.findByText('Marek');
   expect(link.getAttribute('href')).toContain('/team/3');
@@ -77,7 +77,7 @@ it('saves words, and leads to the records that use a picture', async () => {
   expect(screen.queryByLabelText('Delete')).toBeNull();
   await fill(/Alt text: English/, 'A red car');
   fireEvent.click(screen.getByText('Save'));
-  await vi.waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
   const sent = calls.find(({ method }) => method === 'PUT');
   expect(sent).toMatchObject({
     url: '/api/media/1',
@@ -85,12 +85,12 @@ it('saves words, and leads to the records that use a picture', async () => {
   });
 });
 
-it('takes no words of more than 200 characters', async () => {
+it('takes no alternative text of more than 200 characters', async () => {
   const { calls } = await open('/media/1', 'cs');
   await screen.findByText('Marek');
   await fill(/Popisek pro nevidomé: Čeština/, 'a'.repeat(201));
   fireEvent.click(screen.getByText('Uložit'));
-  expect(await alertText()).toBe('Popisek může mít nejvýše 200 znaků.');
+  expect(await alertText()).toBe('Text smí mít nejvýše 200 znaků.');
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
@@ -102,7 +102,7 @@ it('deletes what nothing uses, after a question', async () => {
   expect(await screen.findByText('File deleted')).toBeDefined();
   const from = calls.findIndex(({ method }) => method === 'DELETE');
   expect(calls[from]?.url).toBe('/api/media/2');
-  await vi.waitFor(() => expect(calls.slice(from).some(({ url }) => url.includes('?'))).toBe(true));
+  await waitFor(() => expect(calls.slice(from).some(({ url }) => url.includes('?'))).toBe(true));
   // What is gone must not be asked for: the answer would be told as a failure.
   expect(calls.slice(from + 1).map(({ url }) => url)).not.toContain('/api/media/2');
 });
@@ -118,5 +118,5 @@ it('tells each file that is refused, by the browser or by the server', async () 
   ];
   fireEvent.change(input, { target: { files } });
   expect(await screen.findByText(/notes.txt is not a picture/)).toBeDefined();
-  await vi.waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
 });

@@ -1,80 +1,57 @@
-import { DataTable, SelectInput, SimpleForm, useTranslate } from 'react-admin';
+import { DataTable, SelectField, SelectInput } from 'react-admin';
 import { PAYMENT_KINDS } from '../../api/contract/constants.ts';
 import type { PaymentMethod } from '../../api/contract/types.ts';
-import { ActiveInput } from '../form/ActiveInput.tsx';
-import { FieldRow } from '../form/FieldRow.tsx';
-import { OrderInput } from '../form/OrderInput.tsx';
-import { recordForm } from '../form/recordForm.tsx';
-import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { ActiveInput, choicesOf, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import {
-  activeColumn,
-  activeFilter,
-  idColumn,
-  orderColumn,
-  searchFilter,
-} from '../lists/common.tsx';
+import { activeColumn, idColumn, orderColumn, plainFilters } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 
 const Column = DataTable.Col<PaymentMethod>;
 
-const kindChoices = PAYMENT_KINDS.map((id) => ({
-  id,
-  name: `resources.payment-methods.kinds.${id}`,
-}));
-const texts: readonly TranslatedField[] = [
-  { name: 'name', label: 'paddock.fields.name', required: 'paddock.rules.name' },
-];
+const kinds = choicesOf(PAYMENT_KINDS, 'resources.payment-methods.kinds');
 
-const filters = [searchFilter, activeFilter];
-const hiddenColumns = ['id'];
-
-/** How an order may be paid; the kind decides how it is treated (decisions, Shop). */
+/** How an order may be paid; the kind decides how it is treated. */
 export const PaymentMethodEditor = () => (
   <Editor<PaymentMethod>
     columns={columns}
-    filters={filters}
+    filters={plainFilters}
     form={PaymentMethodForm}
     hiddenColumns={hiddenColumns}
     ordered
     phone={{
       title: localizedName,
-      text: (method) => <Kind {...method} />,
+      text: (method) => (
+        <SelectField choices={kinds} record={method} source="kind" variant="inherit" />
+      ),
     }}
   />
 );
 
-const PaymentMethodForm = () => (
-  <SimpleForm {...recordForm}>
-    <TranslatedInputs fields={texts} />
-    <FieldRow>
-      <SelectInput
-        choices={kindChoices}
-        helperText="resources.payment-methods.kindHelp"
-        label="resources.payment-methods.fields.kind"
-        source="kind"
-      />
-      <OrderInput />
-    </FieldRow>
-    <ActiveInput />
-  </SimpleForm>
-);
-
-const Kind = ({ kind }: PaymentMethod) => {
-  const translate = useTranslate();
-  return kind ? translate(`resources.payment-methods.kinds.${kind}`) : null;
-};
+const hiddenColumns = ['id'];
 
 const columns = (
   <>
     <Column label="paddock.fields.name" render={localizedName} source="translations.en.name" />
-    <Column
-      label="resources.payment-methods.fields.kind"
-      render={(method) => <Kind {...method} />}
-      source="kind"
-    />
+    <Column label="resources.payment-methods.fields.kind" source="kind">
+      <SelectField choices={kinds} source="kind" />
+    </Column>
     {orderColumn}
     {activeColumn}
     {idColumn}
   </>
 );
+
+const PaymentMethodForm = () => (
+  <RecordForm>
+    <TranslatedInputs fields={texts} />
+    <FieldRow>
+      <SelectInput choices={kinds} helperText="resources.payment-methods.kindHelp" source="kind" />
+      <OrderInput />
+    </FieldRow>
+    <ActiveInput />
+  </RecordForm>
+);
+
+const texts = [{ name: 'name', label: 'paddock.fields.name', required: true }];

@@ -1,6 +1,5 @@
 import Payments from '@mui/icons-material/Payments';
 import type { ResourceProps } from 'react-admin';
-import type { PaymentMethod } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const paymentMethods: ResourceProps = {
   list: lazyView(async () => (await import('./PaymentMethodEditor.tsx')).PaymentMethodEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (method: PaymentMethod) => localizedName(method),
+  recordRepresentation: localizedName,
 };

@@ -11,14 +11,14 @@ import { useTranslate } from 'react-admin';
 import type { PictureTexts } from '../../api/contract/types.ts';
 import { shownAt } from '../form/shownPictures.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { cropSource } from '../media/crop/cropSource.ts';
-import { useCrop } from '../media/crop/useCrop.tsx';
-import { WordsButton } from '../media/WordsButton.tsx';
 import { DragHandle } from '../ordering/DragHandle.tsx';
 import { SortableItem } from '../ordering/SortableItem.tsx';
+import { AltButton } from '../pictures/AltButton.tsx';
+import { useCrop } from '../pictures/crop/useCrop.tsx';
+import { TileButton } from '../pictures/TileButton.tsx';
 import { isChosenFile } from '../providers/formData.ts';
-import { type FormPhoto, isRemoved, isStored, photoKey } from './productPhotos.ts';
-import { TileButton } from './TileButton.tsx';
+import { type FormPhoto, isRemoved, isStored } from '../providers/productForm.ts';
+import { photoKey } from './productPhotos.ts';
 
 interface PhotoTileProps {
   photo: FormPhoto;
@@ -30,14 +30,13 @@ interface PhotoTileProps {
   /** Media types that a photo may have. */
   accept: string;
   onCropped: (file: File) => void;
-  /** Its words are saved at the picture; the form only has to show them. */
-  onDescribed: (alt: PictureTexts) => void;
+  /** The alternative text is saved at the picture; the form only shows it. */
+  onAltSaved: (alt: PictureTexts) => void;
 }
 
 /** One photo of a product with its buttons; a removed one stays, faded, until the save. */
 export const PhotoTile = (props: PhotoTileProps) => {
-  const { photo, index, count, isDefault, onMove, onRemove, accept, onCropped, onDescribed } =
-    props;
+  const { photo, index, count, isDefault, onMove, onRemove, accept, onCropped, onAltSaved } = props;
   const translate = useTranslate();
   const removed = isRemoved(photo);
   const stored = isStored(photo);
@@ -86,13 +85,13 @@ export const PhotoTile = (props: PhotoTileProps) => {
           disabled={removed}
           icon={Crop}
           label="resources.media.action.crop"
-          onClick={() => crop(cropSource(chosen ? photo : photo.image_path))}
+          onClick={() => crop(chosen ? photo : photo.image_path)}
         />
         {!chosen && (
-          <WordsButton
+          <AltButton
             alt={photo.image_info?.alt}
             disabled={removed}
-            onSaved={onDescribed}
+            onSaved={onAltSaved}
             path={photo.image_path}
           />
         )}

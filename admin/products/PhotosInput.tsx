@@ -5,23 +5,25 @@ import { useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { brokenFileRule } from '../form/brokenFileRule.ts';
-import { FileButton } from '../form/FileButton.tsx';
+import { messageText } from '../../api/contract/messages/messages.ts';
 import { firstMessage } from '../form/firstMessage.ts';
-import { chosenFile } from '../form/usePictureChoice.ts';
-import { LibraryButton } from '../media/LibraryButton.tsx';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
+import { FileButton } from '../pictures/FileButton.tsx';
+import { brokenFileRule, chosenFile, dropTarget } from '../pictures/files.ts';
+import { LibraryButton } from '../pictures/LibraryButton.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { type FormPhoto, kept } from '../providers/productForm.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import {
-  type FormPhoto,
-  kept,
+  type ChangedPhotos,
+  PHOTO_TYPES,
   photoKey,
   withAdded,
+  withAlt,
   withLibraryPhoto,
   withRemoved,
   withReplaced,
-  withWords,
 } from './productPhotos.ts';
 
 /** A product's photos: at most ten, ordered by buttons or by dragging; the first is the default. */
@@ -31,13 +33,14 @@ export const PhotosInput = () => {
   const { setValue } = useFormContext();
   const { field, fieldState } = useInput({ source: 'photos', defaultValue: NONE });
   const [broken, setBroken] = useState<string | null>(null);
-  const told = broken ? translate(broken) : firstMessage(fieldState.error);
+  const message = broken ?? firstMessage(fieldState.error);
   const photos: readonly FormPhoto[] = field.value ?? NONE;
   const [first] = kept(photos);
 
-  const change = (changed: { photos: FormPhoto[]; message: string | null }) => {
-    if (changed.message) notify(changed.message, { type: 'error' });
-    setBroken(changed.message);
+  const change = (changed: ChangedPhotos) => {
+    const text = changed.broken && messageText(changed.broken, currentLanguage());
+    if (text) notify(text, { type: 'error', messageArgs: { _: text } });
+    setBroken(text);
     field.onChange(changed.photos);
   };
   const add = (files: readonly File[]) => {
@@ -49,11 +52,7 @@ export const PhotosInput = () => {
 
   return (
     <Box
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
-      }}
+      {...dropTarget(add)}
       onPaste={({ clipboardData }) => {
         if (clipboardData.files.length > 0) add([...clipboardData.files]);
       }}
@@ -71,9 +70,9 @@ export const PhotosInput = () => {
           {translate('resources.products.photosHint', { maximum: LIMITS.productPhotos })}
         </Typography>
       </Box>
-      {told && (
+      {message && (
         <FormHelperText error sx={{ mb: 1 }}>
-          {told}
+          {message}
         </FormHelperText>
       )}
       <Sortable
@@ -94,8 +93,8 @@ export const PhotosInput = () => {
               key={photoKey(photo)}
               onMove={(to) => field.onChange(movedTo(photos, index, to))}
               onCropped={(file) => field.onChange(withReplaced(photos, index, chosenFile(file)))}
-              onDescribed={(alt) =>
-                setValue('photos', withWords(photos, index, alt), { shouldDirty: false })
+              onAltSaved={(alt) =>
+                setValue('photos', withAlt(photos, index, alt), { shouldDirty: false })
               }
               onRemove={() => field.onChange(withRemoved(photos, index))}
               photo={photo}
@@ -109,7 +108,7 @@ export const PhotosInput = () => {
 
 const NONE: FormPhoto[] = [];
 const TOO_LARGE = 'paddock.picture.tooLarge';
-const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+const TYPES = PHOTO_TYPES.join(',');
 
 const GRID = {
   m: 0,

@@ -1,9 +1,10 @@
 import Sell from '@mui/icons-material/Sell';
 import Box from '@mui/material/Box';
-import { DataTable, SelectInput, useTranslate } from 'react-admin';
+import { DataTable, SelectField } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
+import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import {
@@ -11,35 +12,28 @@ import {
   activeFilter,
   BULK_ACTIVE,
   bulkChoice,
+  choiceFilter,
   idColumn,
   orderColumn,
   searchFilter,
 } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { categoryChoices } from './categoryChoices.ts';
+import { categories } from './categories.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 const Column = DataTable.Col<Product>;
 
+const field = (name: string) => `resources.products.fields.${name}`;
+
 const filters = [
   searchFilter,
-  <SelectInput
-    key="category"
-    alwaysOn
-    choices={categoryChoices}
-    label="resources.products.fields.category"
-    source="category"
-  />,
+  choiceFilter('category', field('category'), categories),
   activeFilter,
 ];
-
-const bulkFields = [
-  BULK_ACTIVE,
-  bulkChoice('category', 'resources.products.fields.category', categoryChoices),
-];
+const bulkFields = [BULK_ACTIVE, bulkChoice('category', field('category'), categories)];
 const hiddenColumns = ['display_order', 'is_featured', 'is_bestseller', 'is_new', 'id'];
 
-/** The shop's products (back-office §2). */
+/** The shop's products. */
 export const ProductEditor = () => (
   <Editor<Product>
     bulkFields={bulkFields}
@@ -57,60 +51,51 @@ export const ProductEditor = () => (
   />
 );
 
-/** The form stays for a second after a save, then it resets (back-office §4). */
+/** The form stays for a second after a save. */
 const RESET_DELAY = 1_000;
 
-/** The table writes prices in Czech style in both languages (back-office §2). */
+/** The table writes prices in Czech style in both languages. */
 const crowns = (price: number) => formatAdminMoney(price, 'cs');
 
 const ProductPicture = ({ product }: { product: Product }) => (
   <Thumbnail alt="" info={product.image_info} path={product.image_path} placeholder={Sell} />
 );
 
-const Category = ({ category }: Product) =>
-  useTranslate()(`resources.products.categories.${category}`);
+const flagColumn = (source: 'is_featured' | 'is_bestseller' | 'is_new') => (
+  <Column
+    label={field(source)}
+    render={(product) => <YesNoBadge value={product[source]} />}
+    source={source}
+  />
+);
 
 const columns = (
   <>
     <Column
-      label="resources.products.fields.name"
+      label={field('name')}
       render={(product) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <ProductPicture product={product} />
-          {localizedName(product)}
-        </Box>
+        <NameWithPicture
+          name={localizedName(product)}
+          picture={<ProductPicture product={product} />}
+        />
       )}
       source="translations.en.name"
     />
     <Column
       align="right"
-      label="resources.products.fields.price"
+      label={field('price')}
       render={({ price }) => <Box sx={{ whiteSpace: 'nowrap' }}>{crowns(price)}</Box>}
       source="price"
     />
-    <Column
-      label="resources.products.fields.category"
-      render={(product) => <Category {...product} />}
-      source="category"
-    />
-    <Column label="resources.products.fields.slug" source="slug" />
+    <Column label={field('category')} source="category">
+      <SelectField choices={categories} source="category" />
+    </Column>
+    <Column label={field('slug')} source="slug" />
     {activeColumn}
     {orderColumn}
-    <Column
-      label="resources.products.fields.is_featured"
-      render={({ is_featured }) => <YesNoBadge value={is_featured} />}
-      source="is_featured"
-    />
-    <Column
-      label="resources.products.fields.is_bestseller"
-      render={({ is_bestseller }) => <YesNoBadge value={is_bestseller} />}
-      source="is_bestseller"
-    />
-    <Column
-      label="resources.products.fields.is_new"
-      render={({ is_new }) => <YesNoBadge value={is_new} />}
-      source="is_new"
-    />
+    {flagColumn('is_featured')}
+    {flagColumn('is_bestseller')}
+    {flagColumn('is_new')}
     {idColumn}
   </>
 );

@@ -1,6 +1,5 @@
 import Sell from '@mui/icons-material/Sell';
 import type { ResourceProps } from 'react-admin';
-import type { Product } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const products: ResourceProps = {
   list: lazyView(async () => (await import('./ProductEditor.tsx')).ProductEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (product: Product) => localizedName(product),
+  recordRepresentation: localizedName,
 };

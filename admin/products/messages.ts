@@ -33,13 +33,6 @@ export const en = {
     features: 'Features',
   },
   categories: { experience: 'Experiences', merchandise: 'Merchandise', course: 'Courses' },
-  rules: {
-    name: 'Name is required in both languages',
-    slug: 'Slug is required',
-    price: 'Price is required and must be a number',
-    tooManyPhotos: 'Maximum number of images is 10',
-    invalidPhotos: 'Selected files are invalid or empty',
-  },
   notifications: {
     created: 'Product added successfully',
     updated: 'Product updated successfully',
@@ -86,13 +79,6 @@ export const cs: SameKeys<typeof en> = {
     features: 'Vlastnosti',
   },
   categories: { experience: 'Zážitky', merchandise: 'Merchandise', course: 'Kurzy' },
-  rules: {
-    name: 'Název je povinný v obou jazycích',
-    slug: 'Slug je povinný',
-    price: 'Cena je povinná a musí být číslo',
-    tooManyPhotos: 'Maximální počet obrázků je 10',
-    invalidPhotos: 'Vybrané soubory jsou neplatné nebo prázdné',
-  },
   notifications: {
     created: 'Produkt byl úspěšně přidán',
     updated: 'Produkt byl úspěšně upraven',

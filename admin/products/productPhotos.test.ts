@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { movedTo } from '../ordering/newPlaces.ts';
 import type { ChosenFile } from '../providers/formData.ts';
+import { type FormPhoto, kept } from '../providers/productForm.ts';
 import {
-  type FormPhoto,
-  kept,
   withAdded,
+  withAlt,
   withLibraryPhoto,
   withRemoved,
   withReplaced,
-  withWords,
 } from './productPhotos.ts';
 
 const file = (name: string, type = 'image/png', content = 'x') =>
@@ -34,12 +33,12 @@ describe('adding photos', () => {
       toChosen,
     );
     expect(added.photos).toHaveLength(1);
-    expect(added.message).toBeNull();
+    expect(added.broken).toBeNull();
   });
 
   it('says so when none remain', () => {
-    expect(withAdded([], [file('b.txt', 'text/plain')], toChosen).message).toBe(
-      'resources.products.rules.invalidPhotos',
+    expect(withAdded([], [file('b.txt', 'text/plain')], toChosen).broken).toBe(
+      'product.photosInvalid',
     );
   });
 
@@ -47,7 +46,7 @@ describe('adding photos', () => {
     const photos = withRemoved(many(10), 0);
     const added = withAdded(photos, [file('a.png'), file('b.png')], toChosen);
     expect(kept(added.photos)).toHaveLength(10);
-    expect(added.message).toBe('resources.products.rules.tooManyPhotos');
+    expect(added.broken).toBe('product.photosMax');
   });
 });
 
@@ -80,9 +79,9 @@ describe('a picture of the library', () => {
   });
 
   it('is refused as the eleventh', () => {
-    const { photos, message } = withLibraryPhoto(many(10), item);
+    const { photos, broken } = withLibraryPhoto(many(10), item);
     expect(photos).toHaveLength(10);
-    expect(message).toBe('resources.products.rules.tooManyPhotos');
+    expect(broken).toBe('product.photosMax');
   });
 });
 
@@ -95,7 +94,7 @@ it('a cropped photo takes the place of the one it was cut from', () => {
 it('gives a photo its words', () => {
   const info = { width: 1, height: 1, color: '#000000', sources: [] };
   const alt = { en: 'A car', cs: 'Auto' };
-  const [first, second] = withWords([stored(1), { ...stored(2), image_info: info }], 1, alt);
+  const [first, second] = withAlt([stored(1), { ...stored(2), image_info: info }], 1, alt);
   expect(first).toEqual(stored(1));
   expect(second).toMatchObject({ image_info: { ...info, alt } });
 });

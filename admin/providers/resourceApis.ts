@@ -1,6 +1,6 @@
 import { CONTENT } from '../../api/contract/resources.ts';
-import { productForm } from '../products/productForm.ts';
 import type { FormFields } from './formData.ts';
+import { productForm } from './productForm.ts';
 
 /** How the data provider calls a resource of the back-office. */
 export interface ResourceApi {

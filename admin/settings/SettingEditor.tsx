@@ -1,34 +1,27 @@
 import Box from '@mui/material/Box';
-import { DataTable, SelectInput, type SortPayload, useTranslate } from 'react-admin';
+import { DataTable, SelectField, SelectInput, type SortPayload, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
-import { bulkChoice, idColumn, searchFilter } from '../lists/common.tsx';
+import { ActiveInput, choicesOf, FieldRow } from '../form/inputs.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { useIsNew } from '../form/useIsNew.ts';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { bulkChoice, choiceFilter, idColumn, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { PictureInput } from '../pictures/PictureInput.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { groupChoices } from './groupChoices.ts';
-import { SettingForm } from './SettingForm.tsx';
-import { SettingValue } from './SettingValue.tsx';
+import { VideoInput } from './VideoInput.tsx';
 
 const Column = DataTable.Col<Setting>;
 
+const field = (name: string) => `resources.settings.fields.${name}`;
+const groups = choicesOf(SETTING_GROUPS, 'resources.settings.groups');
 const byKey: SortPayload = { field: 'setting_key', order: 'ASC' };
-const filters = [
-  searchFilter,
-  <SelectInput
-    key="group"
-    alwaysOn
-    choices={groupChoices}
-    label="resources.settings.fields.setting_group"
-    source="setting_group"
-  />,
-];
 
-const bulkFields = [
-  bulkChoice('setting_group', 'resources.settings.fields.setting_group', groupChoices),
-];
-const hiddenColumns = ['id'];
-
-/** What the site says of the team, by key (back-office §2). */
+/** What the site says of the team, by key. */
 export const SettingEditor = () => (
   <Editor<Setting>
     bulkFields={bulkFields}
@@ -38,36 +31,88 @@ export const SettingEditor = () => (
     hiddenColumns={hiddenColumns}
     phone={{
       title: (setting) => label(setting) || setting.setting_key,
-      text: (setting) => <SettingValue setting={setting} />,
+      text: (setting) => <Value setting={setting} />,
     }}
     sort={byKey}
   />
 );
 
+const filters = [searchFilter, choiceFilter('setting_group', field('setting_group'), groups)];
+const bulkFields = [bulkChoice('setting_group', field('setting_group'), groups)];
+const hiddenColumns = ['id'];
+
 const label = ({ translations }: Setting) => localized(translations, 'label', currentLanguage());
 
-const Group = ({ setting_group }: Setting) =>
-  useTranslate()(`resources.settings.groups.${setting_group}`);
+/** A setting's value as readers get it: in their language, else the common one. */
+const Value = ({ setting }: { setting: Setting }) => {
+  if (FILE_KINDS.get(setting.setting_key) === 'image') {
+    return <Thumbnail alt={setting.setting_key} info={setting.value_info} path={setting.value} />;
+  }
+  const text = localized(setting.translations, 'setting_value', currentLanguage()) || setting.value;
+  return <Box sx={CLAMPED}>{text}</Box>;
+};
+
+/** Keys whose value is a file. */
+const FILE_KINDS = new Map<unknown, 'image' | 'video'>([
+  ['hero_video_path', 'video'],
+  ['hero_image', 'image'],
+  ['og_image', 'image'],
+]);
 
 const columns = (
   <>
     <Column
-      label="resources.settings.fields.setting_key"
+      label={field('setting_key')}
       render={({ setting_key }) => <Box component="code">{setting_key}</Box>}
       source="setting_key"
     />
-    <Column
-      label="resources.settings.fields.setting_group"
-      render={(setting) => <Group {...setting} />}
-      source="setting_group"
-    />
-    <Column label="resources.settings.fields.label" render={label} source="translations.en.label" />
+    <Column label={field('setting_group')} source="setting_group">
+      <SelectField choices={groups} source="setting_group" />
+    </Column>
+    <Column label={field('label')} render={label} source="translations.en.label" />
     <Column
       disableSort
-      label="resources.settings.fields.value"
-      render={(setting) => <SettingValue setting={setting} />}
+      label={field('value')}
+      render={(setting) => <Value setting={setting} />}
       source="value"
     />
     {idColumn}
   </>
 );
+
+/** A setting keeps the key that it was made with. */
+const SettingForm = () => (
+  <RecordForm>
+    <FieldRow>
+      <TextInput isRequired readOnly={!useIsNew()} source="setting_key" />
+      <SelectInput choices={groups} defaultValue="general" source="setting_group" />
+    </FieldRow>
+    <ValueInput />
+    <TranslatedInputs fields={texts} />
+    <ActiveInput />
+  </RecordForm>
+);
+
+/** The common value: a file for the keys that take one, else a text. */
+const ValueInput = () => {
+  const key: unknown = useWatch({ name: 'setting_key' });
+  const kind = FILE_KINDS.get(key);
+  const common = { label: field('common_value'), source: 'value' };
+  if (kind === 'image') return <PictureInput {...common} place={`settings.${key}`} />;
+  return kind === 'video' ? (
+    <VideoInput {...common} />
+  ) : (
+    <TextInput {...common} maxRows={12} multiline />
+  );
+};
+
+const texts = [{ name: 'label' }, { name: 'setting_value', rows: 2 }];
+
+const CLAMPED = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  maxWidth: '46ch',
+};

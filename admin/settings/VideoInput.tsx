@@ -2,25 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useInput, useNotify, useTranslate } from 'react-admin';
-import { brokenFileRule } from '../form/brokenFileRule.ts';
-import { FileButton } from '../form/FileButton.tsx';
-import { chosenFile } from '../form/usePictureChoice.ts';
+import { useInput, useTranslate } from 'react-admin';
+import { FileButton } from '../pictures/FileButton.tsx';
+import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
 import { isChosenFile } from '../providers/formData.ts';
 
 /** A video in MP4 or WebM; a wrong file is refused and the one before it stays. */
 export const VideoInput = ({ source, label }: { source: string; label: string }) => {
   const translate = useTranslate();
-  const notify = useNotify();
+  const fine = useFileCheck((file) => brokenFileRule(file, 'video'));
   const { field, fieldState } = useInput({ source, defaultValue: '' });
   const chosen = isChosenFile(field.value) ? field.value : null;
   const path = typeof field.value === 'string' ? field.value : '';
 
-  const choose = ([file]: File[]) => {
-    if (!file) return;
-    const broken = brokenFileRule(file, 'video');
-    if (broken) notify(broken, { type: 'error', messageArgs: { name: file.name } });
-    else field.onChange(chosenFile(file));
+  const choose = (files: File[]) => {
+    const [file] = fine(files);
+    if (file) field.onChange(chosenFile(file));
   };
 
   return (

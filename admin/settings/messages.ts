@@ -23,7 +23,6 @@ export const en = {
     contact: 'Contact',
     appearance: 'Appearance',
   },
-  rules: { key: 'Key is required' },
   notifications: {
     created: 'Setting added successfully',
     updated: 'Setting updated successfully',
@@ -59,7 +58,6 @@ export const cs: SameKeys<typeof en> = {
     contact: 'Kontakt',
     appearance: 'Vzhled',
   },
-  rules: { key: 'Klíč je povinný' },
   notifications: {
     created: 'Nastavení bylo úspěšně přidáno',
     updated: 'Nastavení bylo úspěšně upraveno',

@@ -1,38 +1,21 @@
-import { DataTable, minValue, NumberInput, SimpleForm } from 'react-admin';
+import { DataTable, NumberInput } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
-import { ActiveInput } from '../form/ActiveInput.tsx';
-import { FieldRow } from '../form/FieldRow.tsx';
-import { OrderInput } from '../form/OrderInput.tsx';
-import { recordForm } from '../form/recordForm.tsx';
-import { requiredNumber } from '../form/rules.ts';
-import { type TranslatedField, TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
-import {
-  activeColumn,
-  activeFilter,
-  idColumn,
-  orderColumn,
-  searchFilter,
-} from '../lists/common.tsx';
+import { activeColumn, idColumn, orderColumn, plainFilters } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<ShippingMethod>;
 
-const priceRules = [requiredNumber('paddock.rules.price'), minValue(0)];
-const texts: readonly TranslatedField[] = [
-  { name: 'name', label: 'paddock.fields.name', required: 'paddock.rules.name' },
-];
-
-const filters = [searchFilter, activeFilter];
-const hiddenColumns = ['id'];
-
-/** How an order may travel, and what that costs (decisions, Shop). */
+/** How an order may be shipped, and what that costs. */
 export const ShippingMethodEditor = () => (
   <Editor<ShippingMethod>
     columns={columns}
-    filters={filters}
+    filters={plainFilters}
     form={ShippingMethodForm}
     hiddenColumns={hiddenColumns}
     ordered
@@ -40,24 +23,9 @@ export const ShippingMethodEditor = () => (
   />
 );
 
-const ShippingMethodForm = () => (
-  <SimpleForm {...recordForm}>
-    <TranslatedInputs fields={texts} />
-    <FieldRow>
-      <NumberInput
-        label="paddock.fields.price"
-        min={0}
-        source="price"
-        step={0.01}
-        validate={priceRules}
-      />
-      <OrderInput />
-    </FieldRow>
-    <ActiveInput />
-  </SimpleForm>
-);
-
 const price = (method: ShippingMethod) => formatAdminMoney(method.price, currentLanguage());
+
+const hiddenColumns = ['id'];
 
 const columns = (
   <>
@@ -68,3 +36,16 @@ const columns = (
     {idColumn}
   </>
 );
+
+const ShippingMethodForm = () => (
+  <RecordForm>
+    <TranslatedInputs fields={texts} />
+    <FieldRow>
+      <NumberInput isRequired label="paddock.fields.price" min={0} source="price" step={0.01} />
+      <OrderInput />
+    </FieldRow>
+    <ActiveInput />
+  </RecordForm>
+);
+
+const texts = [{ name: 'name', label: 'paddock.fields.name', required: true }];

@@ -1,6 +1,5 @@
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import type { ResourceProps } from 'react-admin';
-import type { ShippingMethod } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const shippingMethods: ResourceProps = {
   list: lazyView(async () => (await import('./ShippingMethodEditor.tsx')).ShippingMethodEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (method: ShippingMethod) => localizedName(method),
+  recordRepresentation: localizedName,
 };

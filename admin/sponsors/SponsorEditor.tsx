@@ -1,30 +1,23 @@
 import Handshake from '@mui/icons-material/Handshake';
-import { DataTable } from 'react-admin';
+import { DataTable, TextInput } from 'react-admin';
 import type { Sponsor } from '../../api/contract/types.ts';
+import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import {
-  activeColumn,
-  activeFilter,
-  idColumn,
-  orderColumn,
-  searchFilter,
-} from '../lists/common.tsx';
+import { activeColumn, idColumn, orderColumn, plainFilters } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { SponsorForm } from './SponsorForm.tsx';
+import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<Sponsor>;
 
-const filters = [searchFilter, activeFilter];
-
-const hiddenColumns = ['website_url', 'id'];
-
-/** The sponsors with their logos (back-office §2). */
+/** The sponsors with their logos. */
 export const SponsorEditor = () => (
   <Editor<Sponsor>
     columns={columns}
-    filters={filters}
+    filters={plainFilters}
     form={SponsorForm}
     hiddenColumns={hiddenColumns}
     ordered
@@ -37,16 +30,18 @@ export const SponsorEditor = () => (
   />
 );
 
-const Logo = ({ sponsor }: { sponsor: Sponsor }) => (
+const Logo = ({ sponsor: { logo_info, logo_path } }: { sponsor: Sponsor }) => (
   <Thumbnail
     alt=""
     fit="contain"
-    info={sponsor.logo_info}
-    path={sponsor.logo_path}
+    info={logo_info}
+    path={logo_path}
     placeholder={Handshake}
     width={96}
   />
 );
+
+const hiddenColumns = ['website_url', 'id'];
 
 const columns = (
   <>
@@ -63,3 +58,17 @@ const columns = (
     {idColumn}
   </>
 );
+
+const SponsorForm = () => (
+  <RecordForm>
+    <TranslatedInputs fields={texts} />
+    <PictureInput source="logo_path" />
+    <FieldRow>
+      <TextInput source="website_url" type="url" />
+      <OrderInput />
+    </FieldRow>
+    <ActiveInput />
+  </RecordForm>
+);
+
+const texts = [{ name: 'name', label: 'paddock.fields.name', required: true }];

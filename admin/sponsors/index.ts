@@ -1,6 +1,5 @@
 import Handshake from '@mui/icons-material/Handshake';
 import type { ResourceProps } from 'react-admin';
-import type { Sponsor } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const sponsors: ResourceProps = {
   list: lazyView(async () => (await import('./SponsorEditor.tsx')).SponsorEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (sponsor: Sponsor) => localizedName(sponsor),
+  recordRepresentation: localizedName,
 };

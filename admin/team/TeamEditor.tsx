@@ -1,32 +1,25 @@
 import Person from '@mui/icons-material/Person';
-import { DataTable } from 'react-admin';
+import { DataTable, TextInput } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import type { TeamMember } from '../../api/contract/types.ts';
+import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { NameWithPicture } from '../layout/NameWithPicture.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import {
-  activeColumn,
-  activeFilter,
-  idColumn,
-  orderColumn,
-  searchFilter,
-} from '../lists/common.tsx';
+import { activeColumn, idColumn, orderColumn, plainFilters } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { PictureInput } from '../pictures/PictureInput.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { TeamForm } from './TeamForm.tsx';
 
 const Column = DataTable.Col<TeamMember>;
 
-const filters = [searchFilter, activeFilter];
-
-const hiddenColumns = ['instagram_url', 'facebook_url', 'id'];
-
-/** The people of the team: list table and form (back-office §2). */
+/** The people of the team. */
 export const TeamEditor = () => (
   <Editor<TeamMember>
     columns={columns}
-    filters={filters}
+    filters={plainFilters}
     form={TeamForm}
     hiddenColumns={hiddenColumns}
     ordered
@@ -39,12 +32,12 @@ export const TeamEditor = () => (
   />
 );
 
-const Photo = ({ member }: { member: TeamMember }) => (
+const Photo = ({ member: { image_info, image_path } }: { member: TeamMember }) => (
   <Thumbnail
     alt=""
     height={56}
-    info={member.image_info}
-    path={member.image_path}
+    info={image_info}
+    path={image_path}
     placeholder={Person}
     width={45}
   />
@@ -52,6 +45,8 @@ const Photo = ({ member }: { member: TeamMember }) => (
 
 const position = ({ translations }: TeamMember) =>
   localized(translations, 'position', currentLanguage());
+
+const hiddenColumns = ['instagram_url', 'facebook_url', 'id'];
 
 const columns = (
   <>
@@ -70,3 +65,22 @@ const columns = (
     {idColumn}
   </>
 );
+
+const TeamForm = () => (
+  <RecordForm>
+    <TranslatedInputs fields={texts} />
+    <PictureInput requiredWhenNew source="image_path" />
+    <FieldRow>
+      <TextInput source="instagram_url" type="url" />
+      <TextInput source="facebook_url" type="url" />
+      <OrderInput />
+    </FieldRow>
+    <ActiveInput />
+  </RecordForm>
+);
+
+const texts = [
+  { name: 'name', required: true },
+  { name: 'position', required: true },
+  { name: 'description', rows: 4 },
+];

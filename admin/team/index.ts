@@ -1,6 +1,5 @@
 import Groups from '@mui/icons-material/Groups';
 import type { ResourceProps } from 'react-admin';
-import type { TeamMember } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 
@@ -10,5 +9,5 @@ export const team: ResourceProps = {
   list: lazyView(async () => (await import('./TeamEditor.tsx')).TeamEditor),
   hasCreate: true,
   hasEdit: true,
-  recordRepresentation: (member: TeamMember) => localizedName(member),
+  recordRepresentation: localizedName,
 };

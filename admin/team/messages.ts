@@ -24,10 +24,6 @@ export const en = {
     instagram_url: 'Instagram (URL)',
     facebook_url: 'Facebook (URL)',
   },
-  rules: {
-    required: 'Name and position are required in both languages',
-    photo: 'Photo is required for new member',
-  },
   notifications: {
     created: 'Team member added successfully',
     updated: 'Team member updated successfully',
@@ -64,10 +60,6 @@ export const cs: SameKeys<typeof en> = {
     description: 'Popis',
     instagram_url: 'Instagram (URL)',
     facebook_url: 'Facebook (URL)',
-  },
-  rules: {
-    required: 'Jméno a pozice jsou povinné v obou jazycích',
-    photo: 'Fotografie je u nového člena povinná',
   },
   notifications: {
     created: 'Člen týmu byl úspěšně přidán',

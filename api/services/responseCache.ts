@@ -5,38 +5,38 @@ import { LRUCache } from 'lru-cache';
 
 type Encoding = 'br' | 'gzip';
 
-/** A finished answer. */
+/** A finished answer, ready to be written as it is. */
 export interface CachedResponse {
   status: number;
-  /** A flat list of names and values, the fastest form for `writeHead`. */
+  /** Flat list of names and values, as `writeHead` takes it fastest. */
   headers: readonly string[];
   body: Buffer;
   etag: string;
   tags: readonly string[];
-  /** Compressed bodies, made at their first request. */
+  /** Compressed bodies, made when first asked for. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** Compressing a smaller body saves too little. */
+/** Below this a compressed body saves nothing worth the work. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
-/** The most that an answer is outdated, should the message of a write ever be lost. */
+/** Should word of a write ever be lost, an answer is at most this old. */
 const MAX_AGE_MS = 5 * 60_000;
 
 const compress = {
   br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-type Plain = Pick<CachedResponse, 'status' | 'headers' | 'body'>;
-
-/** Gets the resources whose answers are dropped; null for all. */
+/** Hears of the resources whose answers are forgotten; of null when all are. */
 type TagListener = (tags: readonly string[] | null) => void;
 
 /**
- * Cached answers to visitors, tagged by the resources they were made of and dropped when one of those
- * is written. Bounded in bytes, the least recently used going first, and in age.
+ * Visitors' answers kept in memory, tagged by the resources they were made of and dropped when one
+ * of those is written. Bounded by bytes, of which the least recently used go first, and by age.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
@@ -65,12 +65,17 @@ export class ResponseCache {
     return this.#entries.get(key);
   }
 
-  /** To be called before the data are read; `store` does not cache what was dropped since. */
+  /** To be called before the data are read; `store` refuses what was dropped in the meantime. */
   begin(): number {
     return this.#clock;
   }
 
-  store(key: string, response: Plain, tags: readonly string[], begun: number): CachedResponse {
+  store(
+    key: string,
+    response: Pick<CachedResponse, 'status' | 'headers' | 'body'>,
+    tags: readonly string[],
+    begun: number,
+  ): CachedResponse {
     const entry = { ...this.unkept(response), tags };
     const forgottenAt = tags.map((tag) => this.#droppedAt.get(tag) ?? 0);
     if (Math.max(this.#allForgottenAt, ...forgottenAt) > begun) return entry;
@@ -83,35 +88,35 @@ export class ResponseCache {
     return entry;
   }
 
-  /** An answer in the same form that is not cached. */
-  unkept(response: Plain): CachedResponse {
+  /** An answer in the same form that is not remembered. */
+  unkept(response: Pick<CachedResponse, 'status' | 'headers' | 'body'>): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
     return { ...response, etag, tags: [], encoded: {} };
   }
 
-  /** Calls back at each drop of this instance, to pass it on to the others. */
+  /** Calls back at each drop, so that other instances can be told. */
   onDrop(listener: TagListener): void {
     this.#listener = listener;
   }
 
-  /** Calls back when answers are dropped, by any instance. */
+  /** Calls back when answers are forgotten, wherever that began. */
   onForget(listener: TagListener): void {
     this.#forgetListeners.push(listener);
   }
 
-  /** Drops the answers made of these resources, in all instances. */
+  /** Forgets every answer made of one of these resources, here and in the other instances. */
   drop(tags: readonly string[]): void {
     this.forget(tags);
     this.#listener?.(tags);
   }
 
-  /** Drops every answer, in all instances. */
+  /** Forgets every answer, here and in the other instances. */
   dropAll(): void {
     this.forgetAll();
     this.#listener?.(null);
   }
 
-  /** Drops every answer of this instance. */
+  /** Forgets every answer, here alone. */
   forgetAll(): void {
     this.#clock += 1;
     this.#allForgottenAt = this.#clock;
@@ -119,7 +124,7 @@ export class ResponseCache {
     for (const listener of this.#forgetListeners) listener(null);
   }
 
-  /** Drops the answers made of these resources in this instance. */
+  /** Forgets answers here alone. */
   forget(tags: readonly string[]): void {
     this.#clock += 1;
     for (const listener of this.#forgetListeners) listener(tags);
@@ -131,14 +136,17 @@ export class ResponseCache {
 }
 
 /** The body of an answer in the best encoding that the reader accepts. */
-export async function encodedBody(response: CachedResponse, acceptEncoding: string | undefined) {
+export async function encodedBody(
+  response: CachedResponse,
+  acceptEncoding: string | undefined,
+): Promise<{ body: Buffer; encoding: Encoding | null }> {
   const encoding = encodingFor(response, acceptEncoding);
   if (!encoding) return { body: response.body, encoding: null };
   response.encoded[encoding] ??= compress[encoding](response.body);
   return { body: await response.encoded[encoding], encoding };
 }
 
-/** The encoding of the answer, or null for the plain body. */
+/** The encoding to answer in, or null for the plain body. */
 export function encodingFor(
   response: Pick<CachedResponse, 'body'>,
   acceptEncoding: string | undefined,

@@ -8,7 +8,8 @@ import type { MediaUse } from '../contract/types.ts';
 import { Failure, invalidField } from './failure.ts';
 import { FetchError, fetchPublic } from './files/fetchPublic.ts';
 import { type FileStore, randomFolder } from './files/fileStore.ts';
-import { type Encoder, PictureError } from './images/encoder.ts';
+import type { Encoder } from './images/encoder.ts';
+import { PictureError } from './images/encoder.ts';
 import { kindOf } from './images/kinds.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
 import { folderOf } from './pictureUses/folders.ts';
@@ -24,13 +25,13 @@ export interface UploadedFile {
   claimedType: string;
 }
 
-/** The kind of file that a field takes. */
+/** What kind of file a field takes. */
 export type Accepted = 'picture' | 'video' | 'articleImage';
 
 export interface Uploads {
   /**
-   * The stored path for the value of a field: of the sent file, of the picture behind an http(s)
-   * address, or a path that must exist.
+   * The stored path of what a field was given: the file that came along, the picture behind an
+   * http(s) address, or a path that must exist.
    * @throws Failure 415 or 422 with the message at the field
    */
   settle(
@@ -40,8 +41,8 @@ export interface Uploads {
     accepted?: Accepted,
   ): Promise<string>;
   /**
-   * Deletes a stored file with all its variants, unless records use it: those are returned, with
-   * their names in the language. None means that it is deleted.
+   * Removes a stored file for good, with all its variants. One that records use stays: they are
+   * answered, with their names in the language; none means that it is gone.
    */
   remove(upload: Pick<Upload, 'id' | 'path'>, locale: Locale): Promise<MediaUse[]>;
 }
@@ -53,73 +54,93 @@ interface UploadDeps {
   pictures: PictureInfos;
 }
 
-type NewFile = readonly [name: string, bytes: Buffer];
-
-/** Stores uploaded files under random names, the same bytes only once. */
+/**
+ * Stores uploaded files under random names and remembers what they are (decisions, Content). The same
+ * bytes are stored once: when they come again, the file that lies there already is answered.
+ */
 export function createUploads({ knex, files, encoder, pictures }: UploadDeps): Uploads {
-  /** Marks a known file as used, so that the sweep doesn't take it; false if it is gone already. */
-  const keep = async ({ id }: Upload, patch: Partial<Upload> = {}): Promise<boolean> =>
-    (await Upload.query(knex)
-      .findById(id)
-      .patch({ unused_since: null, ...patch })) > 0;
-
-  /** The path of the same bytes, if they were stored before as this type. */
+  /** The path of the same file from an earlier time, as it would be stored for this field. */
   const storedBefore = async (bytes: Buffer, mime: string, sourceUrl: string | null) => {
-    const known = await Upload.query(knex).findOne({ digest: digestOf(bytes), mime });
-    const source_url = known?.source_url ?? sourceUrl;
-    return known && (await keep(known, { source_url })) ? known.path : null;
+    const { digest } = inputFacts(bytes);
+    const known = await Upload.query(knex).findOne({ digest, mime });
+    if (!known) return null;
+    // It is about to be named again: the sweep must not take it meanwhile.
+    const source_url = known.source_url ?? sourceUrl;
+    const kept = await Upload.query(knex)
+      .findById(known.id)
+      .patch({ unused_since: null, source_url });
+    return kept > 0 ? known.path : null;
   };
 
-  /** The type of a stored file, or null. */
+  /** The type of a stored file, or null; about to be named, it is nothing for the sweep. */
   const storedType = async (path: string): Promise<string | null> => {
     const known = await Upload.query(knex).findOne({ path }).select('id', 'mime', 'unused_since');
     if (!known) return null;
-    return known.unused_since === null || (await keep(known)) ? known.mime : null;
+    if (known.unused_since === null) return known.mime;
+    const kept = await Upload.query(knex).findById(known.id).patch({ unused_since: null });
+    return kept > 0 ? known.mime : null;
   };
 
-  /** Stores files and their row; removes them again when the disk is full. */
-  const insert = async (
-    stored: readonly NewFile[],
-    bytes: Buffer,
+  /** Stores files and the row that knows them; what was begun goes when the disk has no more room. */
+  const keep = async (
+    stored: readonly (readonly [name: string, bytes: Buffer])[],
     row: Partial<Upload> & Pick<Upload, 'path'>,
   ) => {
-    const begun = await Promise.allSettled(stored.map(([name, file]) => files.put(name, file)));
+    const begun = await Promise.allSettled(stored.map(([name, bytes]) => files.put(name, bytes)));
     try {
       for (const put of begun) if (put.status === 'rejected') throw put.reason;
-      await Upload.query(knex).insert({ ...row, digest: digestOf(bytes), size: bytes.length });
+      await Upload.query(knex).insert(row);
     } catch (error) {
       await files.removeFolder(folderOf(row.path));
       throw error;
     }
-    return row.path;
   };
 
-  const storePicture = async (bytes: Buffer, source_url: string | null) => {
-    const before = await storedBefore(bytes, PICTURE_MIME, source_url);
+  const storePicture = async (bytes: Buffer, sourceUrl: string | null) => {
+    const before = await storedBefore(bytes, PICTURE_MIME, sourceUrl);
     if (before !== null) return before;
     const { width, height, color, variants } = await encoder.picture(bytes);
     const folder = randomFolder();
-    const nameOf = (variant: { width: number }) => `${folder}/${variant.width}.webp`;
-    const stored = variants.map((variant): NewFile => [nameOf(variant), variant.bytes]);
-    return insert(stored, bytes, {
-      ...{ path: `/uploads/${nameOf({ width })}`, kind: 'image', mime: PICTURE_MIME },
-      ...{ width, height, color, source_url, avif_pending: true },
-      sources: variants.map((variant) => ({
-        path: `/uploads/${nameOf(variant)}`,
-        width: variant.width,
-        type: variant.type,
-      })),
+    const sources = variants.map((variant) => ({
+      path: `/uploads/${folder}/${variant.width}.webp`,
+      width: variant.width,
+      type: variant.type,
+    }));
+    const path = `/uploads/${folder}/${width}.webp`;
+    const stored = variants.map(
+      (variant) => [`${folder}/${variant.width}.webp`, variant.bytes] as const,
+    );
+    await keep(stored, {
+      path,
+      kind: 'image',
+      mime: PICTURE_MIME,
+      width,
+      height,
+      color,
+      sources,
+      ...inputFacts(bytes),
+      source_url: sourceUrl,
+      avif_pending: true,
     });
+    return path;
   };
 
-  /** Stores a file unchanged, with the extension of its content. */
-  const storeAsIs = async (bytes: Buffer, extension: keyof typeof KEPT) => {
-    const { kind, mime } = KEPT[extension];
+  /** Keeps a file as it came, under the ending that its content has. */
+  const storeAsIs = async (bytes: Buffer, ending: keyof typeof KEPT) => {
+    const { kind, mime } = KEPT[ending];
     const before = await storedBefore(bytes, mime, null);
     if (before !== null) return before;
-    const name = `${randomFolder()}/file.${extension}`;
-    const row = { kind, mime, color: '', sources: [], avif_pending: false };
-    return insert([[name, bytes]], bytes, { path: `/uploads/${name}`, ...row });
+    const name = `${randomFolder()}/file.${ending}`;
+    await keep([[name, bytes]], {
+      path: `/uploads/${name}`,
+      kind,
+      mime,
+      color: '',
+      sources: [],
+      ...inputFacts(bytes),
+      avif_pending: false,
+    });
+    return `/uploads/${name}`;
   };
 
   const store = async (
@@ -139,9 +160,7 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
     try {
       return await storePicture(bytes, sourceUrl);
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      const { key } = error;
-      throw key === 'picture.unreadable' ? unreadable(field, key) : invalidField(field, key);
+      throw error instanceof PictureError ? pictureFailure(error, field) : error;
     }
   };
 
@@ -171,7 +190,7 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
 
     async remove({ id, path }, locale) {
       const uses = await knex.transaction(async (trx) => {
-        // Writes that name the file hold its row; afterwards they are found among its users.
+        // Whoever is writing its path holds it, and is found among its users afterwards.
         await Upload.query(trx).findById(id).forUpdate();
         const users = await usesOf(trx, path, locale);
         if (users.length === 0) await Upload.query(trx).deleteById(id);
@@ -186,20 +205,28 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
   };
 }
 
-const unreadable = (field: string, key: 'picture.unreadable' | 'video.unreadable') =>
-  new Failure(415, { key }, { errors: { [field]: { key } } });
+/** The answer to a refused picture: 415 for its type, 422 for its size or the time it takes. */
+function pictureFailure(error: PictureError, field: string): Failure {
+  return error.key === 'picture.unreadable'
+    ? unreadable(field, error.key)
+    : invalidField(field, error.key);
+}
 
-/** The type of every picture that can be re-encoded. */
+function unreadable(field: string, key: 'picture.unreadable' | 'video.unreadable'): Failure {
+  return new Failure(415, { key }, { errors: { [field]: { key } } });
+}
+
+/** Every picture that can be re-encoded is. */
 const PICTURE_MIME = 'image/webp';
 
-/** The types of stored files that a field takes by their path. */
+/** The types of stored files that a field takes when one is named by its path. */
 const TYPES: Readonly<Record<Accepted, RegExp>> = {
   picture: /^image\/webp$/,
   articleImage: /^image\//,
   video: /^video\//,
 };
 
-/** Files that are stored unchanged, with the type they are served as. */
+/** Files that are stored as they come, with the type they are served as. */
 const KEPT = {
   bmp: { kind: 'image', mime: 'image/bmp' },
   ico: { kind: 'image', mime: 'image/x-icon' },
@@ -207,4 +234,7 @@ const KEPT = {
   webm: { kind: 'video', mime: 'video/webm' },
 } as const;
 
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const inputFacts = (bytes: Buffer) => ({
+  digest: createHash('sha256').update(bytes).digest('hex'),
+  size: bytes.length,
+});

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EditorDialog } from './EditorDialog.tsx';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import { FormatButton } from './FormatButton.tsx';
 import { linkAddress } from './linkAddress.ts';
 import { useEditorState } from './useEditorState.ts';
@@ -46,7 +46,7 @@ export const LinkButton = () => {
         onClick={() => setTyped(String(editor?.getAttributes('link').href ?? ''))}
         selected={isActive}
       />
-      <EditorDialog
+      <FormDialog
         actions={isActive && <Button onClick={unlink}>{translate('richText.link.remove')}</Button>}
         onClose={() => {
           close();
@@ -65,7 +65,7 @@ export const LinkButton = () => {
           onChange={({ target }) => setTyped(target.value)}
           value={typed ?? ''}
         />
-      </EditorDialog>
+      </FormDialog>
     </>
   );
 };

@@ -30,11 +30,6 @@ export const en = {
     display_order: 'Order',
     is_active: 'Active',
   },
-  rules: {
-    name: 'Name is required in both languages',
-    price: 'Price is required and must be a number',
-    url: 'Please enter a valid URL (https://…).',
-  },
   delete: {
     title: 'Delete?',
     several:
@@ -109,11 +104,6 @@ export const cs: SameKeys<typeof en> = {
     price: 'Cena (Kč)',
     display_order: 'Pořadí',
     is_active: 'Aktivní',
-  },
-  rules: {
-    name: 'Název je povinný v obou jazycích',
-    price: 'Cena je povinná a musí být číslo',
-    url: 'Zadejte platnou adresu URL (https://…).',
   },
   delete: {
     title: 'Smazat?',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangePhotos } from './writeProduct.ts';
+import { arrangePhotos } from './photos.ts';
 
 const existing = [1, 2, 3].map((id) => ({ id, image_path: `/e${id}` }));
 const none = { photosToRemove: [], photosOrder: [], newPhotosOrder: [], defaultPhotoId: null };

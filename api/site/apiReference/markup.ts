@@ -1,5 +1,5 @@
 import type { Ref } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html.ts';
+import { escapeHtml } from '../../services/html/plainText.ts';
 
 /** A sentence of the document as HTML; what stands between backticks is code. */
 export const prose = (text: string): string =>

@@ -6,7 +6,7 @@ import type {
   Parameter,
   RequestBody,
 } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html.ts';
+import { escapeHtml } from '../../services/html/plainText.ts';
 import { paragraphs, prose, resolved } from './markup.ts';
 import { fieldList, typeOf } from './schema.ts';
 

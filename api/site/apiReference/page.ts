@@ -1,5 +1,5 @@
 import { METHODS, type OpenApiDocument } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html.ts';
+import { escapeHtml } from '../../services/html/plainText.ts';
 import { paragraphs, prose } from './markup.ts';
 import { operationBlock } from './operation.ts';
 import { fieldList, typeOf } from './schema.ts';

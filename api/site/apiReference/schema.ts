@@ -1,5 +1,5 @@
 import type { Schema } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html.ts';
+import { escapeHtml } from '../../services/html/plainText.ts';
 import { nameOf, prose } from './markup.ts';
 
 /** A schema as a list of its fields, nested ones by their paths; '' when it has none. */

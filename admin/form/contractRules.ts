@@ -1,0 +1,82 @@
+// biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
+import type { ZodType } from 'zod';
+// biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
+import { mediaItemUpdate } from '../../api/contract/entities/mediaItem.ts';
+// biome-ignore lint/style/noRestrictedImports: this file is loaded on demand
+import { PENDING_FILE } from '../../api/contract/fields.ts';
+import { toFieldErrors } from '../../api/contract/issues.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { type MessageKey, messageText } from '../../api/contract/messages/messages.ts';
+import type { ContentPath } from '../../api/contract/resources.ts';
+import { SCHEMAS, schemasOf } from '../../api/contract/schemas.ts';
+import { type FormFields, isChosenFile } from '../providers/formData.ts';
+import { apiOf } from '../providers/resourceApis.ts';
+
+/**
+ * The rules of the contract that a record of a form breaks: dotted field path → text, in the order in
+ * which they are reported.
+ */
+export function brokenRules(
+  resource: string,
+  isNew: boolean,
+  record: FormFields,
+  locale: Locale,
+): Record<string, string> {
+  const { create, update, ruleOrder } = rulesOf(apiOf(resource).path);
+  // A product's photos are checked as they are added; removed ones are still among them.
+  const { photos: _, ...fields } = record;
+  const sent = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      isChosenFile(value) ? PENDING_FILE : value,
+    ]),
+  );
+  return {
+    ...texts(isNew ? create : update, sent, locale, ruleOrder),
+    ...altTexts(record, locale),
+  };
+}
+
+interface Rules {
+  create: ZodType;
+  update: ZodType;
+  ruleOrder?: readonly MessageKey[];
+}
+
+function rulesOf(path: string): Rules {
+  if (path === 'media') return { create: mediaItemUpdate, update: mediaItemUpdate };
+  if (!isContent(path)) throw new Error(`The contract has no rules for ${path}`);
+  return schemasOf(path);
+}
+
+const isContent = (path: string): path is ContentPath => Object.hasOwn(SCHEMAS, path);
+
+function texts(
+  schema: ZodType,
+  input: unknown,
+  locale: Locale,
+  order?: readonly MessageKey[],
+): Record<string, string> {
+  const { error } = schema.safeParse(input);
+  if (!error) return {};
+  const { errors } = toFieldErrors(error, order);
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, { key, params }]) => [
+      path,
+      messageText(key, locale, params),
+    ]),
+  );
+}
+
+/** The alternative texts of a record's pictures are saved at the pictures, by the rules of those. */
+function altTexts(record: FormFields, locale: Locale): Record<string, string> {
+  const broken = Object.entries(record)
+    .filter(([name, info]) => name.endsWith('_info') && Object(info).alt !== undefined)
+    .flatMap(([name, info]) =>
+      Object.entries(texts(mediaItemUpdate, info, locale)).map(([path, text]) => [
+        `${name}.${path}`,
+        text,
+      ]),
+    );
+  return Object.fromEntries(broken);
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { BooleanInput, NumberInput } from 'react-admin';
+
+/** Whether visitors see the record; yes by default. */
+export const ActiveInput = () => (
+  <BooleanInput
+    defaultValue
+    helperText={false}
+    label="paddock.fields.is_active"
+    source="is_active"
+  />
+);
+
+/** The place of a record among its kind, 0 by default. */
+export const OrderInput = () => (
+  <NumberInput
+    defaultValue={0}
+    label="paddock.fields.display_order"
+    min={0}
+    source="display_order"
+    step={1}
+  />
+);
+
+/** Short inputs beside each other where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      width: '100%',
+      display: 'grid',
+      columnGap: 2,
+      gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** Values as the choices of a select, each named by the message key `names` + its own. */
+export const choicesOf = <T extends string>(values: readonly T[], names: string) =>
+  values.map((id) => ({ id, name: `${names}.${id}` }));

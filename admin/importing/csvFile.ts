@@ -1,0 +1,102 @@
+import Papa from 'papaparse';
+import type { Locale } from '../../api/contract/locales.ts';
+
+/** A file in memory: its headings, and rows with as many cells each. */
+export interface CsvTable {
+  headings: string[];
+  rows: string[][];
+}
+
+/** Marks a file as UTF-8 for spreadsheets, which would show Czech letters wrongly without it. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * A table as the text of a CSV file that spreadsheets of the language open by a double click: in
+ * Czech, cells are separated by semicolons because numbers have commas.
+ */
+export function csvText(
+  headings: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  locale: Locale,
+): string {
+  const cells = rows.map((row) => row.map((value) => cellOf(value, locale)));
+  const delimiter = locale === 'cs' ? ';' : ',';
+  return BYTE_ORDER_MARK + Papa.unparse([[...headings], ...cells], { delimiter });
+}
+
+/** Reads a CSV file with any usual separator; blank lines are left out. */
+export function readCsv(text: string): CsvTable {
+  const { data } = Papa.parse<string[]>(text.replace(BYTE_ORDER_MARK, ''), {
+    delimitersToGuess: [';', ',', '\t'],
+    skipEmptyLines: 'greedy',
+  });
+  const [headings = [], ...rows] = data;
+  return { headings: headings.map((heading) => heading.trim()), rows };
+}
+
+/** A file's text: UTF-8, or the encoding in which Czech spreadsheets save plain CSV. */
+export function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes);
+  }
+}
+
+/** What a spreadsheet would run as a formula. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+/**
+ * A value as the text of a cell. A text that a spreadsheet would take for a formula gets an apostrophe
+ * before it; numbers stay. Decimals are written as spreadsheets of the language read them.
+ */
+export function cellOf(value: unknown, locale: Locale): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') {
+    return locale === 'cs' ? String(value).replace('.', ',') : String(value);
+  }
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell without the apostrophe that `cellOf` has put before it. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+/** The largest file that can be imported. */
+export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, rows: 2_000 } as const;
+
+/** A file that cannot be imported: the key of the message and its values. */
+export class UnusableFile extends Error {
+  constructor(
+    readonly key: string,
+    readonly values: Readonly<Record<string, string | number>>,
+  ) {
+    super(key);
+  }
+}
+
+/**
+ * The table in a chosen file.
+ * @throws UnusableFile for another type, too large a file, too many rows, or rows of unequal length
+ */
+export async function readFile(file: File): Promise<CsvTable> {
+  const refuse = (reason: string, values: Record<string, string | number> = {}) =>
+    new UnusableFile(`importing.failures.${reason}`, { name: file.name, ...values });
+
+  if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw refuse('type');
+  if (file.size > FILE_LIMITS.bytes) throw refuse('size');
+  const text = decoded(await file.arrayBuffer());
+  // A binary file that only calls itself CSV.
+  if (text.includes('\0')) throw refuse('type');
+  const table = readCsv(text);
+  if (table.rows.length === 0) throw refuse('empty');
+  if (table.rows.length > FILE_LIMITS.rows) throw refuse('rows', { maximum: FILE_LIMITS.rows });
+  const broken = table.rows.findIndex((row) => row.length !== table.headings.length);
+  if (broken >= 0) throw refuse('broken', { row: rowNumber(broken) });
+  return table;
+}
+
+/** The number of a row as a spreadsheet shows it: the headings are row 1. */
+export const rowNumber = (index: number): number => index + 2;

@@ -1,0 +1,43 @@
+import Subtitles from '@mui/icons-material/Subtitles';
+import SubtitlesOff from '@mui/icons-material/SubtitlesOff';
+import { Suspense, useState } from 'react';
+import type { PictureTexts } from '../../api/contract/types.ts';
+import { lazyView } from '../layout/lazyView.tsx';
+import { TileButton } from './TileButton.tsx';
+
+const AltDialog = lazyView(async () => (await import('./AltDialog.tsx')).AltDialog);
+
+interface AltButtonProps {
+  path: string;
+  alt: PictureTexts | undefined;
+  disabled: boolean;
+  onSaved: (alt: PictureTexts) => void;
+}
+
+/** Opens the alternative text of a stored picture; its icon shows whether there is one. */
+export const AltButton = ({ path, alt, disabled, onSaved }: AltButtonProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TileButton
+        disabled={disabled}
+        icon={alt?.en && alt.cs ? Subtitles : SubtitlesOff}
+        label="resources.media.alt.title"
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <AltDialog
+            alt={alt}
+            onClose={() => setOpen(false)}
+            onSaved={(saved) => {
+              setOpen(false);
+              onSaved(saved);
+            }}
+            path={path}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
+import { LOCALES } from '../../api/contract/locales.ts';
+import type { PictureTexts } from '../../api/contract/types.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { NO_ALT, saveAlt } from './saveAlt.ts';
+
+interface AltDialogProps {
+  path: string;
+  alt: PictureTexts | undefined;
+  onSaved: (alt: PictureTexts) => void;
+  onClose: () => void;
+}
+
+/** Asks for the alternative text of a stored picture and saves it at once. */
+export const AltDialog = ({ path, alt: known, onSaved, onClose }: AltDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const [alt, setAlt] = useState<PictureTexts>(known ?? NO_ALT);
+  const [saving, setSaving] = useState(false);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      const trimmed = { en: alt.en.trim(), cs: alt.cs.trim() };
+      await saveAlt(dataProvider, path, trimmed);
+      notify('resources.media.notifications.updated', { type: 'success' });
+      onSaved(trimmed);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : '', { type: 'error' });
+      setSaving(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      disabled={saving}
+      onClose={onClose}
+      onSubmit={save}
+      open
+      submit="resources.media.alt.save"
+      title="resources.media.alt.title"
+    >
+      <Thumbnail alt="" fit="contain" height={200} path={path} width="fill" />
+      <Box sx={{ mt: 2 }}>
+        {LOCALES.map((locale) => (
+          <TextField
+            key={locale}
+            label={translate('resources.media.alt.label', {
+              language: translate(`paddock.languages.${locale}`),
+            })}
+            onChange={({ target }) => setAlt({ ...alt, [locale]: target.value })}
+            slotProps={{ htmlInput: { lang: locale, maxLength: LIMITS.line } }}
+            value={alt[locale]}
+          />
+        ))}
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 1 }} variant="body2">
+        {translate('resources.media.alt.help')} {translate('resources.media.alt.shared')}
+      </Typography>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,104 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Pagination from '@mui/material/Pagination';
+import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
+import type { MediaItem } from '../../api/contract/types.ts';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { GridSkeleton, PictureGrid } from './PictureGrid.tsx';
+
+const PAGE_SIZE = 18;
+
+/** Milliseconds without typing before the list is requested. */
+const TYPING_PAUSE = 300;
+
+interface LibraryDialogProps {
+  /** The path of the picture that stands there now; '' for none. */
+  chosen: string;
+  onChoose: (item: MediaItem) => void;
+  onClose: () => void;
+}
+
+/** Offers the stored pictures, newest first, to be used again. */
+export const LibraryDialog = ({ chosen, onChoose, onClose }: LibraryDialogProps) => {
+  const translate = useTranslate();
+  const text = (key: string, values?: object) =>
+    translate(`resources.media.library.${key}`, { ...values });
+  const id = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [page, setPage] = useState(1);
+  const [q, setQ] = useState('');
+  const search = useDebouncedEvent((typed: string) => {
+    setQ(typed.trim());
+    setPage(1);
+  }, TYPING_PAUSE);
+  const {
+    data: items = [],
+    total = 0,
+    error,
+    isPending,
+    refetch,
+  } = useGetList<MediaItem>('media', {
+    filter: { kind: 'image', ...(q !== '' && { q }) },
+    pagination: { page, perPage: PAGE_SIZE },
+    sort: { field: 'created_at', order: 'DESC' },
+  });
+  const pages = Math.ceil(total / PAGE_SIZE);
+
+  return (
+    <Dialog
+      aria-labelledby={id}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="lg"
+      onClose={onClose}
+      open
+      slotProps={{ paper: { sx: { height: { sm: '85vh' } } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={id} sx={{ flex: 1 }} variant="h3">
+          {text('title')}
+        </DialogTitle>
+        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: 3 }}>
+        <TextField
+          autoFocus
+          label={text('search')}
+          onChange={({ target }) => search(target.value)}
+          type="search"
+        />
+      </Box>
+      <DialogContent>
+        {isPending && <GridSkeleton />}
+        {error && <RetryAlert retry={() => refetch()}>{error.message}</RetryAlert>}
+        {!isPending && !error && items.length === 0 && <Typography>{text('none')}</Typography>}
+        {items.length > 0 && (
+          <PictureGrid chosen={chosen} items={items} label={text('title')} onChoose={onChoose} />
+        )}
+      </DialogContent>
+      {pages > 1 && (
+        <Pagination
+          aria-label={text('pages')}
+          count={pages}
+          getItemAriaLabel={(type, number) =>
+            text(type === 'previous' || type === 'next' ? type : 'page', { page: number })
+          }
+          onChange={(_, number) => setPage(number)}
+          page={page}
+          sx={{ alignSelf: 'center', my: 1.5 }}
+        />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,107 @@
+import Crop from '@mui/icons-material/Crop';
+import Delete from '@mui/icons-material/Delete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
+import { shownAt } from '../form/shownPictures.ts';
+import { useIsNew } from '../form/useIsNew.ts';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { isChosenFile } from '../providers/formData.ts';
+import { AltInputs } from './AltInputs.tsx';
+import { useCrop } from './crop/useCrop.tsx';
+import { FileButton } from './FileButton.tsx';
+import { dropTarget } from './files.ts';
+import { LibraryButton } from './LibraryButton.tsx';
+import { usePicture } from './usePicture.ts';
+
+interface PictureInputProps {
+  /** The field with the stored path, e.g. `image_path`; its `_info` is beside it. */
+  source: string;
+  /** Message key; the resource's own for the field when absent. */
+  label?: string;
+  /** Message key of the hint; which files may be chosen when absent. */
+  hint?: string;
+  /** Whether a new record must have it. */
+  requiredWhenNew?: boolean;
+  /** Where the site shows it; the resource and field when absent, e.g. `team.image_path`. */
+  place?: string;
+}
+
+/**
+ * A picture of a record: uploaded, dropped, pasted or chosen from the library, cropped to the shape in
+ * which the site shows it, given an alternative text where the site needs one, or removed. When a file
+ * is refused, by this browser or by the server, the picture before it stays.
+ */
+export const PictureInput = (props: PictureInputProps) => {
+  const { source, hint = 'paddock.picture.hint', requiredWhenNew = false } = props;
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const isRequired = useIsNew() && requiredWhenNew;
+  const { shapes, needsAlt: hasAlt = false } = shownAt(props.place ?? `${resource}.${source}`);
+  const { field, fieldState } = useInput({ source, defaultValue: '' });
+  const { value, onChange } = field;
+  const picture = usePicture({ source, value, onChange, hasAlt });
+  const { crop, dialog } = useCrop({ shapes, accept: 'image/*', onCropped: picture.replace });
+  const chosen = isChosenFile(field.value) ? field.value : null;
+  const path = chosen?.src ?? picture.path;
+  const title = translate(props.label ?? `resources.${resource}.fields.${source}`);
+
+  return (
+    <Box
+      {...dropTarget(picture.choose)}
+      aria-label={title}
+      component="section"
+      // A text that is pasted into one of the inputs around the picture brings no file.
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        picture.choose([...event.clipboardData.files]);
+      }}
+      sx={{ width: '100%', my: 1 }}
+    >
+      <FormLabel error={fieldState.invalid} required={isRequired}>
+        {title}
+      </FormLabel>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 0.5, mb: 1 }}>
+        <Thumbnail
+          alt={title}
+          fit="contain"
+          height={135}
+          info={chosen ? null : picture.info}
+          path={path}
+          width={240}
+        />
+        <Box sx={{ flex: 1, minWidth: { xs: '100%', sm: '16rem' } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <FileButton label="paddock.picture.choose" onFiles={picture.choose} />
+            <LibraryButton
+              chosen={chosen ? '' : picture.path}
+              onChoose={(item) => picture.chooseStored(item)}
+            />
+            {path !== '' && (
+              <Button onClick={() => crop(chosen ?? picture.path)} startIcon={<Crop />}>
+                {translate('resources.media.action.crop')}
+              </Button>
+            )}
+            {path !== '' && !isRequired && (
+              <Button color="inherit" onClick={picture.remove} startIcon={<Delete />}>
+                {translate('ra.action.remove')}
+              </Button>
+            )}
+            {dialog}
+          </Box>
+          <FormHelperText error={fieldState.invalid}>
+            {fieldState.error?.message ? (
+              <ValidationError error={fieldState.error.message} />
+            ) : (
+              (chosen?.title ?? translate(hint))
+            )}
+          </FormHelperText>
+        </Box>
+      </Box>
+      {hasAlt && path !== '' && <AltInputs source={`${picture.infoSource}.alt`} />}
+    </Box>
+  );
+};

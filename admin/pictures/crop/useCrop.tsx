@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import { lazyView } from '../../layout/lazyView.tsx';
+import type { ChosenFile } from '../../providers/formData.ts';
+import type { CropDialogProps, CropSource } from './CropDialog.tsx';
+
+const CropDialog = lazyView(async () => (await import('./CropDialog.tsx')).CropDialog);
+
+/**
+ * A dialog that crops a picture, and `crop`, which opens it for a file just chosen or a stored path.
+ * Its code is loaded with the first one.
+ */
+export function useCrop({ onCropped, ...options }: Omit<CropDialogProps, 'source' | 'onClose'>) {
+  const [source, setSource] = useState<CropSource | null>(null);
+  const dialog = source && (
+    <Suspense>
+      <CropDialog
+        {...options}
+        onClose={() => setSource(null)}
+        onCropped={(file) => {
+          setSource(null);
+          onCropped(file);
+        }}
+        source={source}
+      />
+    </Suspense>
+  );
+  return { crop: (picture: ChosenFile | string) => setSource(cropSource(picture)), dialog };
+}
+
+const cropSource = (picture: ChosenFile | string): CropSource =>
+  typeof picture === 'string'
+    ? { src: picture, name: picture.slice(picture.lastIndexOf('/') + 1), type: '' }
+    : { src: picture.src, name: picture.title, type: picture.rawFile.type };

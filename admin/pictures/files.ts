@@ -1,0 +1,43 @@
+import type { DragEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { LIMITS } from '../../api/contract/constants.ts';
+import type { ChosenFile } from '../providers/formData.ts';
+
+/** The message key of the rule that a chosen file breaks, null when it is fine. */
+export function brokenFileRule(file: File, kind: 'image' | 'video' = 'image'): string | null {
+  if (!file.type.startsWith(`${kind}/`)) return `paddock.${KEYS[kind]}.wrongType`;
+  if (file.size === 0) return 'paddock.picture.empty';
+  return file.size > LIMITS.uploadBytes ? 'paddock.picture.tooLarge' : null;
+}
+
+const KEYS = { image: 'picture', video: 'video' };
+
+/** Returns those of some files that break no rule; each of the others is reported in a notice. */
+export function useFileCheck(
+  ruleOf: (file: File) => string | null = (file) => brokenFileRule(file),
+) {
+  const notify = useNotify();
+  return (files: readonly File[]): File[] =>
+    files.filter((file) => {
+      const broken = ruleOf(file);
+      const messageArgs = { name: file.name };
+      if (broken) notify(broken, { type: 'error', messageArgs, multiLine: true });
+      return broken === null;
+    });
+}
+
+/** A file as forms hold it until it is sent. */
+export const chosenFile = (rawFile: File): ChosenFile => ({
+  rawFile,
+  src: URL.createObjectURL(rawFile),
+  title: rawFile.name,
+});
+
+/** Props of an element onto which files can be dropped. */
+export const dropTarget = (onFiles: (files: File[]) => void) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    event.preventDefault();
+    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+  },
+});

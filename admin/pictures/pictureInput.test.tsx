@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MediaItem, TeamMember } from '../../api/contract/types.ts';
+import { team } from '../team/index.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { fill } from '../testing/screenParts.ts';
+
+// Whole screens are drawn, on a machine that may have other work.
+vi.setConfig({ testTimeout: 30_000 });
+
+const info = { width: 800, height: 1000, color: '#111111', sources: [] };
+const member: TeamMember = {
+  id: 1,
+  is_active: true,
+  image_path: '/uploads/old/800.webp',
+  image_info: { ...info, alt: { en: 'Marek laughs', cs: 'Marek se směje' } },
+  instagram_url: '',
+  facebook_url: '',
+  display_order: 1,
+  translations: {
+    cs: { name: 'Marek', position: 'Jezdec', description: '' },
+    en: { name: 'Marek', position: 'Driver', description: '' },
+  },
+  version: 4,
+};
+const stored: MediaItem = {
+  id: 7,
+  path: '/uploads/other/800.webp',
+  kind: 'image',
+  width: 800,
+  height: 1000,
+  info,
+  alt: { en: 'Jana drives', cs: '' },
+  size: 1_000,
+  digest: 'ab',
+  source_url: null,
+  created_at: '2026-05-01T10:00:00.000Z',
+};
+
+let refusal: Response | null = null;
+const answer = ({ method, url, body }: ReceivedCall): Response => {
+  if (url.includes('/media')) {
+    if (method === 'PUT') return json(stored);
+    return json([stored], 200, { 'x-total-count': '1' });
+  }
+  if (method === 'PUT') {
+    const sent = body instanceof FormData ? Object.fromEntries(body) : body;
+    const image_path = String(Reflect.get(Object(sent), 'image_path') ?? '/uploads/new/800.webp');
+    const image_info = image_path === member.image_path ? member.image_info : info;
+    return refusal ?? json({ ...member, image_path, image_info });
+  }
+  return url.includes('?') ? json([member], 200, { 'x-total-count': '1' }) : json(member);
+};
+
+const open = async (locale: 'cs' | 'en' = 'en') => {
+  const { calls } = await renderScreen({ address: '/team/1', locale, resource: team, answer });
+  const input = within(await screen.findByRole('region', { name: /Photo|Fotografie/ }));
+  const writes = () => calls.filter(({ method }) => method === 'PUT');
+  return { calls, input, writes };
+};
+const choose = (input: Awaited<ReturnType<typeof open>>['input'], file: File) =>
+  fireEvent.change(input.getByLabelText(/Choose picture|Vybrat obrázek/, { selector: 'input' }), {
+    target: { files: [file] },
+  });
+const picture = (input: Awaited<ReturnType<typeof open>>['input']) =>
+  input.getByRole('img').getAttribute('src');
+const png = (size = 3) => new File([new Uint8Array(size)], 'marek.png', { type: 'image/png' });
+
+beforeEach(() => {
+  refusal = null;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+});
+
+describe('the alternative text of a picture', () => {
+  it('is saved at the picture once the record is', async () => {
+    const { writes } = await open();
+    await fill(/Alt text: English/, 'Marek in his car');
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[0]?.body).not.toHaveProperty('image_info');
+    expect(writes()[1]).toEqual({
+      method: 'PUT',
+      url: '/api/media/7',
+      body: { alt: { en: 'Marek in his car', cs: 'Marek se směje' } },
+    });
+  });
+
+  it('is not saved while nobody changes it, and opening a form changes nothing', async () => {
+    const { writes } = await open();
+    await fill(/Position/, 'Team captain', 1);
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await screen.findByText('Team member updated successfully');
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('does not stay with another picture', async () => {
+    const { input } = await open('cs');
+    choose(input, png());
+    const texts = await screen.findAllByLabelText(/Popisek pro nevidomé/);
+    expect(texts.map((field) => field instanceof HTMLInputElement && field.value)).toEqual([
+      '',
+      '',
+    ]);
+  });
+});
+
+describe('a picture from the library', () => {
+  it('is sent as its path, with its alternative text in the form', async () => {
+    const { input, writes } = await open();
+    fireEvent.click(input.getByText('Choose from library'));
+    fireEvent.click(await screen.findByLabelText('Jana drives, 800 × 1000 px'));
+    await waitFor(() => expect(picture(input)).toBe(stored.path));
+    expect(screen.getByDisplayValue('Jana drives')).toBeDefined();
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(writes().length).toBeGreaterThan(0));
+    expect(writes()[0]?.body).toMatchObject({ image_path: stored.path });
+  });
+
+  it('leaves the one before it when nothing is chosen', async () => {
+    const { input } = await open();
+    fireEvent.click(input.getByText('Choose from library'));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose from library' });
+    fireEvent.click(within(dialog).getByLabelText('Close'));
+    expect(picture(input)).toBe(member.image_path);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each([
+    ['cs', new File(['x'], 'a.txt', { type: 'text/plain' }), /není obrázek/],
+    ['en', new File([], 'a.png', { type: 'image/png' }), /is empty/],
+    ['cs', png(15 * 1024 * 1024 + 1), /je větší než 15 MB/],
+  ] as const)('in the browser says so and keeps the old one (%s)', async (locale, file, said) => {
+    const { input } = await open(locale);
+    choose(input, file);
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(picture(input)).toBe(member.image_path);
+  });
+
+  it.each([
+    ['too large', 413, { message: 'The file is larger than 15 MB.' }],
+    [
+      'of a wrong type',
+      415,
+      { message: 'Not a picture.', errors: { image_path: 'Not a picture.' } },
+    ],
+    [
+      'too wide',
+      422,
+      { message: 'Larger than 60 MP.', errors: { image_path: 'Larger than 60 MP.' } },
+    ],
+  ])('by the server as %s says so at the field and keeps the old one', async (_, status, body) => {
+    refusal = json(body, status);
+    const { input } = await open();
+    choose(input, png());
+    await waitFor(() => expect(picture(input)).toBe('blob:chosen'));
+    fireEvent.click(screen.getByText('Update'));
+    expect(await input.findByText(body.message)).toBeDefined();
+    expect(picture(input)).toBe(member.image_path);
+  });
+});
+
+it('takes a pasted picture, and leaves pasted texts alone', async () => {
+  const { input } = await open();
+  const target = input.getByText('Crop');
+  fireEvent.paste(target, { clipboardData: { files: [] } });
+  expect(picture(input)).toBe(member.image_path);
+  fireEvent.paste(target, { clipboardData: { files: [png()] } });
+  await waitFor(() => expect(picture(input)).toBe('blob:chosen'));
+});

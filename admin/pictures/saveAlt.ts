@@ -1,0 +1,59 @@
+import type { DataProvider, UpdateResult } from 'react-admin';
+import type { MediaItem, PictureTexts } from '../../api/contract/types.ts';
+import { type FormFields, isChosenFile } from '../providers/formData.ts';
+
+export const NO_ALT: PictureTexts = { en: '', cs: '' };
+
+/** The field with what is known of the picture at a field such as `image_path`. */
+export const infoField = (source: string): string => `${source.replace(/_path$/, '')}_info`;
+
+/**
+ * Saves the alternative text that a sent record has for a picture at the picture, unless it is the one
+ * stored there. Returns the answer to the record's save with that text.
+ */
+export async function saveAltOfRecord(
+  dataProvider: DataProvider,
+  result: UpdateResult,
+  sent: FormFields,
+  source: string,
+): Promise<UpdateResult> {
+  const field = infoField(source);
+  const path: unknown = result.data[source];
+  const given = altOf(sent[field]);
+  const known = altOf(result.data[field]) ?? NO_ALT;
+  if (!given || typeof path !== 'string' || path === '') return result;
+  // The server may know a file that was sent just now from before, with a text of its own.
+  const alt = isChosenFile(sent[source])
+    ? { en: given.en || known.en, cs: given.cs || known.cs }
+    : given;
+  if (alt.en === known.en && alt.cs === known.cs) return result;
+  await saveAlt(dataProvider, path, alt);
+  return { ...result, data: { ...result.data, [field]: { ...result.data[field], alt } } };
+}
+
+/** Saves the alternative text of the picture at a path. */
+export async function saveAlt(
+  dataProvider: DataProvider,
+  path: string,
+  alt: PictureTexts,
+): Promise<void> {
+  const { data } = await dataProvider.getList<MediaItem>('media', {
+    filter: { path },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const [item] = data;
+  if (!item) throw new Error(path);
+  await dataProvider.update('media', { id: item.id, data: { alt }, previousData: item });
+}
+
+/** The alternative text in what is known of a picture; null where there is no such field. */
+function altOf(info: unknown): PictureTexts | null {
+  const alt: unknown = Object(info).alt;
+  if (typeof alt !== 'object' || alt === null) return null;
+  const text = (locale: keyof PictureTexts) => {
+    const value: unknown = Reflect.get(alt, locale);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { en: text('en'), cs: text('cs') };
+}

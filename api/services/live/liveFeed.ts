@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { ContactMessage } from '../../../db/models/contactMessage.ts';
+import { Order } from '../../../db/models/order.ts';
+import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
+import type { LiveCounts } from '../../contract/types.ts';
+
+/** Who listens to the feed. */
+export interface Listener {
+  /** What waits has changed. */
+  counts(counts: LiveCounts): void;
+  /** Time to show that the line still stands. */
+  beat(): void;
+  /** The server stops: nothing more will come. */
+  end(): void;
+}
+
+export interface LiveFeed {
+  /**
+   * Joins the listeners with what waits now, then with each change; answers the way to leave, or null
+   * when there are too many listeners or the server is stopping.
+   */
+  join(listener: Listener): (() => void) | null;
+  /** What waits now. */
+  current(): Promise<LiveCounts>;
+  /** To be called with the resources that were written, or null when writes may have been missed. */
+  written(resources: readonly string[] | null): void;
+  /** Ends every listener, for a server that stops. */
+  close(): void;
+}
+
+interface FeedDeps {
+  read(): Promise<LiveCounts>;
+  log: Logger;
+  /** The least time between two changes told, in milliseconds. */
+  pause?: number;
+  /** Time between two beats, in milliseconds. */
+  beat?: number;
+  /** How many may listen. */
+  max?: number;
+}
+
+const COUNTED = ['orders', 'contact-messages'];
+
+/** Tells its listeners what waits, whenever that changes; with nobody listening it asks nothing. */
+export function createLiveFeed({
+  read,
+  log,
+  pause = 1_000,
+  beat = 25_000,
+  max = 100,
+}: FeedDeps): LiveFeed {
+  const listeners = new Set<Listener>();
+  let closed = false;
+  let reading: Promise<LiveCounts> | undefined;
+  let told: LiveCounts | undefined;
+  let readAt = 0;
+  let due: NodeJS.Timeout | undefined;
+  let beats: NodeJS.Timeout | undefined;
+
+  const current = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  const tell = async () => {
+    // One that is under way may have begun before the write that this one is for.
+    await reading?.catch(() => undefined);
+    due = undefined;
+    readAt = Date.now();
+    const counts = await current();
+    if (listeners.size === 0 || isDeepStrictEqual(counts, told)) return;
+    told = counts;
+    for (const listener of listeners) listener.counts(counts);
+  };
+
+  const leave = (listener: Listener) => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(beats);
+    clearTimeout(due);
+    beats = undefined;
+    due = undefined;
+    told = undefined;
+  };
+
+  const soon = () => {
+    if (due || listeners.size === 0) return;
+    const wait = Math.max(0, readAt + pause - Date.now());
+    due = setTimeout(() => {
+      tell().catch((error) => log.warn({ err: error }, 'what waits could not be counted'));
+    }, wait);
+    due.unref();
+  };
+
+  return {
+    current,
+    join(listener) {
+      if (closed || listeners.size >= max) return null;
+      listeners.add(listener);
+      if (told) listener.counts(told);
+      // Others may know older counts than this one should begin with.
+      soon();
+      beats ??= setInterval(() => {
+        for (const each of listeners) each.beat();
+      }, beat).unref();
+      return () => leave(listener);
+    },
+    written(resources) {
+      if (resources === null || resources.some((name) => COUNTED.includes(name))) soon();
+    },
+    close() {
+      closed = true;
+      for (const listener of [...listeners]) {
+        listener.end();
+        leave(listener);
+      }
+    },
+  };
+}
+
+/**
+ * What waits for an administrator, in one query over indexes. A new order is one that nobody has taken
+ * up: still pending, whoever has seen it, so that all administrators see the same number.
+ */
+export async function countWaiting(knex: Knex): Promise<LiveCounts> {
+  const waiting: Record<keyof LiveCounts, Knex.QueryBuilder> = {
+    unread_messages: knex(ContactMessage.tableName).where({ is_read: false }).count(),
+    new_orders: knex(Order.tableName).where({ status: FIRST_STATUS }).count(),
+    latest_message: knex(ContactMessage.tableName).max('id'),
+    latest_order: knex(Order.tableName).max('id'),
+  };
+  const [counts] = await knex.select(
+    Object.entries(waiting).map(([name, query]) => query.as(name)),
+  );
+  return counts;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { changePassword } from '../services/sessions/password.ts';
+import { firstAdministrator } from './firstAdministrator.ts';
+import { announce } from './startMessage.ts';
+
+describeEachDatabase('the first lines', (open) => {
+  it('say of the password what is true', async () => {
+    const { knex } = await open();
+    const start = async (adminPassword?: string) => {
+      const config = { port: 0, publicUrl: 'http://localhost:0', adminPassword };
+      const written: string[] = [];
+      const account = await firstAdministrator(knex, { ...config, adminEmail: 'Boss@x.cz' });
+      announce(config, 4400, account, { write: (text) => written.push(text) });
+      expect(written.join('')).toContain('http://localhost:4400/login\n  E-mail       boss@x.cz\n');
+      return { line: /Password {5}(.*)/.exec(written.join(''))?.[1], account };
+    };
+    const first = await start();
+    expect(first.line).toBe(`${first.account.newPassword}   (shown at this start only)`);
+    expect((await start()).line).toBe('unchanged (npm run password sets a new one)');
+    expect((await start('another one')).line).toBe(
+      'unchanged: ADMIN_PASSWORD counts at the first start only (npm run password sets a new one)',
+    );
+    await changePassword(knex, first.account.user.id, 'another one', new Date());
+    expect((await start('another one')).line).toBe('as set in ADMIN_PASSWORD');
+  });
+});
