@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { negotiateLocale } from './contract/locales.ts';
-import { PREVIEW_HEADER } from './contract/sitePlaces.ts';
+import { PREVIEW_HEADER } from './contract/sitePaths.ts';
 import { failureBody } from './http/errors.ts';
 import { cacheKey, writeResponse } from './http/remember.ts';
 import { malformed } from './services/failure.ts';

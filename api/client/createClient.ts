@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/locales.ts';
-import { PREVIEW_HEADER } from '../contract/sitePlaces.ts';
+import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { ApiError } from './ApiError.ts';
 import { clientMessage } from './messages/clientMessage.ts';
 import { isTimeout, readAnswer, refusal } from './readAnswer.ts';

@@ -12,9 +12,6 @@ export const isPlaced = (path: string): path is PlacedResource =>
 
 export const PLACED_RESOURCES = CONTENT.map(({ path }) => path).filter(isPlaced);
 
-/** The header by which that page's calls to the API carry it on. */
-export const PREVIEW_HEADER = 'x-preview';
-
 /**
  * Where the site shows a record, in a language: its own page or the section of a page; in the other
  * language if it has no address in this one, and null if it has none at all.

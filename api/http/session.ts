@@ -1,4 +1,4 @@
-import { PREVIEW_HEADER } from '../contract/sitePlaces.ts';
+import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { unauthorized } from '../services/failure.ts';
 import type { Sessions } from '../services/sessions/sessions.ts';
 import { readPreview } from '../services/sessions/tokens.ts';
