@@ -1,25 +1,23 @@
 import type { EventType } from '../api/contract/constants.ts';
 import { sitePaths } from '../api/contract/sitePaths.ts';
 
-/** The sections of the home page that an address may point at (public-site §2). */
-export type HomeSection =
-  | 'home'
-  | 'about'
-  | 'team'
-  | 'cars'
-  | 'events'
-  | 'achievements'
-  | 'gallery'
-  | 'sponsors'
-  | 'drift-taxi'
-  | 'shop'
-  | 'blog'
-  | 'contact';
+/** The sections of the home page that bar and footer link to, in the bar's order. */
+export const LINKED_SECTIONS = [
+  'team',
+  'cars',
+  'events',
+  'gallery',
+  'sponsors',
+  'drift-taxi',
+  'shop',
+] as const;
 
-/** Every address of the site (public-site §2), written once. */
+export type LinkedSection = (typeof LINKED_SECTIONS)[number] | 'contact';
+
+/** Every address of the site. */
 export const urls = {
   ...sitePaths,
-  homeSection: (section: HomeSection) => `/#${section}`,
+  homeSection: (section: LinkedSection) => `/#${section}`,
   eventsOf: (type: EventType) => `${sitePaths.events}?type=${type}`,
   checkout: '/checkout',
   admin: '/admin',

@@ -24,7 +24,7 @@ export interface ClientOptions {
   stamp?: boolean;
   /** Changes what the API answered before anyone reads it, e.g. sets texts for a page. */
   receive?: (<T>(data: T) => T) | undefined;
-  /** Milliseconds until a call is given up; 30,000 by default (public-site §9). */
+  /** Milliseconds until a call is given up; 30,000 by default. */
   timeout?: number;
 }
 
@@ -72,7 +72,7 @@ const SIGN_IN_PATHS = new Set(['/auth/login', '/auth/logout', '/auth/refresh']);
 
 const NEVER = new AbortController().signal;
 
-/** Makes the client of public-site §7: language, bearer, time-out, one refresh and one retry. */
+/** Makes the API's client: language, bearer, time-out, one refresh and one retry. */
 export function createClient(options: ClientOptions): Client {
   const { language, session, preview, stamp = typeof window !== 'undefined' } = options;
   const receive = options.receive ?? ((data) => data);

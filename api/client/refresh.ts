@@ -16,7 +16,7 @@ interface RefreshParts {
 /**
  * A function that replaces an access token the server no longer takes. Calls that come together
  * share one refresh. Only a refusal of the refresh token ends the session; a network error or a
- * broken server doesn't (decisions, Sign-in).
+ * broken server doesn't.
  */
 export function createRefresh({ session, send, language, onSessionEnd }: RefreshParts) {
   let underWay: Promise<void> | null = null;

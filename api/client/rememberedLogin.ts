@@ -9,7 +9,7 @@ export function rememberedLogin(storage: KeyValueStore = browserStorage()): Cred
   };
 }
 
-/** Keeps the e-mail, and the password only when the person ticked it (decisions, Sign-in). */
+/** Keeps the e-mail, and the password only when the person ticked it. */
 export function rememberLogin(
   { email, password }: Credentials,
   withPassword: boolean,

@@ -19,7 +19,7 @@ export interface Session {
   /** Keeps new tokens; a missing refresh token leaves the stored one. */
   saveTokens(tokens: Tokens): void;
   saveUser(user: SessionUser): void;
-  /** Forgets tokens and user. The cart has its own key and stays (decisions, Sign-in). */
+  /** Forgets tokens and user. The cart has its own key and stays. */
   clear(): void;
   /** Calls back after each change, also one made in another tab; returns the way to stop. */
   subscribe(listener: () => void): () => void;
@@ -32,7 +32,7 @@ const OWN_KEYS: readonly (string | null)[] = [
   null,
 ];
 
-/** The session over a key-value store, by default the browser's local storage (public-site §4). */
+/** The session over a key-value store, by default the browser's local storage. */
 export function createSession(storage: KeyValueStore = browserStorage()): Session {
   const listeners = new Set<() => void>();
   const changed = () => {

@@ -10,7 +10,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A sign-in that the server accepted but whose answer can't be used (public-site §8). */
+/** A sign-in that the server accepted but whose answer can't be used. */
 export class SignInAnswerError extends Error {
   override readonly name = 'SignInAnswerError';
 }
@@ -38,7 +38,7 @@ export async function signIn(
   return user;
 }
 
-/** Signs out; the session is cleared whatever the server answers (public-site §7). */
+/** Signs out; the session is cleared whatever the server answers. */
 export async function signOut(client: Client, session: Session): Promise<void> {
   try {
     await client.post('/auth/logout', { body: {} });

@@ -5,7 +5,7 @@ export interface ReceivedTokens {
   refreshToken?: string;
 }
 
-/** Tokens of a sign-in or refresh answer, in any of the three spellings of public-site §7. */
+/** Tokens of a sign-in or refresh answer, in any of the three spellings in use. */
 export function readTokens(answer: unknown): ReceivedTokens {
   const data = field(answer, 'data');
   return {

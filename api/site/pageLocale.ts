@@ -19,7 +19,7 @@ const LANGUAGE_PARAMETER = /[?&]lang=(cs|en)(?:&|#|$)/;
 
 /**
  * The language of a page: `?lang=` first, then the visitor's choice in the cookie, then Czech on
- * the Czech hosts and English elsewhere. `accept-language` does not count (decisions, Sign-in).
+ * the Czech hosts and English elsewhere. `accept-language` does not count.
  */
 export function pageLanguage(asked: Asked, czechHosts: readonly string[]): PageLanguage {
   const usual = usualLocale(asked, czechHosts);

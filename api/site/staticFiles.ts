@@ -70,7 +70,7 @@ export async function builtFiles({
 
 const UPLOAD_NAME = /^[\w-]+\/[\w-]+\.\w+$/;
 
-/** Serves uploaded files; their random names never change what they mean (decisions, Content). */
+/** Serves uploaded files; their random names never change what they mean. */
 export function uploadedFiles(folder: string): Middleware {
   return async function uploadedFilesMiddleware(ctx, next) {
     const name = nameOf(ctx.path, '/uploads/');

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
 import { defaultStats, shownStats, statsQuery } from '../achievements/achievements.ts';
-import { useSite } from '../app/site.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
 import { TeamMark } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './AboutSection.module.css';
 
-/** Who the team is, and its numbers: the defaults until or unless there are others (public-site §9). */
-export function AboutSection() {
+export const queries = (access: ApiAccess) => [statsQuery(access)];
+
+/** Who the team is, and its numbers: the defaults until or unless there are others. */
+export default function AboutSection() {
   const site = useSite();
   const { t, locale } = site;
   const { data: told = [] } = useQuery(statsQuery(site));

@@ -3,14 +3,14 @@ import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import styles from './AchievementsGalleryPage.module.css';
 import { achievementsQuery, byYear } from './achievements.ts';
 import { Timeline } from './Timeline.tsx';
 
 export const queries = (visit: Visit) => [achievementsQuery(visit)];
 
-/** The whole story of the team, from its first year (public-site §2). */
+/** The whole story of the team, from its first year. */
 export default function AchievementsGalleryPage() {
   const site = useSite();
   const { t } = site;
@@ -20,14 +20,12 @@ export default function AchievementsGalleryPage() {
       <Seo title={t('achievements.pageTitle')} description={t('achievements.pageLead')} />
       <PageHead title={t('achievements.pageTitle')} lead={t('achievements.pageLead')} />
       <div className={styles.story}>
-        <SectionState query={query} failed={t('achievements.failed')}>
-          {(achievements) =>
-            achievements.length > 0 ? (
-              <Timeline milestones={byYear(achievements)} run="down" heading="h2" />
-            ) : (
-              <Empty>{t('achievements.none')}</Empty>
-            )
-          }
+        <SectionState
+          query={query}
+          failed={t('achievements.failed')}
+          empty={t('achievements.none')}
+        >
+          {(achievements) => <Timeline milestones={byYear(achievements)} run="down" heading="h2" />}
         </SectionState>
       </div>
     </>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AboutSection } from '../about/AboutSection.tsx';
+import AboutSection from '../about/AboutSection.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { AchievementsSection } from './AchievementsSection.tsx';
+import AchievementsSection from './AchievementsSection.tsx';
 
 const stat = {
   id: 1,

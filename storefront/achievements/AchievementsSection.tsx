@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/BackLink.tsx';
+import { type ApiAccess, useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { MoreLink } from '../ui/Links.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './AchievementsSection.module.css';
 import {
@@ -15,8 +15,10 @@ import {
 } from './achievements.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** Home's counters and the last milestones, each with a state of its own (public-site §2). */
-export function AchievementsSection() {
+export const queries = (access: ApiAccess) => [statsQuery(access), achievementsQuery(access)];
+
+/** Home's counters and the last milestones, each with a state of its own. */
+export default function AchievementsSection() {
   const site = useSite();
   const { t, locale } = site;
   const stats = useQuery(statsQuery(site));
@@ -32,14 +34,12 @@ export function AchievementsSection() {
       <SectionState query={stats} failed={t('achievements.failed')}>
         {(told) => told.length > 0 && <Counters stats={shownStats(told, locale)} />}
       </SectionState>
-      <SectionState query={achievements} failed={t('achievements.failed')}>
-        {(told) =>
-          told.length > 0 ? (
-            <Timeline milestones={lastMilestones(told)} run="across" heading="h3" />
-          ) : (
-            <Empty>{t('achievements.none')}</Empty>
-          )
-        }
+      <SectionState
+        query={achievements}
+        failed={t('achievements.failed')}
+        empty={t('achievements.none')}
+      >
+        {(told) => <Timeline milestones={lastMilestones(told)} run="across" heading="h3" />}
       </SectionState>
     </Section>
   );

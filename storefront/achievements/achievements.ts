@@ -10,20 +10,20 @@ const HALF_AN_HOUR = 30 * 60_000;
 export const achievementsQuery = (access: ApiAccess) =>
   sectionQuery<Achievement[]>(access, '/achievements');
 
-/** The statistics, kept 30 minutes per language (public-site §9). */
+/** The statistics, kept 30 minutes per language. */
 export const statsQuery = (access: ApiAccess) =>
   sectionQuery<AchievementStat[]>(access, '/achievement-stats', {}, HALF_AN_HOUR);
 
-/** Milestones on home (public-site §9). */
+/** Milestones on home. */
 const SHOWN = 3;
 
 type Dated = Pick<Achievement, 'year' | 'display_order'>;
 
-/** The milestones by year, oldest first; those of one year in display order (public-site §7). */
+/** The milestones by year, oldest first; those of one year in display order. */
 export const byYear = <T extends Dated>(achievements: readonly T[]): T[] =>
   achievements.toSorted((a, b) => a.year - b.year || a.display_order - b.display_order);
 
-/** The last 3 milestones by year, oldest first (public-site §2). */
+/** The last 3 milestones by year, oldest first. */
 export const lastMilestones = <T extends Dated>(achievements: readonly T[]): T[] =>
   byYear(achievements).slice(-SHOWN);
 
@@ -44,7 +44,7 @@ export const shownStats = (stats: readonly AchievementStat[], locale: Locale): S
     title: localized(translations, 'title', locale),
   }));
 
-/** What the about text tells where no statistics are there to tell (public-site §9). */
+/** What the about text tells where no statistics are there to tell. */
 export const defaultStats = (t: Translate): ShownStat[] => [
   { id: -1, icon: 'trophy', value: '5', title: t('stats.titles') },
   { id: -2, icon: 'flag-checkered', value: '100', title: t('stats.races') },

@@ -51,7 +51,7 @@ function PreviewBanner() {
   );
 }
 
-/** The router's failure page (public-site §2). */
+/** The router's failure page. */
 export function CrashPage() {
   const { t } = useSite();
   return (

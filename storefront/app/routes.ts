@@ -34,7 +34,7 @@ const ANY = '*';
 /** Whether a route is that of the addresses that lead to nothing. */
 export const isNowhere = ({ path }: PageRoute): boolean => path === ANY;
 
-/** The pages of public-site §2. The last one takes every other address. */
+/** The pages of the site. The last one takes every other address. */
 export const routes: readonly PageRoute[] = [
   page(urls.home, 'home/HomePage.tsx'),
   page(urls.cars, 'cars/CarsGalleryPage.tsx'),

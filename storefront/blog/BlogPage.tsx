@@ -26,7 +26,7 @@ export const queries = (visit: Visit) => [
   tagsQuery(visit),
 ];
 
-/** The blog: posts of the category or tag in the address, page by page (public-site §2). */
+/** The blog: posts of the category or tag in the address, page by page. */
 export default function BlogPage() {
   const site = useSite();
   const { t } = site;
@@ -40,14 +40,7 @@ export default function BlogPage() {
   useStatus(isEmpty ? 404 : 200);
   // The API answers with its last page instead; as an address of its own that is none.
   if (!query.isPlaceholderData && choice.page > (pagination?.totalPages ?? choice.page)) {
-    return (
-      <NothingThere
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        to={blogAddress({ ...choice, page: 1 })}
-        back={t('post.back')}
-      />
-    );
+    return <NothingThere kind="page" to={blogAddress({ ...choice, page: 1 })} back="post.back" />;
   }
 
   const chosen = [

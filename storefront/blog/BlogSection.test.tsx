@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { BlogSection } from './BlogSection.tsx';
+import BlogSection from './BlogSection.tsx';
 import { PostDetail } from './PostDetail.tsx';
 
 const post = (id: number) => ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/BackLink.tsx';
+import { type ApiAccess, useSite } from '../app/site.ts';
+import { MoreLink } from '../ui/Links.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -9,8 +9,10 @@ import { PostGrid } from './PostGrid.tsx';
 
 const SHOWN = 3;
 
-/** Home's latest posts; not there at all while there are none (public-site §2). */
-export function BlogSection() {
+export const queries = (access: ApiAccess) => [latestPostsQuery(access)];
+
+/** Home's latest posts; not there at all while there are none. */
+export default function BlogSection() {
   const site = useSite();
   const { t } = site;
   const query = useQuery(latestPostsQuery(site));

@@ -5,7 +5,7 @@ import { PageLink } from '../app/PageLink.tsx';
 import { type Site, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
-import { BackLink } from '../ui/BackLink.tsx';
+import { BackLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { placeholders } from '../ui/placeholders.ts';
 import { SectionState } from '../ui/SectionState.tsx';
@@ -63,7 +63,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
           <div
             {...placeholders}
             className={styles.content}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it by an allow-list (decisions, Content).
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it by an allow-list.
             dangerouslySetInnerHTML={{ __html: post.content }}
           />
           {post.tags.length > 0 && (
@@ -142,7 +142,7 @@ const postJsonLd = (post: BlogPost, { locale, origin, t, addressOf, labelName }:
   mainEntityOfPage: addressOf(urls.post(post.slug)),
 });
 
-/** Up to three more posts of the same category; nothing when there are none (public-site §9). */
+/** Up to three more posts of the same category; nothing when there are none. */
 function RelatedPosts({ post }: { post: BlogPost }) {
   const site = useSite();
   const { t, locale } = site;

@@ -4,8 +4,7 @@ import type { BlogPost } from '../../api/contract/types.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { NothingThere } from '../notFound/NothingThere.tsx';
-import { SectionState } from '../ui/SectionState.tsx';
+import { RecordState } from '../notFound/NothingThere.tsx';
 import { urls } from '../urls.ts';
 import { postQuery, relatedQuery } from './blogQueries.ts';
 import { PostDetail } from './PostDetail.tsx';
@@ -17,12 +16,12 @@ export const queries = (visit: Visit) => {
 };
 
 /**
- * A post by its slug; the other language's slug leads on to the right one (public-site §2). After a
+ * A post by its slug; the other language's slug leads on to the right one. After a
  * change of language the post stays as it was until the other one is here.
  */
 export default function PostPage() {
   const site = useSite();
-  const { t, locale } = site;
+  const { locale } = site;
   const { slug = '' } = useRouteParams();
   const shown = usePostInOtherLanguage(slug);
   const query = useQuery({
@@ -33,20 +32,9 @@ export default function PostPage() {
   return (
     <div className={styles.page}>
       {right !== undefined && right !== slug && <MovedTo path={urls.post(right)} />}
-      <SectionState query={query} failed={t('post.failed')}>
-        {(post) =>
-          post ? (
-            <PostDetail key={post.id} post={post} />
-          ) : (
-            <NothingThere
-              title={t('post.notFound')}
-              text={t('post.notFoundText')}
-              to={urls.blog}
-              back={t('post.back')}
-            />
-          )
-        }
-      </SectionState>
+      <RecordState kind="post" query={query} list={urls.blog}>
+        {(post) => <PostDetail key={post.id} post={post} />}
+      </RecordState>
     </div>
   );
 }

@@ -39,7 +39,7 @@ interface ShareNetwork {
   href: string;
 }
 
-/** Where a page is shared on three networks (public-site §2). */
+/** Where a page is shared on three networks. */
 function shareNetworks(address: string, title: string): ShareNetwork[] {
   const to = (place: string, search: Record<string, string>) =>
     `${place}?${new URLSearchParams(search)}`;

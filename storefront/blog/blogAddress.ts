@@ -7,7 +7,7 @@ export interface BlogChoice {
   tag: string;
 }
 
-/** The choice that an address makes; a page that is no number is the first (public-site §2). */
+/** The choice that an address makes; a page that is no number is the first. */
 export function readChoice(search: URLSearchParams): BlogChoice {
   const page = search.get('page') ?? '';
   return {
@@ -19,7 +19,7 @@ export function readChoice(search: URLSearchParams): BlogChoice {
 
 /**
  * The address of a choice. A link to a category or tag names no page, so that it starts at the first
- * one again (public-site §4).
+ * one again.
  */
 export function blogAddress({ page = 1, category, tag }: Partial<BlogChoice>): string {
   const search = new URLSearchParams();

@@ -11,7 +11,7 @@ import { type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { BlogChoice } from './blogAddress.ts';
 
-/** Posts on a page, in the home teaser's answer, and related to a post (public-site §7 and §9). */
+/** Posts on a page, in the home teaser's answer, and related to a post. */
 const PAGE_SIZE = 9;
 const TEASER_LOADED = 5;
 const RELATED = 3;

@@ -2,7 +2,7 @@ import { LABELS_SETTING, labelNames } from '../../api/contract/labelNames.ts';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
 
-/** What posts without a category are filed under (back-office §5). */
+/** What posts without a category are filed under. */
 const NONE = 'uncategorized';
 
 /** A function that names a category or tag as visitors read it. */

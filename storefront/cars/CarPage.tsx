@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MovedTo } from '../app/MovedTo.tsx';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { NothingThere } from '../notFound/NothingThere.tsx';
-import { SectionState } from '../ui/SectionState.tsx';
+import { RecordState } from '../notFound/NothingThere.tsx';
 import { urls } from '../urls.ts';
 import { CarDetail } from './CarDetail.tsx';
 import styles from './CarPage.module.css';
@@ -14,30 +13,18 @@ export const queries = (visit: Visit) => {
   return [carQuery(visit, slug), carPhotosQuery(visit, slug)];
 };
 
-/** A car by its slug; its id leads on to that (public-site §2). */
+/** A car by its slug; its id leads on to that. */
 export default function CarPage() {
   const site = useSite();
-  const { t } = site;
   const { slug = '' } = useRouteParams();
   const query = useQuery(carQuery(site, slug));
   const right = query.data?.slug;
   if (right !== undefined && right !== slug) return <MovedTo path={urls.car(right)} />;
   return (
     <div className={styles.page}>
-      <SectionState query={query} failed={t('car.failed')}>
-        {(car) =>
-          car ? (
-            <CarDetail key={car.id} car={car} />
-          ) : (
-            <NothingThere
-              title={t('car.notFound')}
-              text={t('car.notFoundText')}
-              to={urls.homeSection('cars')}
-              back={t('car.back')}
-            />
-          )
-        }
-      </SectionState>
+      <RecordState kind="car" query={query} list={urls.homeSection('cars')}>
+        {(car) => <CarDetail key={car.id} car={car} />}
+      </RecordState>
     </div>
   );
 }

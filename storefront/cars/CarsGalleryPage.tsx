@@ -3,41 +3,37 @@ import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarsGalleryPage.module.css';
 import { carsQuery, inDisplayOrder } from './cars.ts';
 
 export const queries = (visit: Visit) => [carsQuery(visit)];
 
-/** All cars as cards, in display order (public-site §2). */
+/** All cars as cards, in display order. */
 export default function CarsGalleryPage() {
   const site = useSite();
   const { t } = site;
-  const query = useQuery(carsQuery(site));
+  const query = useQuery({ ...carsQuery(site), select: inDisplayOrder });
   return (
     <>
       <Seo title={t('cars.galleryTitle')} description={t('cars.galleryLead')} />
       <PageHead title={t('cars.galleryTitle')} lead={t('cars.galleryLead')} />
       <div className={styles.cars}>
-        <SectionState query={query} failed={t('cars.failed')}>
-          {(cars) => {
-            const shown = inDisplayOrder(cars);
-            if (shown.length === 0) return <Empty>{t('cars.none')}</Empty>;
-            return (
-              <ul>
-                {shown.map((car, index) => (
-                  <li key={car.id}>
-                    <CarCard
-                      car={car}
-                      sizes="(min-width: 48rem) 60vw, 100vw"
-                      priority={index === 0}
-                    />
-                  </li>
-                ))}
-              </ul>
-            );
-          }}
+        <SectionState query={query} failed={t('cars.failed')} empty={t('cars.none')}>
+          {(shown) => (
+            <ul>
+              {shown.map((car, index) => (
+                <li key={car.id}>
+                  <CarCard
+                    car={car}
+                    sizes="(min-width: 48rem) 60vw, 100vw"
+                    priority={index === 0}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </SectionState>
       </div>
     </>

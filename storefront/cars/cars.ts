@@ -5,7 +5,7 @@ import { detailQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { IconName } from '../icons/names.ts';
 
-/** The year in a car's fourth specification, 19xx or 20xx; 0 when there is none (public-site §2). */
+/** The year in a car's fourth specification, 19xx or 20xx; 0 when there is none. */
 export function seasonYear(car: Pick<Car, 'translations'>): number {
   const { en, cs } = car.translations;
   const year = /\b(?:19|20)\d{2}\b/.exec(`${en.specs_4} ${cs.specs_4}`)?.[0];
@@ -18,7 +18,7 @@ export const bySeason = (cars: readonly Car[]): Car[] =>
     .filter((car) => car.is_active)
     .sort((a, b) => seasonYear(b) - seasonYear(a) || a.display_order - b.display_order);
 
-/** The active cars in display order (public-site §2). */
+/** The active cars in display order. */
 export const inDisplayOrder = (cars: readonly Car[]): Car[] =>
   cars.filter((car) => car.is_active).sort((a, b) => a.display_order - b.display_order);
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { prefersStillness } from '../app/prefersStillness.ts';
 
-/** Milliseconds between two steps of the carousel's own (public-site §9). */
+/** Milliseconds between two steps of the carousel's own. */
 const STEP = 7_000;
 
 export interface Carousel {
@@ -17,7 +17,7 @@ export interface Carousel {
 
 /**
  * A scrolled list with one selected item. It moves on every 7 seconds, only while an item other than
- * the preselected one is selected (public-site §2), never for those who ask for reduced motion.
+ * the preselected one is selected, never for those who ask for reduced motion.
  */
 export function useCarousel(count: number, preselected: number): Carousel {
   const track = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import styles from './AddedNotification.module.css';
 import { type Added, cartStore } from './cartStore.ts';
 
-/** How long the notification stays, and how long it fades (milliseconds, public-site §9). */
+/** How long the notification stays, and how long it fades (milliseconds). */
 const STAYS = 5_000;
 const FADES = 300;
 

@@ -5,9 +5,9 @@ import { usePosted, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { productQuery } from '../shop/productQueries.ts';
 import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { FormError } from '../ui/TextField.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
@@ -21,7 +21,7 @@ export const queries = (visit: Visit) => {
   return slug ? [productQuery(visit, slug)] : [];
 };
 
-/** The cart: lines with quantities, removing, clearing, and the total (public-site §2). */
+/** The cart: lines with quantities, removing, clearing, and the total. */
 export default function CartPage() {
   const { t, locale } = useSite();
   const lines = useCart();

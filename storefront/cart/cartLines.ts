@@ -20,14 +20,14 @@ export interface CartLine {
   unavailable?: boolean;
 }
 
-/** The fresh price of a product, or that it is gone, as the shop answered an order (decisions, Shop). */
+/** The fresh price of a product, or that it is gone, as the shop answered an order. */
 export interface FreshPrice {
   id: number | string;
   price: number | null;
   available: boolean;
 }
 
-/** The cart with one more of a product: a line of its own, or one more on its line (public-site §4). */
+/** The cart with one more of a product: a line of its own, or one more on its line. */
 export function withProduct(lines: readonly CartLine[], product: Product): CartLine[] {
   const line = lines.find(({ id }) => id === product.id);
   if (line) return withQuantity(lines, product.id, line.quantity + 1);

@@ -21,7 +21,7 @@ export interface Added {
   at: number;
 }
 
-/** The cart of this browser (public-site §4): kept in storage, followed by all its tabs. */
+/** The cart of this browser: kept in storage, followed by all its tabs. */
 export function createCartStore(storage: KeyValueStore) {
   const listeners = new Set<() => void>();
   let stored: string | null = null;
@@ -48,7 +48,7 @@ export function createCartStore(storage: KeyValueStore) {
     lines: current,
     /** The latest addition, for its notification. */
     added: () => added,
-    /** Only a product that was not in the cart yet is announced (public-site §4). */
+    /** Only a product that was not in the cart yet is announced. */
     add(product: Product) {
       const isNew = !current().some(({ id }) => id === product.id);
       if (isNew) added = { product, at: Date.now() };

@@ -1,6 +1,6 @@
 import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/Fields.tsx';
 import styles from './AddressFields.module.css';
 import type { CheckoutErrors, CheckoutField } from './checkoutRules.ts';
 

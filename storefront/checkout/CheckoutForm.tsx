@@ -23,7 +23,7 @@ interface CheckoutFormProps {
   onPlaced: (order: PlacedOrder) => void;
 }
 
-/** Who orders, how it is sent and paid, and what it costs (public-site §5). */
+/** Who orders, how it is sent and paid, and what it costs. */
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const site = useSite();
   const shipping = useQuery(shippingMethodsQuery(site));

@@ -20,7 +20,7 @@ import { ThankYou } from './ThankYou.tsx';
 
 export const queries = (visit: Visit) => [shippingMethodsQuery(visit), paymentMethodsQuery(visit)];
 
-/** The checkout: the form, then the thank-you panel; an empty cart says so (public-site §2, §4). */
+/** The checkout: the form, then the thank-you panel; an empty cart says so. */
 export default function CheckoutPage() {
   const { t } = useSite();
   const lines = useCart();

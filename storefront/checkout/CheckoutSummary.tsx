@@ -5,7 +5,7 @@ import { useSite } from '../app/site.ts';
 import { RemoveButton } from '../cart/CartLineRow.tsx';
 import { type CartLine, cartTotal } from '../cart/cartLines.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError } from '../ui/TextField.tsx';
+import { FormError } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
 import styles from './CheckoutSummary.module.css';
 

@@ -12,7 +12,7 @@ import { urls } from '../urls.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 import styles from './ThankYou.module.css';
 
-/** The order's number, and for a bank transfer what to pay by when (public-site §2, §9). */
+/** The order's number, and for a bank transfer what to pay by when. */
 export function ThankYou({ order }: { order: PlacedOrder }) {
   const { t } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
 
 /**
  * What to tell one's bank, as text and, where the account is set, as a QR Platba. The variable symbol
- * is the order's id; it is due 7 days after the order (decisions, Shop; public-site §9).
+ * is the order's id; it is due 7 days after the order.
  */
 function TransferDetails({ order }: { order: PlacedOrder }) {
   const { t, locale } = useSite();

@@ -3,7 +3,7 @@ import type { OrderPayload } from '../../api/contract/types.ts';
 import { type CartLine, cartTotal } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
 
-/** The checkout's fields, in the order of public-site §5. */
+/** The checkout's fields in their order. */
 export const CHECKOUT_FIELDS = [
   'name',
   'email',
@@ -59,7 +59,7 @@ export function checkoutValues(form: FormData): CheckoutValues {
   };
 }
 
-/** The order as it is sent (public-site §3); `address` joins street, city and postal code. */
+/** The order as it is sent; `address` joins street, city and postal code. */
 export function orderPayload(
   values: CheckoutValues,
   lines: readonly CartLine[],

@@ -1,6 +1,6 @@
 /**
  * Gives the Idempotency-Key of an order: the same order sent again, after a lost answer, has the same
- * key and stays one order; a changed one has a new key (decisions, Shop).
+ * key and stays one order; a changed one has a new key.
  */
 export function createOrderKeys(): (order: unknown) => string {
   let known = { order: '', key: '' };

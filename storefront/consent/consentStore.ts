@@ -7,7 +7,7 @@ import {
 
 export type Consent = 'accepted' | 'declined';
 
-/** The visitor's answer about cookies (public-site §9); null while there is none. */
+/** The visitor's answer about cookies; null while there is none. */
 export function createConsentStore(storage: KeyValueStore) {
   const listeners = new Set<() => void>();
   const tell = () => {

@@ -4,7 +4,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextArea, TextField } from '../ui/TextField.tsx';
+import { FormError, TextArea, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';

@@ -11,8 +11,8 @@ import { useRiseOnce } from './useRiseOnce.ts';
 /** Rendered by the server at once; in the browser its file comes after the page has been taken over. */
 const ContactForm = lazy(() => import('./ContactForm.tsx'));
 
-/** Home's contact details and form; they rise once when a tenth of them is seen (public-site §2). */
-export function ContactSection() {
+/** Home's contact details and form; they rise once when a tenth of them is seen. */
+export default function ContactSection() {
   const { t } = useSite();
   const content = useRef<HTMLDivElement>(null);
   const risen = useRiseOnce(content);
@@ -31,7 +31,7 @@ export function ContactSection() {
   );
 }
 
-/** Phone, e-mail, address and opening hours, from settings or their fallbacks (public-site §3). */
+/** Phone, e-mail, address and opening hours, from settings or their fallbacks. */
 export function ContactDetails() {
   const { t } = useSite();
   const { text } = useSettings();

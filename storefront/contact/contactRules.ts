@@ -26,7 +26,7 @@ export interface ContactProblem {
 }
 
 /**
- * The first rule that a draft breaks, in the order of public-site §5: all fields, the terms, spam;
+ * The first rule that a draft breaks, in this order: all fields, the terms, spam;
  * then the e-mail's form. Null when it may be sent.
  */
 export function contactProblem(draft: ContactDraft): ContactProblem | null {

@@ -7,7 +7,7 @@ import {
   readDraft,
 } from './contactRules.ts';
 
-/** The form's four states (public-site §4). */
+/** The form's four states. */
 export type ContactState =
   | { status: 'idle' | 'submitting' | 'success' }
   | ({ status: 'error' } & ContactProblem);

@@ -5,15 +5,17 @@ import type { Product } from '../../api/contract/types.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { productQuery } from '../shop/productQueries.ts';
-import { MoreLink } from '../ui/BackLink.tsx';
+import { MoreLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './DriftTaxiSection.module.css';
 
-/** Home's drift taxi voucher (public-site §9). */
-export function DriftTaxiSection() {
+export const queries = (access: ApiAccess) => [driftTaxiQuery(access)];
+
+/** Home's drift taxi voucher. */
+export default function DriftTaxiSection() {
   const site = useSite();
   const { t } = site;
   const query = useQuery(driftTaxiQuery(site));
@@ -79,7 +81,7 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
   );
 }
 
-/** The voucher is a product like any other, under this slug (decisions, Shop). */
+/** The voucher is a product like any other, under this slug. */
 const SLUG = 'drift-taxi-1';
 
 export const driftTaxiQuery = (access: ApiAccess) => productQuery(access, SLUG);

@@ -11,7 +11,7 @@ interface EventTypeToggleProps {
   onChoose?: (type: EventType) => void;
 }
 
-/** Our events or the world's (public-site §2). */
+/** Our events or the world's. */
 export function EventTypeToggle({ chosen, address, onChoose }: EventTypeToggleProps) {
   const { t } = useSite();
   return (

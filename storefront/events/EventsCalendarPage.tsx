@@ -17,7 +17,7 @@ import { eventsQuery, type ToldEvents, useRefetchEvents, useToday } from './even
 
 export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.search))];
 
-/** The calendar: our events or the world's, as the address asks (public-site §2). */
+/** The calendar: our events or the world's, as the address asks. */
 export default function EventsCalendarPage() {
   const site = useSite();
   const { t, locale, origin } = site;
@@ -53,7 +53,7 @@ export default function EventsCalendarPage() {
   );
 }
 
-/** What is to come, then what is over, newest first (decisions, Content). */
+/** What is to come, then what is over, newest first. */
 function Calendar({ told, type }: { told: ToldEvents; type: EventType }) {
   const { t } = useSite();
   const today = useToday(told.day);

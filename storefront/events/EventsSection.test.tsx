@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { pragueToday } from '../../api/contract/dates.ts';
 import type { Event } from '../../api/contract/types.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
-import { EventsSection } from './EventsSection.tsx';
+import EventsSection from './EventsSection.tsx';
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
-import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/BackLink.tsx';
+import { type ApiAccess, useSite } from '../app/site.ts';
+import { MoreLink } from '../ui/Links.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -13,11 +13,13 @@ import styles from './EventsSection.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
 import { eventsQuery, type ToldEvents, useRefetchEvents, useToday } from './eventQueries.ts';
 
-/** Events on home (public-site §9). */
+/** Events on home. */
 const SHOWN = 6;
 
-/** Home's next events, ours or the world's (public-site §2). */
-export function EventsSection() {
+export const queries = (access: ApiAccess) => [eventsQuery(access, 'our')];
+
+/** Home's next events, ours or the world's. */
+export default function EventsSection() {
   const site = useSite();
   const { t } = site;
   const [type, setType] = useState<EventType>('our');

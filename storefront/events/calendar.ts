@@ -13,7 +13,7 @@ export const comingEvents = <T extends Dated>(events: readonly T[], today: strin
     .filter((event) => !isOver(event, today))
     .sort((a, b) => compare(isIsoDate(a.date) ? a.date : '~', isIsoDate(b.date) ? b.date : '~'));
 
-/** The events before `today`, newest first (decisions, Content). */
+/** The events before `today`, newest first. */
 export const pastEvents = <T extends Dated>(events: readonly T[], today: string): T[] =>
   events.filter((event) => isOver(event, today)).sort((a, b) => compare(b.date, a.date));
 
@@ -21,7 +21,7 @@ const isOver = ({ date }: Dated, today: string): boolean => isIsoDate(date) && d
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Whether an event has a picture to show: neither none nor a stand-in (public-site §2). */
+/** Whether an event has a picture to show: neither none nor a stand-in. */
 export const hasPicture = ({ image_path }: Pick<Event, 'image_path'>): boolean =>
   image_path !== '' && !/placeholder/i.test(image_path);
 
@@ -29,6 +29,6 @@ export const hasPicture = ({ image_path }: Pick<Event, 'image_path'>): boolean =
 export const eventPage = ({ event_url }: Pick<Event, 'event_url'>): string =>
   event_url === '#' ? '' : event_url;
 
-/** The type that an address asks for; our own unless it is one of the two (public-site §5). */
+/** The type that an address asks for; our own unless it is one of the two. */
 export const chosenType = (search: URLSearchParams): EventType =>
   EVENT_TYPES.find((type) => type === search.get('type')) ?? 'our';

@@ -28,7 +28,7 @@ export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<To
   };
 }
 
-/** Makes the events of a type be asked for anew when they are shown next (public-site §4). */
+/** Makes the events of a type be asked for anew when they are shown next. */
 export function useRefetchEvents(): (type: EventType) => void {
   const { client, locale } = useSite();
   const queryClient = useQueryClient();

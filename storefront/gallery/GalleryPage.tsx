@@ -6,13 +6,13 @@ import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
-import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import styles from './GalleryPage.module.css';
 import { galleryPhotos, galleryQuery } from './gallery.ts';
 
 export const queries = (visit: Visit) => [galleryQuery(visit)];
 
-/** All photos; they open in the lightbox (public-site §2). */
+/** All photos; they open in the lightbox. */
 export default function GalleryPage() {
   const site = useSite();
   const { t, locale } = site;
@@ -27,14 +27,8 @@ export default function GalleryPage() {
       <Seo title={t('gallery.pageTitle')} description={t('gallery.pageLead')} />
       <PageHead title={t('gallery.pageTitle')} lead={t('gallery.pageLead')} />
       <div className={styles.photos}>
-        <SectionState query={query} failed={t('gallery.failed')}>
-          {(items) =>
-            items.length > 0 ? (
-              <PhotoGrid photos={photos(items)} arrangement="strips" />
-            ) : (
-              <Empty>{t('gallery.none')}</Empty>
-            )
-          }
+        <SectionState query={query} failed={t('gallery.failed')} empty={t('gallery.none')}>
+          {(items) => <PhotoGrid photos={photos(items)} arrangement="strips" />}
         </SectionState>
       </div>
     </>

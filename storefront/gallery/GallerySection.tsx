@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
-import { MoreLink } from '../ui/BackLink.tsx';
+import { type ApiAccess, useSite } from '../app/site.ts';
+import { MoreLink } from '../ui/Links.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './GallerySection.module.css';
 import { galleryPhotos, homeGalleryQuery } from './gallery.ts';
 
-/** Home's 8 photos, edge to edge (public-site §2). */
-export function GallerySection() {
+export const queries = (access: ApiAccess) => [homeGalleryQuery(access)];
+
+/** Home's 8 photos, edge to edge. */
+export default function GallerySection() {
   const site = useSite();
   const { t } = site;
   const query = useQuery(homeGalleryQuery(site));
@@ -19,16 +21,12 @@ export function GallerySection() {
       title={t('gallery.title')}
       aside={<MoreLink to={urls.gallery}>{t('gallery.all')}</MoreLink>}
     >
-      <SectionState query={query} failed={t('gallery.failed')}>
-        {(items) =>
-          items.length > 0 ? (
-            <div className={styles.mosaic}>
-              <PhotoGrid photos={galleryPhotos(items, site)} arrangement="mosaic" />
-            </div>
-          ) : (
-            <Empty>{t('gallery.none')}</Empty>
-          )
-        }
+      <SectionState query={query} failed={t('gallery.failed')} empty={t('gallery.none')}>
+        {(items) => (
+          <div className={styles.mosaic}>
+            <PhotoGrid photos={galleryPhotos(items, site)} arrangement="mosaic" />
+          </div>
+        )}
       </SectionState>
     </Section>
   );

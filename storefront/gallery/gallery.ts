@@ -23,7 +23,7 @@ export const galleryPhotos = (
     }),
   );
 
-/** Thumbnails on home (public-site §9). */
+/** Thumbnails on home. */
 const ON_HOME = 8;
 
 export const galleryQuery = (access: ApiAccess) => sectionQuery<GalleryItem[]>(access, '/gallery');

@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import styles from './Hero.module.css';
 import { HeroVideo } from './HeroVideo.tsx';
 
-/** What a visitor sees first: picture, then video, the team's claim and where to go (public-site §2). */
+/** What a visitor sees first: picture, then video, the team's claim and where to go. */
 export function Hero() {
   const { t } = useSite();
   const { text, file, fileInfo } = useSettings();

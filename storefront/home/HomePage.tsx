@@ -1,41 +1,48 @@
-import { AboutSection } from '../about/AboutSection.tsx';
-import { AchievementsSection } from '../achievements/AchievementsSection.tsx';
-import { achievementsQuery, statsQuery } from '../achievements/achievements.ts';
+import type { ComponentType } from 'react';
+import * as about from '../about/AboutSection.tsx';
+import * as achievements from '../achievements/AchievementsSection.tsx';
+import type { SectionQuery } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
-import { BlogSection } from '../blog/BlogSection.tsx';
-import { latestPostsQuery } from '../blog/blogQueries.ts';
-import { CarsSection } from '../cars/CarsSection.tsx';
-import { carsQuery } from '../cars/cars.ts';
-import { ContactSection } from '../contact/ContactSection.tsx';
-import { DriftTaxiSection, driftTaxiQuery } from '../driftTaxi/DriftTaxiSection.tsx';
-import { EventsSection } from '../events/EventsSection.tsx';
-import { eventsQuery } from '../events/eventQueries.ts';
-import { GallerySection } from '../gallery/GallerySection.tsx';
-import { homeGalleryQuery } from '../gallery/gallery.ts';
+import * as blog from '../blog/BlogSection.tsx';
+import * as cars from '../cars/CarsSection.tsx';
+import * as contact from '../contact/ContactSection.tsx';
+import * as driftTaxi from '../driftTaxi/DriftTaxiSection.tsx';
+import * as events from '../events/EventsSection.tsx';
+import * as gallery from '../gallery/GallerySection.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { SettingsGate } from '../settings/SettingsGate.tsx';
-import { featuredProductsQuery } from '../shop/productQueries.ts';
-import { ShopSection } from '../shop/ShopSection.tsx';
-import { SponsorsSection, sponsorsQuery } from '../sponsors/SponsorsSection.tsx';
-import { TeamSection, teamQuery } from '../team/TeamSection.tsx';
+import * as shop from '../shop/ShopSection.tsx';
+import * as sponsors from '../sponsors/SponsorsSection.tsx';
+import * as team from '../team/TeamSection.tsx';
 import { Hero } from './Hero.tsx';
 import { useTeamJsonLd, useWebsiteJsonLd } from './homeJsonLd.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
-export const queries = (visit: Visit) => [
-  statsQuery(visit),
-  teamQuery(visit),
-  carsQuery(visit),
-  driftTaxiQuery(visit),
-  eventsQuery(visit, 'our'),
-  achievementsQuery(visit),
-  homeGalleryQuery(visit),
-  featuredProductsQuery(visit),
-  sponsorsQuery(visit),
-  latestPostsQuery(visit),
-];
+/** A section's file: the section, and the queries to have answered before the page is shown. */
+interface SectionModule {
+  default: ComponentType;
+  queries?: (visit: Visit) => readonly SectionQuery<unknown>[];
+}
 
-/** The landing page: its sections in the order of public-site §1. */
+/** The sections below the hero, in their order. */
+const SECTIONS: Readonly<Record<string, SectionModule>> = {
+  about,
+  team,
+  cars,
+  driftTaxi,
+  events,
+  achievements,
+  gallery,
+  shop,
+  sponsors,
+  blog,
+  contact,
+};
+
+export const queries = (visit: Visit) =>
+  Object.values(SECTIONS).flatMap((section) => section.queries?.(visit) ?? []);
+
+/** The landing page. */
 export default function HomePage() {
   useHashScroll();
   return (
@@ -43,17 +50,9 @@ export default function HomePage() {
       <Seo jsonLd={[useTeamJsonLd(), useWebsiteJsonLd()]} />
       <SettingsGate>
         <Hero />
-        <AboutSection />
-        <TeamSection />
-        <CarsSection />
-        <DriftTaxiSection />
-        <EventsSection />
-        <AchievementsSection />
-        <GallerySection />
-        <ShopSection />
-        <SponsorsSection />
-        <BlogSection />
-        <ContactSection />
+        {Object.entries(SECTIONS).map(([name, { default: Section }]) => (
+          <Section key={name} />
+        ))}
       </SettingsGate>
     </>
   );

@@ -5,7 +5,7 @@ import { useAddressOf } from '../seo/useAddressOf.ts';
 import { useSettings } from '../settings/settings.ts';
 import { urls } from '../urls.ts';
 
-/** The team for search engines; its founding year is that of the about text (decisions, Content). */
+/** The team for search engines; its founding year is that of the about text. */
 export function useTeamJsonLd(): object {
   const { t, origin } = useSite();
   const addressOf = useAddressOf();

@@ -3,18 +3,19 @@ import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { NewTabLink } from '../ui/BackLink.tsx';
 import { TeamMark } from '../ui/Icon.tsx';
 import { urls } from '../urls.ts';
 import styles from './Footer.module.css';
-import { contactLink, footerLinks } from './NavigationLinks.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
-/** Links, opening hours and credits below every page (public-site §2). */
+const SECTIONS = ['team', 'cars', 'events', 'gallery', 'sponsors', 'shop', 'drift-taxi'] as const;
+const LEGAL = ['terms', 'privacy', 'cookies'] as const;
+
+/** Links, opening hours and credits below every page. */
 export function Footer() {
   const { t } = useSite();
   const { text } = useSettings();
-  const service = text('service_url');
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -25,34 +26,20 @@ export function Footer() {
         </div>
         <nav id="sections" aria-label={t('footer.sections')}>
           <h2>{t('footer.sections')}</h2>
-          <ul className={styles.sections}>
-            {footerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to}>{t(label)}</PageLink>
-              </li>
-            ))}
-            {service && (
-              <li>
-                <NewTabLink href={service}>{t('nav.service')}</NewTabLink>
-              </li>
-            )}
+          <NavigationLinks sections={SECTIONS} className={styles.sections}>
             <li>
-              <PageLink to={contactLink.to}>{t(contactLink.label)}</PageLink>
+              <PageLink to={urls.blog}>{t('blog.title')}</PageLink>
             </li>
-          </ul>
+          </NavigationLinks>
         </nav>
         <nav aria-label={t('footer.legal')}>
           <h2>{t('footer.legal')}</h2>
           <ul>
-            <li>
-              <PageLink to={urls.terms}>{t('footer.terms')}</PageLink>
-            </li>
-            <li>
-              <PageLink to={urls.privacy}>{t('footer.privacy')}</PageLink>
-            </li>
-            <li>
-              <PageLink to={urls.cookies}>{t('footer.cookies')}</PageLink>
-            </li>
+            {LEGAL.map((page) => (
+              <li key={page}>
+                <PageLink to={urls[page]}>{t(`footer.${page}`)}</PageLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>

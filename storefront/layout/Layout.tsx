@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * The stored choice of language wins over what the server guessed, for visitors whose cookie is gone.
- * An address that names a language wins over both (decisions, Sign-in).
+ * An address that names a language wins over both.
  */
 function useStoredLanguage(): void {
   const { locale, setLanguage } = useSite();
@@ -49,7 +49,7 @@ function useStoredLanguage(): void {
   }, [locale, setLanguage]);
 }
 
-/** At the site's start, if a token is stored, asks who is signed in (public-site §4). */
+/** At the site's start, if a token is stored, asks who is signed in. */
 function useSessionStart(): void {
   const { client } = useSite();
   const queryClient = useQueryClient();

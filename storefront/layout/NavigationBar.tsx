@@ -10,7 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './NavigationBar.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 
-/** The bar on top of every page; solid after 50 px of scroll (public-site §2). */
+/** The bar on top of every page; solid after 50 px of scroll. */
 export function NavigationBar() {
   const { t } = useSite();
   const scrolled = useScrolled();
@@ -72,7 +72,7 @@ function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
 
 const THRESHOLD = 50;
 
-/** Whether the page is scrolled past 50 px (public-site §9). */
+/** Whether the page is scrolled past 50 px. */
 const useScrolled = (): boolean =>
   useSyncExternalStore(
     onScroll,
@@ -85,7 +85,7 @@ function onScroll(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** The way to the cart, with the number of distinct lines (public-site §4). */
+/** The way to the cart, with the number of distinct lines. */
 function CartButton() {
   const { t } = useSite();
   const { length } = useCart();

@@ -8,14 +8,14 @@ import { Seo } from '../seo/Seo.tsx';
 import { session } from '../session/session.ts';
 import { userQuery } from '../session/userQuery.ts';
 import { Button } from '../ui/Button.tsx';
+import { FormError, TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { FormError, TextField } from '../ui/TextField.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './LoginPage.module.css';
 
-/** Sign-in for administrators; those already signed in go on to the back-office (public-site §2). */
+/** Sign-in for administrators; those already signed in go on to the back-office. */
 export default function LoginPage() {
   const { t, client } = useSite();
   // Only who came signed in is sent on from here: after signing in, the form itself does it.
@@ -40,7 +40,7 @@ export default function LoginPage() {
   );
 }
 
-/** The sign-in form (public-site §5, §8; decisions, Sign-in). */
+/** The sign-in form. */
 export function LoginForm() {
   const { t, client, locale } = useSite();
   const form = useRef<HTMLFormElement>(null);

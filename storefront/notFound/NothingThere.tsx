@@ -1,24 +1,53 @@
-import { useStatus } from '../app/site.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSite, useStatus } from '../app/site.ts';
+import type { MessageKey } from '../messages/translate.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
+
+type RecordKind = 'car' | 'product' | 'post';
 
 interface NothingThereProps {
-  title: string;
-  text: string;
+  /** What was not found; its texts are `….notFound`, `….notFoundText` and `….back`. */
+  kind: RecordKind | 'page';
+  /** Where the button leads. */
   to: string;
-  back: string;
+  /** The button's text where it is another one. */
+  back?: MessageKey;
 }
 
 /** Says that an address leads to nothing; the server answers 404 with it. */
-export function NothingThere({ title, text, to, back }: NothingThereProps) {
+export function NothingThere({ kind, to, back = `${kind}.back` }: NothingThereProps) {
+  const { t } = useSite();
   useStatus(404);
+  const title = t(`${kind}.notFound`);
   return (
     <>
       <Seo title={title} noindex />
-      <Notice mark="404" title={title} text={text}>
-        <Button to={to}>{back}</Button>
+      <Notice mark="404" title={title} text={t(`${kind}.notFoundText`)}>
+        <Button to={to}>{t(back)}</Button>
       </Notice>
     </>
+  );
+}
+
+interface RecordStateProps<T> {
+  kind: RecordKind;
+  /** Its data is null when there is no such record. */
+  query: UseQueryResult<T | null>;
+  /** The list that a page without a record leads back to. */
+  list: string;
+  children: (record: T) => ReactNode;
+}
+
+/** The states of a record's page: loading, failed, not found, or its content. */
+export function RecordState<T>({ kind, query, list, children }: RecordStateProps<T>) {
+  const { t } = useSite();
+  return (
+    <SectionState query={query} failed={t(`${kind}.failed`)}>
+      {(record) => (record === null ? <NothingThere kind={kind} to={list} /> : children(record))}
+    </SectionState>
   );
 }

@@ -15,7 +15,7 @@ interface SeoProps {
   /** Path of a picture for shared links; the setting og_image when absent. */
   image?: string;
   type?: 'website' | 'article' | 'product';
-  /** Keeps the page out of search engines (decisions, Content). */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
   /** The pages between home and this one. */
   trail?: readonly Crumb[];

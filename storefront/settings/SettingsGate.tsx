@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import styles from './SettingsGate.module.css';
 import { isUnauthorized, settingsQuery } from './settings.ts';
 
-/** Shows its content once the settings are there; a spinner before, a failure page without (public-site §2). */
+/** Shows its content once the settings are there; a spinner before, a failure page without. */
 export function SettingsGate({ children }: { children: ReactNode }) {
   const site = useSite();
   const { t } = site;

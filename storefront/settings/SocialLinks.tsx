@@ -12,7 +12,7 @@ const NETWORKS: readonly { setting: string; icon: IconName; label: MessageKey }[
   { setting: 'tiktok_url', icon: 'tiktok', label: 'social.tiktok' },
 ];
 
-/** The team's four networks; their addresses come from settings (public-site §2). */
+/** The team's four networks; their addresses come from settings. */
 export function SocialLinks() {
   const { t } = useSite();
   const { text } = useSettings();

@@ -11,7 +11,7 @@ const ATTEMPTS = 3;
 /**
  * The settings, kept 30 minutes per language. In the browser: after a 429 or a network error up to 3
  * attempts 2 s apart, then an error; a 401 is an error at once; any other failure gives the defaults
- * (public-site §9; decisions, Content). On the server any failure is one, so that no page with
+ *. On the server any failure is one, so that no page with
  * defaults is kept.
  */
 export function settingsQuery(access: ApiAccess): SectionQuery<Setting[]> {
@@ -29,7 +29,7 @@ export function settingsQuery(access: ApiAccess): SectionQuery<Setting[]> {
   };
 }
 
-/** Whether signing in may help (public-site §2: 'If the error text contains Unauthorized'). */
+/** Whether signing in may help. */
 export const isUnauthorized = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 401) ||
   (error instanceof Error && error.message.includes('Unauthorized'));
@@ -43,7 +43,7 @@ interface Settings {
   fileInfo: (key: string) => PictureInfo | null;
 }
 
-/** Used while settings are missing (public-site §3). */
+/** Used while settings are missing. */
 const DEFAULTS: Record<string, string> = {
   contact_address: 'Písek, Česko',
   contact_phone: '+420 382 000 027',

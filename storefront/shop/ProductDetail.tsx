@@ -7,7 +7,7 @@ import type { MessageKey } from '../messages/translate.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { useSettings } from '../settings/settings.ts';
-import { BackLink } from '../ui/BackLink.tsx';
+import { BackLink } from '../ui/Links.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
@@ -90,7 +90,7 @@ const FACTS = [
   ['eligibility', 'product.eligibility'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
-/** What to expect, where, when and for whom, each only where it is told (public-site §3). */
+/** What to expect, where, when and for whom, each only where it is told. */
 function ProductFacts({ product }: { product: Product }) {
   const { t, locale } = useSite();
   const facts = FACTS.map(([field, title]) => ({

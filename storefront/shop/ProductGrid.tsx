@@ -26,7 +26,7 @@ export function ProductGrid({ products, priority }: ProductGridProps) {
   );
 }
 
-/** At most this many features stand on a card (public-site §9). */
+/** At most this many features stand on a card. */
 const FEATURES = 3;
 
 interface ProductCardProps {
@@ -68,7 +68,7 @@ export function ProductCard({ product, priority }: ProductCardProps) {
   );
 }
 
-/** What is special about a product (public-site §2). */
+/** What is special about a product. */
 export function ProductBadges({ product }: { product: Product }) {
   const { t } = useSite();
   if (!product.is_bestseller && !product.is_new) return null;

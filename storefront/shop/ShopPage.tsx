@@ -15,7 +15,7 @@ import { chosenProducts, readShopChoice, type ShopChoice } from './shopChoice.ts
 
 export const queries = (visit: Visit) => [productsQuery(visit)];
 
-/** The shop: all products shelf by shelf, or those chosen by the address (public-site §2). */
+/** The shop: all products shelf by shelf, or those chosen by the address. */
 export default function ShopPage() {
   const site = useSite();
   const { t } = site;
@@ -28,17 +28,13 @@ export default function ShopPage() {
       <Seo title={title} description={t('shop.lead')} />
       <PageHead title={t('shop.title')} lead={t('shop.lead')} />
       <div className={styles.shelves} data-ground="light">
-        <SectionState query={query} failed={t('shop.failed')}>
-          {(products) =>
-            products.length > 0 ? (
-              <>
-                <ShopFilter choice={choice} />
-                <Shelves products={products} choice={choice} />
-              </>
-            ) : (
-              <Empty>{t('shop.none')}</Empty>
-            )
-          }
+        <SectionState query={query} failed={t('shop.failed')} empty={t('shop.none')}>
+          {(products) => (
+            <>
+              <ShopFilter choice={choice} />
+              <Shelves products={products} choice={choice} />
+            </>
+          )}
         </SectionState>
       </div>
     </>

@@ -3,31 +3,29 @@ import { localized } from '../../api/contract/locales.ts';
 import type { Sponsor } from '../../api/contract/types.ts';
 import { sectionQuery } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
-import { NewTabLink } from '../ui/BackLink.tsx';
+import { NewTabLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import styles from './SponsorsSection.module.css';
 
-/** Home's sponsors, five in a row (public-site §9). */
-export function SponsorsSection() {
+export const queries = (access: ApiAccess) => [sponsorsQuery(access)];
+
+/** Home's sponsors, five in a row. */
+export default function SponsorsSection() {
   const site = useSite();
   const { t } = site;
   const query = useQuery(sponsorsQuery(site));
   return (
     <Section id="sponsors" title={t('sponsors.title')}>
-      <SectionState query={query} failed={t('sponsors.failed')}>
-        {(sponsors) =>
-          sponsors.length > 0 ? (
-            <ul className={styles.sponsors}>
-              {sponsors.map((sponsor) => (
-                <SponsorLogo key={sponsor.id} sponsor={sponsor} />
-              ))}
-            </ul>
-          ) : (
-            <Empty>{t('sponsors.none')}</Empty>
-          )
-        }
+      <SectionState query={query} failed={t('sponsors.failed')} empty={t('sponsors.none')}>
+        {(sponsors) => (
+          <ul className={styles.sponsors}>
+            {sponsors.map((sponsor) => (
+              <SponsorLogo key={sponsor.id} sponsor={sponsor} />
+            ))}
+          </ul>
+        )}
       </SectionState>
     </Section>
   );

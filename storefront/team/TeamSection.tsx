@@ -6,28 +6,26 @@ import { type ApiAccess, useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Empty, SectionState } from '../ui/SectionState.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import styles from './TeamSection.module.css';
 
-/** Home's team (public-site §2). */
-export function TeamSection() {
+export const queries = (access: ApiAccess) => [teamQuery(access)];
+
+/** Home's team. */
+export default function TeamSection() {
   const site = useSite();
   const { t } = site;
-  const query = useQuery(teamQuery(site));
+  const query = useQuery({ ...teamQuery(site), select: lineUp });
   return (
     <Section id="team" cut title={t('team.title')} lead={t('team.lead')}>
-      <SectionState query={query} failed={t('team.failed')}>
-        {(members) => {
-          const shown = lineUp(members);
-          if (shown.length === 0) return <Empty>{t('team.none')}</Empty>;
-          return (
-            <ul className={styles.team}>
-              {shown.map((member) => (
-                <Member key={member.id} member={member} />
-              ))}
-            </ul>
-          );
-        }}
+      <SectionState query={query} failed={t('team.failed')} empty={t('team.none')}>
+        {(shown) => (
+          <ul className={styles.team}>
+            {shown.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </ul>
+        )}
       </SectionState>
     </Section>
   );
@@ -77,7 +75,7 @@ function Member({ member }: { member: TeamMember }) {
 
 type Placed = Pick<TeamMember, 'id' | 'is_active' | 'display_order'>;
 
-/** The active members in display order (public-site §2). */
+/** The active members in display order. */
 export const lineUp = <T extends Placed>(members: readonly T[]): T[] =>
   members
     .filter((member) => member.is_active)

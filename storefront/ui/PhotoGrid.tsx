@@ -29,7 +29,7 @@ const SIZES = {
 const loadLightbox = () => import('./Lightbox.tsx');
 const Lightbox = lazy(loadLightbox);
 
-/** Milliseconds after which photos open in the lightbox (public-site §2). */
+/** Milliseconds after which photos open in the lightbox. */
 const BOUND_AFTER = 500;
 
 /**

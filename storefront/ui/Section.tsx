@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSite } from '../app/site.ts';
-import type { HomeSection } from '../urls.ts';
 import styles from './Section.module.css';
 import { Empty } from './SectionState.tsx';
 
 interface SectionProps {
-  id: HomeSection;
+  /** Its anchor. */
+  id: string;
   title: string;
   lead?: string;
   ground?: 'dark' | 'light';

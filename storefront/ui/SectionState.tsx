@@ -6,15 +6,19 @@ import { Spinner } from './Spinner.tsx';
 
 interface SectionStateProps<T> {
   query: UseQueryResult<T>;
-  /** What to say when it failed (public-site §8). */
+  /** Shown when it failed. */
   failed: string;
+  /** Shown in place of an empty list. */
+  empty?: string;
   children: (data: T) => ReactNode;
 }
 
-/** A section's three states: loading, then its error or its content (public-site §2). */
-export function SectionState<T>({ query, failed, children }: SectionStateProps<T>) {
+/** A section's states: loading, then its error, its content, or that there is none. */
+export function SectionState<T>({ query, failed, empty, children }: SectionStateProps<T>) {
   const { t } = useSite();
-  if (query.data !== undefined) return children(query.data);
+  const { data } = query;
+  if (empty && Array.isArray(data) && data.length === 0) return <Empty>{empty}</Empty>;
+  if (data !== undefined) return children(data);
   if (query.isPending) return <Spinner />;
   return (
     <div className={styles.failure} role="alert">

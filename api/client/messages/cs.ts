@@ -1,6 +1,6 @@
 import type { ClientMessageKey } from './clientMessage.ts';
 
-/** What the client itself has to say, in Czech (public-site §8). */
+/** What the client itself has to say, in Czech. */
 export const cs: Record<ClientMessageKey, string> = {
   http: 'Chyba HTTP! Stav: {code}',
   timeout: 'Požadavek vypršel po 30 sekundách',

@@ -1,4 +1,4 @@
-/** What the client itself has to say, in English (public-site §8). */
+/** What the client itself has to say, in English. */
 export const en = {
   http: 'HTTP error! Status: {code}',
   timeout: 'Request timed out after 30 seconds',

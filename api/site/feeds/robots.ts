@@ -1,6 +1,6 @@
 import { feedPaths } from '../../contract/sitePaths.ts';
 
-/** What crawlers may read: all but the back-office and the API (decisions, Content). */
+/** What crawlers may read: all but the back-office and the API. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

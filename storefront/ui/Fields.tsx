@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import styles from './TextField.module.css';
+import styles from './Fields.module.css';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import styles from './BackLink.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './Links.module.css';
 
 /** The way back to the list that a page belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
