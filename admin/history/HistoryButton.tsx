@@ -1,11 +1,10 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import {
+  IconButtonWithTooltip,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
@@ -35,11 +34,9 @@ export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
   return (
     <>
       {compact || isPhone ? (
-        <Tooltip title={label}>
-          <IconButton {...opener} aria-label={label} size="small">
-            <HistoryIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButtonWithTooltip {...opener} label={label} size="small">
+          <HistoryIcon fontSize="small" />
+        </IconButtonWithTooltip>
       ) : (
         <Button {...opener} color="inherit" startIcon={<HistoryIcon />}>
           {label}

@@ -1,15 +1,13 @@
 import Delete from '@mui/icons-material/Delete';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Confirm,
+  IconButtonWithTooltip,
   useDeleteController,
   useNotify,
   useRedirect,
   useResourceContext,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
@@ -27,7 +25,6 @@ interface DeleteWithConfirmProps {
  */
 export const DeleteWithConfirm = ({ closes, onDeleted, onError }: DeleteWithConfirmProps) => {
   const resource = useResourceContext();
-  const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
@@ -52,15 +49,17 @@ export const DeleteWithConfirm = ({ closes, onDeleted, onError }: DeleteWithConf
       onSettled: () => setAsking(false),
     },
   });
-  const label = translate('ra.action.delete');
 
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} color="error" onClick={() => setAsking(true)} size="small">
-          <Delete fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButtonWithTooltip
+        color="error"
+        label="ra.action.delete"
+        onClick={() => setAsking(true)}
+        size="small"
+      >
+        <Delete fontSize="small" />
+      </IconButtonWithTooltip>
       <Confirm
         confirm="ra.action.delete"
         confirmColor="warning"

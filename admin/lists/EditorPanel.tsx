@@ -1,8 +1,4 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import {
   CreateBase,
@@ -17,6 +13,7 @@ import {
 import { ClosingContext } from '../form/SubmitOnce.tsx';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
+import { PanelHeader } from '../layout/PanelHeader.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
@@ -95,19 +92,10 @@ const PanelHead = ({ title, sort }: PanelHeadProps) => {
   return (
     <>
       <ScreenTitle>{text}</ScreenTitle>
-      <Box component="header" sx={HEADER}>
-        <Typography id="panel-title" variant="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
+      <PanelHeader id="panel-title" onClose={() => redirect('list', resource)} title={text}>
         {sort && <RecordNavigation sort={sort} />}
         <SitePlace />
-        <IconButton
-          aria-label={translate('ra.action.close')}
-          onClick={() => redirect('list', resource)}
-        >
-          <Close />
-        </IconButton>
-      </Box>
+      </PanelHeader>
     </>
   );
 };
@@ -132,15 +120,4 @@ const PAPER = {
     },
     [FIELDS]: { flex: 1, minHeight: 0, overflowY: 'auto' },
   },
-};
-
-const HEADER = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0, sm: 1.5 },
-  pl: { xs: 2, sm: 3 },
-  pr: 1.5,
-  py: 1.5,
-  borderBottom: '2px solid',
-  borderColor: 'primary.light',
 };
