@@ -4,10 +4,10 @@ import { isLocale } from './locales.ts';
 /** The parameter of a page's address that carries a signed preview. */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** The header by which that page's calls to the API carry it on. */
+/** The header by which that page's calls to the API carry the preview on. */
 export const PREVIEW_HEADER = 'x-preview';
 
-/** The paths of the site's public pages (public-site §2), for its links and for its sitemap and feeds. */
+/** The paths of the site's public pages, for its links and for its sitemap and feeds. */
 export const sitePaths = {
   home: '/',
   cars: '/cars-gallery',
