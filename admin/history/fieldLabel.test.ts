@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Descriptor } from '../../api/contract/descriptor.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
-import {
-  CONTENT,
-  type ContentPath,
-  type Descriptor,
-  RESOURCES,
-} from '../../api/contract/resources.ts';
+import { CONTENT, type ContentPath, RESOURCES } from '../../api/contract/resources.ts';
 import { schemasOf } from '../../api/contract/schemas.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { screenAt } from '../providers/resourceApis.ts';

@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import type { Placed } from '../../api/contract/resources.ts';
+import type { Placed } from '../../api/contract/descriptor.ts';
 import { isPlaced, siteAddress } from '../../api/contract/sitePlaces.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { apiOf } from '../providers/resourceApis.ts';

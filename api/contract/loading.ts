@@ -1,5 +1,6 @@
+import type { Descriptor } from './descriptor.ts';
 import { toFieldErrors } from './issues.ts';
-import type { ContentPath, Descriptor } from './resources.ts';
+import type { ContentPath } from './resources.ts';
 import { schemasOf } from './schemas.ts';
 import { slugify } from './slug.ts';
 

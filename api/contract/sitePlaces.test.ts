@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Placed } from './resources.ts';
+import type { Placed } from './descriptor.ts';
 import { type PlacedResource, siteAddress } from './sitePlaces.ts';
 
 it.each<[PlacedResource, Omit<Placed, 'id'>, 'cs' | 'en', string | null]>([

@@ -1,5 +1,6 @@
+import type { Descriptor, Placed } from './descriptor.ts';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from './locales.ts';
-import { CONTENT, type ContentPath, type Descriptor, type Placed, RESOURCES } from './resources.ts';
+import { CONTENT, type ContentPath, RESOURCES } from './resources.ts';
 import { PREVIEW_PARAMETER } from './sitePaths.ts';
 
 /** The resources whose records have a place on the site. */

@@ -1,6 +1,7 @@
 import { FILE_SETTING_KEYS } from '../contract/constants.ts';
+import type { Descriptor } from '../contract/descriptor.ts';
 import { type Fields, textAt } from '../contract/loading.ts';
-import { CONTENT, type ContentPath, type Descriptor } from '../contract/resources.ts';
+import { CONTENT, type ContentPath } from '../contract/resources.ts';
 
 /** A resource as the tools load it. */
 export interface SeedResource extends Descriptor {

@@ -1,14 +1,9 @@
 import type { AnyQueryBuilder, Modifiers, RelationMappings } from 'objection';
+import { type Descriptor, tableOf, textsTableOf } from '../../api/contract/descriptor.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { plainTypeOf } from '../../api/contract/recordOf.ts';
-import {
-  type ContentPath,
-  type Descriptor,
-  RESOURCES,
-  tableOf,
-  textsTableOf,
-} from '../../api/contract/resources.ts';
-import { type Input, SCHEMAS } from '../../api/contract/schemas.ts';
+import { type ContentPath, RESOURCES } from '../../api/contract/resources.ts';
+import { type Input, schemasOf } from '../../api/contract/schemas.ts';
 import { hasMany, Row, SearchableEntity } from './row.ts';
 
 /** The texts of one record in one language. */
@@ -55,7 +50,7 @@ export function contentModel<
   const { row }: Descriptor = RESOURCES[path];
   const table = tableOf({ row });
   const textTable = textsTableOf({ row });
-  const fields = Object.entries(SCHEMAS[path].record.shape);
+  const fields = Object.entries(schemasOf(path).record.shape);
 
   class RowTexts extends Translation {
     static override tableName = textTable.table;

@@ -28,3 +28,6 @@ export const achievement = recordOf(achievementUpdate.omit({ translations: true 
 });
 
 export type Achievement = z.infer<typeof achievement>;
+
+/** What the descriptor of the resource loads. */
+export const achievementSchemas = { record: achievement, update: achievementUpdate };

@@ -18,3 +18,6 @@ export type AchievementStatInput = z.infer<typeof achievementStatUpdate>;
 export const achievementStat = recordOf(achievementStatUpdate);
 
 export type AchievementStat = z.infer<typeof achievementStat>;
+
+/** What the descriptor of the resource loads. */
+export const achievementStatSchemas = { record: achievementStat, update: achievementStatUpdate };

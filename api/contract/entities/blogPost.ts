@@ -88,3 +88,10 @@ export const blogPostRecord = blogPost
 export type BlogListItem = z.infer<typeof blogListItem>;
 export type BlogPost = z.infer<typeof blogPost>;
 export type BlogPostRecord = z.infer<typeof blogPostRecord>;
+
+/** What the descriptor of the resource loads. */
+export const blogPostSchemas = {
+  record: blogPostRecord,
+  update: blogPostUpdate,
+  ruleOrder: postRuleOrder,
+};

@@ -82,3 +82,6 @@ export type CarInput = z.infer<typeof carUpdate>;
 export const car = recordOf(carUpdate);
 
 export type Car = z.infer<typeof car>;
+
+/** What the descriptor of the resource loads. */
+export const carSchemas = { record: car, update: carUpdate, create: carCreate };

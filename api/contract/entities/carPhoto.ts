@@ -55,3 +55,6 @@ export type CarPhotosUpload = z.infer<typeof carPhotosUpload>;
 export const carPhoto = recordOf(carPhotoUpdate).extend({ car_id: z.int() });
 
 export type CarPhoto = z.infer<typeof carPhoto>;
+
+/** What the descriptor of the resource loads. */
+export const carPhotoSchemas = { record: carPhoto, update: carPhotoUpdate, create: carPhotoCreate };

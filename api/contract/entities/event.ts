@@ -39,3 +39,6 @@ export type EventInput = z.infer<typeof eventUpdate>;
 export const event = recordOf(eventUpdate);
 
 export type Event = z.infer<typeof event>;
+
+/** What the descriptor of the resource loads. */
+export const eventSchemas = { record: event, update: eventUpdate, create: eventCreate };

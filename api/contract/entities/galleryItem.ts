@@ -19,3 +19,6 @@ export type GalleryItemInput = z.infer<typeof galleryItemUpdate>;
 export const galleryItem = recordOf(galleryItemUpdate);
 
 export type GalleryItem = z.infer<typeof galleryItem>;
+
+/** What the descriptor of the resource loads. */
+export const galleryItemSchemas = { record: galleryItem, update: galleryItemUpdate };

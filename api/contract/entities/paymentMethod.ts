@@ -22,3 +22,6 @@ export type PaymentMethodInput = z.infer<typeof paymentMethodUpdate>;
 export const paymentMethod = recordOf(paymentMethodUpdate).extend({ name: z.string() });
 
 export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** What the descriptor of the resource loads. */
+export const paymentMethodSchemas = { record: paymentMethod, update: paymentMethodUpdate };

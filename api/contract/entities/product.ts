@@ -75,3 +75,6 @@ export const product = recordOf(productUpdate.omit({ photos: true, features: tru
 
 export type Product = z.infer<typeof product>;
 export type ProductFeature = z.infer<typeof productFeature>;
+
+/** What the descriptor of the resource loads. */
+export const productSchemas = { record: product, update: productUpdate };

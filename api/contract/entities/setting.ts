@@ -27,3 +27,6 @@ export type SettingInput = z.infer<typeof settingUpdate>;
 export const setting = recordOf(settingUpdate).extend({ value_info: pictureInfo.nullable() });
 
 export type Setting = z.infer<typeof setting>;
+
+/** What the descriptor of the resource loads. */
+export const settingSchemas = { record: setting, update: settingUpdate };

@@ -16,3 +16,6 @@ export type ShippingMethodInput = z.infer<typeof shippingMethodUpdate>;
 export const shippingMethod = recordOf(shippingMethodUpdate).extend({ name: z.string() });
 
 export type ShippingMethod = z.infer<typeof shippingMethod>;
+
+/** What the descriptor of the resource loads. */
+export const shippingMethodSchemas = { record: shippingMethod, update: shippingMethodUpdate };

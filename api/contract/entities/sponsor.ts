@@ -17,3 +17,6 @@ export type SponsorInput = z.infer<typeof sponsorUpdate>;
 export const sponsor = recordOf(sponsorUpdate);
 
 export type Sponsor = z.infer<typeof sponsor>;
+
+/** What the descriptor of the resource loads. */
+export const sponsorSchemas = { record: sponsor, update: sponsorUpdate };

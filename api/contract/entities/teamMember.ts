@@ -36,3 +36,10 @@ export type TeamMemberInput = z.infer<typeof teamMemberUpdate>;
 export const teamMember = recordOf(teamMemberUpdate);
 
 export type TeamMember = z.infer<typeof teamMember>;
+
+/** What the descriptor of the resource loads. */
+export const teamMemberSchemas = {
+  record: teamMember,
+  update: teamMemberUpdate,
+  create: teamMemberCreate,
+};

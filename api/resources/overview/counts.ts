@@ -3,8 +3,9 @@ import { BlogPost } from '../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Product } from '../../../db/models/product.ts';
+import { tableOf } from '../../contract/descriptor.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
-import { CONTENT, tableOf } from '../../contract/resources.ts';
+import { CONTENT } from '../../contract/resources.ts';
 import type { OverviewCounts } from '../../contract/types.ts';
 
 interface Counted extends OverviewCounts {

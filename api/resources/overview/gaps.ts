@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { type Descriptor, tableOf, textsTableOf } from '../../contract/descriptor.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { CONTENT, type Descriptor, tableOf, textsTableOf } from '../../contract/resources.ts';
+import { CONTENT } from '../../contract/resources.ts';
 import type { Overview, OverviewGap } from '../../contract/types.ts';
 
 const CHECKED = CONTENT.filter(({ isCheckedForGaps }) => isCheckedForGaps);

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
+import type { Placed } from '../../contract/descriptor.ts';
 import { previewCreate } from '../../contract/entities/preview.ts';
-import type { Placed } from '../../contract/resources.ts';
 import { siteAddress } from '../../contract/sitePlaces.ts';
 import type { PreviewLink } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';

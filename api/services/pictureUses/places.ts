@@ -1,10 +1,5 @@
-import {
-  CONTENT,
-  type Descriptor,
-  RESOURCES,
-  tableOf,
-  textsTableOf,
-} from '../../contract/resources.ts';
+import { type Descriptor, tableOf, textsTableOf } from '../../contract/descriptor.ts';
+import { CONTENT, RESOURCES } from '../../contract/resources.ts';
 
 /** A column of the content that names stored files. */
 export interface Place {
