@@ -7,8 +7,8 @@ import { PENDING_FILE } from '../../api/contract/fields.ts';
 import { toFieldErrors } from '../../api/contract/issues.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { type MessageKey, messageText } from '../../api/contract/messages/messages.ts';
-import type { ContentPath } from '../../api/contract/resources.ts';
-import { SCHEMAS, schemasOf } from '../../api/contract/schemas.ts';
+import { CONTENT } from '../../api/contract/resources.ts';
+import { schemasOf } from '../../api/contract/schemas.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
@@ -45,11 +45,10 @@ interface Rules {
 
 function rulesOf(path: string): Rules {
   if (path === 'media') return { create: mediaItemUpdate, update: mediaItemUpdate };
-  if (!isContent(path)) throw new Error(`The contract has no rules for ${path}`);
-  return schemasOf(path);
+  const resource = CONTENT.find((content) => content.path === path);
+  if (!resource) throw new Error(`The contract has no rules for ${path}`);
+  return schemasOf(resource.path);
 }
-
-const isContent = (path: string): path is ContentPath => Object.hasOwn(SCHEMAS, path);
 
 function texts(
   schema: ZodType,

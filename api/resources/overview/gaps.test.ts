@@ -96,6 +96,6 @@ describeEachDatabase('what content lacks', (open) => {
     });
     const resources = gaps.records.map(({ resource }) => resource);
     expect(resources.filter((resource) => resource === 'products')).toHaveLength(2);
-    expect(gaps.records[1]).toMatchObject({ resource: 'sponsors', name: 'Sponsor 0' });
+    expect(gaps.records[3]).toMatchObject({ resource: 'sponsors', name: 'Sponsor 0' });
   });
 });
