@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/locales.ts';
 import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { ApiError } from './ApiError.ts';
-import { clientMessage } from './messages/clientMessage.ts';
+import { clientMessage } from './clientMessage.ts';
 import { isTimeout, readAnswer, refusal } from './readAnswer.ts';
 import { createRefresh } from './refresh.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 import { ApiError } from './ApiError.ts';
-import { clientMessage } from './messages/clientMessage.ts';
+import { clientMessage } from './clientMessage.ts';
 
 /** The parsed body of a good answer, null when it is empty; throws when it isn't JSON. */
 export async function readAnswer(response: Response, locale: Locale) {
@@ -72,3 +72,28 @@ function fieldErrors(body: unknown): Record<string, string> | undefined {
 /** One property of a parsed body, undefined when the body is no object or lacks it. */
 export const field = (body: unknown, key: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
+
+interface ReceivedTokens {
+  accessToken?: string;
+  refreshToken?: string;
+}
+
+/** Tokens of a sign-in or refresh answer, in any of the three spellings in use. */
+export function readTokens(answer: unknown): ReceivedTokens {
+  const data = field(answer, 'data');
+  return {
+    accessToken: firstText(
+      field(answer, 'accessToken'),
+      field(data, 'accessToken'),
+      field(answer, 'token'),
+    ),
+    refreshToken: firstText(
+      field(answer, 'refreshToken'),
+      field(data, 'refreshToken'),
+      field(answer, 'refresh_token'),
+    ),
+  };
+}
+
+const firstText = (...values: unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && value !== '');

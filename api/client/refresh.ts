@@ -1,10 +1,9 @@
 import type { Locale } from '../contract/locales.ts';
 import { ApiError } from './ApiError.ts';
+import { clientMessage } from './clientMessage.ts';
 import type { Method, RequestOptions } from './createClient.ts';
-import { clientMessage } from './messages/clientMessage.ts';
-import { readAnswer, refusal } from './readAnswer.ts';
+import { readAnswer, readTokens, refusal } from './readAnswer.ts';
 import type { Session } from './session.ts';
-import { readTokens } from './tokens.ts';
 
 interface RefreshParts {
   session: Session;
@@ -33,16 +32,11 @@ export function createRefresh({ session, send, language, onSessionEnd }: Refresh
     const response = await send('POST', '/auth/refresh', { body: { token } });
     if (response.status === 401) endSession(clientMessage('refreshFailed', language()));
     if (!response.ok) throw await refusal(response, language());
-    const tokens = readTokens(await readAnswer(response, language()));
-    if (!tokens.accessToken) {
-      throw new ApiError(clientMessage('refreshFailed', language()), {
-        status: response.status,
-      });
+    const { accessToken, refreshToken } = readTokens(await readAnswer(response, language()));
+    if (!accessToken) {
+      throw new ApiError(clientMessage('refreshFailed', language()), { status: response.status });
     }
-    session.saveTokens({
-      accessToken: tokens.accessToken,
-      refreshToken: tokens.refreshToken,
-    });
+    session.saveTokens({ accessToken, refreshToken });
   }
 
   return async (refused: string): Promise<void> => {

@@ -1,9 +1,8 @@
 import type { Locale } from '../contract/locales.ts';
+import { type ClientMessageKey, clientMessage } from './clientMessage.ts';
 import type { Client } from './createClient.ts';
-import { type ClientMessageKey, clientMessage } from './messages/clientMessage.ts';
-import { field } from './readAnswer.ts';
+import { field, readTokens } from './readAnswer.ts';
 import { type Session, type SessionUser, toSessionUser } from './session.ts';
-import { readTokens } from './tokens.ts';
 
 export interface Credentials {
   email: string;

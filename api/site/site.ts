@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
 import type { LastChanges } from '../services/lastChanges.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
-import { backOffice } from './backOffice.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { SharePicturesDeps } from './feeds/sharePicture.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { builtFiles } from './staticFiles.ts';
 import { type StorefrontEntry, storefront } from './storefront.ts';
 
@@ -19,28 +20,16 @@ interface SiteParts {
 /** The built front ends: their files, the back-office's page and the storefront's pages. */
 export async function site({ config, dist }: SiteParts) {
   const adminDir = join(dist, 'admin');
-  const [storefrontFiles, adminFiles] = await Promise.all([
-    builtFiles({
-      prefix: '/assets/',
-      folder: join(dist, 'storefront', 'assets'),
-      immutable: true,
-    }),
-    builtFiles({
-      prefix: '/admin/assets/',
-      folder: join(adminDir, 'assets'),
-      immutable: true,
-    }),
-  ]);
-  const adminRest = await builtFiles({
-    prefix: '/admin/',
-    folder: adminDir,
-    immutable: false,
-  });
-  const storefrontRest = await builtFiles({
-    prefix: '/',
-    folder: join(dist, 'storefront', 'root'),
-    immutable: false,
-  });
+  const storefrontDir = join(dist, 'storefront');
+  const files = await Promise.all(
+    [
+      { prefix: '/assets/', folder: join(storefrontDir, 'assets'), immutable: true },
+      { prefix: '/admin/assets/', folder: join(adminDir, 'assets'), immutable: true },
+      { prefix: '/admin/', folder: adminDir, immutable: false },
+      { prefix: '/', folder: join(storefrontDir, 'root'), immutable: false },
+    ].map(builtFiles),
+  );
+  const { publicUrl, czechHosts } = config;
   let entry: Promise<StorefrontEntry> | undefined;
   const load = () => {
     entry ??= import(join(dist, 'storefront-server', 'entry-server.js'));
@@ -55,17 +44,24 @@ export async function site({ config, dist }: SiteParts) {
       lastChanges(): Promise<LastChanges>;
     },
   ): Middleware[] => [
-    storefrontFiles,
-    adminFiles,
-    adminRest,
-    storefrontRest,
+    ...files,
     backOffice(adminDir),
-    feeds({ publicUrl: config.publicUrl, czechHosts: config.czechHosts, ...parts }),
-    storefront({
-      publicUrl: config.publicUrl,
-      czechHosts: config.czechHosts,
-      load,
-      ...parts,
-    }),
+    feeds({ publicUrl, czechHosts, ...parts }),
+    storefront({ publicUrl, czechHosts, load, ...parts }),
   ];
+}
+
+/** Answers every address below `/admin` with the back-office's page; its router does the rest. */
+function backOffice(folder: string): Middleware {
+  let page: Promise<string> | undefined;
+  return async function backOfficeMiddleware(ctx, next) {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (ctx.path !== '/admin' && !ctx.path.startsWith('/admin/')) return next();
+    page ??= readFile(join(folder, 'index.html'), 'utf8');
+    for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
+    ctx.set('cache-control', 'no-cache');
+    ctx.set('x-robots-tag', 'noindex');
+    ctx.type = 'text/html';
+    ctx.body = await page;
+  };
 }

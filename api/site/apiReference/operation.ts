@@ -7,8 +7,7 @@ import type {
   RequestBody,
 } from '../../resources/openapi/model.ts';
 import { escapeHtml } from '../../services/html/plainText.ts';
-import { paragraphs, prose, resolved } from './markup.ts';
-import { fieldList, typeOf } from './schema.ts';
+import { fieldList, paragraphs, prose, resolved, typeOf } from './schema.ts';
 
 /** One operation: a line that opens to its parameters, body and answers. */
 export function operationBlock(

@@ -1,8 +1,7 @@
 import { METHODS, type OpenApiDocument } from '../../resources/openapi/model.ts';
 import { escapeHtml } from '../../services/html/plainText.ts';
-import { paragraphs, prose } from './markup.ts';
 import { operationBlock } from './operation.ts';
-import { fieldList, typeOf } from './schema.ts';
+import { fieldList, paragraphs, prose, typeOf } from './schema.ts';
 import { STYLE } from './style.ts';
 
 /** The document as a page that needs nothing from elsewhere and can be read without a script. */

@@ -4,10 +4,8 @@ import type { BlogPage, Event } from '../../contract/types.ts';
 import type { LastChanges } from '../../services/lastChanges.ts';
 import { type Read, readAbout } from './content.ts';
 import { eventCalendar } from './eventCalendar.ts';
-import { robots } from './robots.ts';
 import { rss } from './rss.ts';
-import { sitemap } from './sitemap.ts';
-import { sitemapPages } from './sitemapPages.ts';
+import { sitemap, sitemapPages } from './sitemap.ts';
 
 /** What a file is made of. */
 export interface Making {
@@ -89,3 +87,14 @@ async function calendarOf(events: readonly Event[], making: Making): Promise<Fee
   const name = `${about.name}: ${SEASON[locale]}`;
   return { type: CALENDAR, text: eventCalendar({ name, locale, origin, now, events }) };
 }
+
+/** What crawlers may read: all but the back-office and the API. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${origin}${feedPaths.sitemap}`,
+    '',
+  ].join('\n');
