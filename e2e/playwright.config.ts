@@ -1,5 +1,7 @@
 import { defineConfig } from 'playwright/test';
 
+const { foundChromium } = await import(new URL('./support/chromium.mjs', import.meta.url).href);
+
 /** Journeys through the running product in a real Chromium; the server is started by global set-up. */
 export default defineConfig({
   testDir: './journeys',
@@ -17,7 +19,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: foundChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,39 +1,81 @@
 // The whole test command: types, lint and arrows, unit and API tests, the builds, and journeys in a
-// real browser. Stops at the first step that fails.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+// real browser. Steps that wait a lot run beside others; each group starts when the former has passed.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './support/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const vitest = (part) => [bin('vitest'), 'run', '-c', `${part}/vitest.config.ts`];
 
-const STEPS = [
-  ['types', 'npx', ['tsc']],
-  ['lint, format and arrows', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
-  ['unit and API tests', 'npx', ['vitest', 'run', '-c', 'api/vitest.config.ts']],
-  ['storefront tests', 'npx', ['vitest', 'run', '-c', 'storefront/vitest.config.ts']],
-  ['back-office tests', 'npx', ['vitest', 'run', '-c', 'admin/vitest.config.ts']],
-  ['builds', process.execPath, ['api/scripts/build.mjs']],
-  ['the newest Node', 'npx', ['tsx', 'e2e/newestNode.ts']],
-  ['sizes of first loads', process.execPath, ['e2e/firstLoad.mjs']],
-  ['journeys', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts']],
+/** Groups of lanes that run side by side; the steps of a lane follow one another. */
+const GROUPS = [
+  [
+    [['builds', process.execPath, 'api/scripts/build.mjs']],
+    [
+      ['types', bin('tsc')],
+      ['lint, format and arrows', bin('biome'), 'check', '--error-on-warnings', '.'],
+    ],
+  ],
+  [
+    [['unit and API tests', ...vitest('api')]],
+    [
+      ['storefront tests', ...vitest('storefront')],
+      ['back-office tests', ...vitest('admin')],
+      ['the newest Node', bin('tsx'), 'e2e/newestNode.ts'],
+      ['sizes of first loads', process.execPath, 'e2e/firstLoad.mjs'],
+    ],
+    // Its pictures are encoded at the lowest priority, in the pauses of the tests.
+    [['the season for the journeys', bin('tsx'), 'e2e/support/season.ts']],
+  ],
+  [[['journeys', bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts']]],
 ];
 
 const chromium = ensureChromium();
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: chromium,
+  FORCE_COLOR: process.env.CI ? '0' : '1',
+};
 const started = Date.now();
-for (const [name, command, args] of STEPS) {
-  const at = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, FORCE_COLOR: process.env.CI ? '0' : '1' },
-  });
-  if (status !== 0) {
-    console.error(`\n${name} failed`);
-    process.exit(status ?? 1);
-  }
-  console.log(`── ${name}: ${Math.round((Date.now() - at) / 1000)} s`);
+const failed = [];
+for (const lanes of GROUPS) {
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  if (failed.length > 0) break;
 }
-if (!existsSync(chromium)) throw new Error('The browser went away.');
-console.log(`\nAll passed in ${Math.round((Date.now() - started) / 1000)} s.`);
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join('; ')}`);
+  process.exitCode = 1;
+} else console.log(`\nAll passed in ${secondsSince(started)} s.`);
+
+/** Runs steps one after the other until one fails. */
+async function runLane(steps, isAlone) {
+  for (const [name, command, ...args] of steps) {
+    const at = Date.now();
+    console.log(`\n── ${name} …`);
+    const { code, output } = await run(command, args, isAlone);
+    console.log(`\n── ${name}: ${code === 0 ? '' : 'failed, '}${secondsSince(at)} s\n${output}`);
+    if (code !== 0) {
+      failed.push(name);
+      return;
+    }
+  }
+}
+
+/** Ends with the exit code, and with all that was written: steps beside others would mix it up. */
+function run(command, args, isAlone) {
+  const stdio = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, { cwd: root, stdio, env });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => chunks.push(data));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1000);
+}

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The headless one first: it needs a fifth less of the processor. */
 const KNOWN = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,9 +22,11 @@ export function ensureChromium() {
     return found;
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log("Browser: none found, installing Debian's chromium …");
+    console.log("Browser: none found, installing Debian's headless Chromium …");
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+    // Before Debian 12 it is a part of the whole browser.
+    if (!foundChromium()) run('apt-get', ['install', '-y', '-qq', 'chromium']);
   } else {
     console.log("Browser: none found, downloading Playwright's …");
     run('npx', ['playwright', 'install', 'chromium']);
@@ -33,7 +37,8 @@ export function ensureChromium() {
   return installed;
 }
 
-function foundChromium() {
+/** The path of a Chromium that is there already, if any. */
+export function foundChromium() {
   const own = chromium.executablePath();
   return [...KNOWN, own].find((path) => path && existsSync(path));
 }
