@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN, launch } from './support/startProduct.ts';
+import { ADMIN, launch } from './support/launch.ts';
 
 // The product on the newest Node, which is not the one that is installed here: it starts, answers a
 // page, takes an order and ends. With --tests the API tests run on it as well.

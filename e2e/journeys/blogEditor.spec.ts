@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, LANGUAGES, signIn, test } from '../support/test.ts';
+import { awake, expect, LANGUAGES, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(texts.updated)).toBeVisible();
 
     await page.goto(address);
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
     const article = page.getByRole('main');
     await expect(article).toContainText(`${LANGUAGE_NAMES[language]} article`);

@@ -1,4 +1,4 @@
-import { expect, hydrated, LANGUAGES, signIn, test } from '../support/test.ts';
+import { awake, expect, LANGUAGES, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(texts.updated)).toBeVisible();
 
     await page.goto(`/car/otava-600?lang=${language}`);
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goto(`/?lang=${language}`);
     await expect(page.getByRole('main')).toContainText(name);

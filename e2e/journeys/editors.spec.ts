@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { EDITORS, type EditorJourney } from '../support/editors.ts';
-import { expect, hydrated, LANGUAGES, type Language, signIn, test } from '../support/test.ts';
+import { awake, expect, LANGUAGES, type Language, signIn, test } from '../support/test.ts';
 
 const BUTTONS = {
   en: { add: 'Add', update: 'Update', edit: 'Edit', remove: 'Delete' },
@@ -95,7 +95,7 @@ async function expectOnSite(
   language: Language,
 ): Promise<void> {
   await page.goto(addressOf(editor, mark, language));
-  await hydrated(page);
+  await awake(page);
   // A sponsor or a gallery image shows its name as the text of its picture.
   const shown = page.getByRole('main');
   await expect(shown.getByText(name).or(shown.getByAltText(name)).first()).toBeAttached();

@@ -1,4 +1,4 @@
-import { awake, expect, hydrated, test } from '../support/test.ts';
+import { awake, expect, test } from '../support/test.ts';
 
 test('switching the language keeps page and cart', async ({ page }) => {
   await page.goto('/product/mug-garage?lang=en');
@@ -17,7 +17,7 @@ test('switching the language keeps page and cart', async ({ page }) => {
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page.getByRole('main')).toContainText('Garage mug');
   await page.reload();
-  await hydrated(page);
+  await awake(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('main')).toContainText('Garage mug');
 });
@@ -49,8 +49,9 @@ test('a car keeps its place and its height while the other language comes', asyn
   await page.getByRole('link', { name: 'Česky' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
   expect(Math.abs((await height()) - before)).toBeLessThan(200);
+  const came = page.waitForResponse(/\/api\/car-photos\//);
   release();
-  await hydrated(page);
+  await came;
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 900)).toBeLessThan(150);
 });
 

@@ -24,6 +24,7 @@ for (const language of LANGUAGES) {
   }) => {
     const line = page.waitForResponse((answer) => answer.url().includes('/api/live'));
     await signIn(page, language);
+    await page.goto('/admin');
     expect((await line).status()).toBe(200);
     await expect(page.getByText(texts.toShip)).toBeVisible();
     await expectAccessible(page);

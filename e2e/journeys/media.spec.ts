@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, hydrated, LANGUAGES, signIn, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, LANGUAGES, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('link', { name: `${mark} ${language}` })).toBeVisible();
     await expect(page.getByRole('button', { name: texts.remove, exact: true })).toHaveCount(0);
     await page.goto(`/gallery?lang=${language}`);
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByAltText(`${mark} ${language}`).first()).toBeAttached();
 
     // What nobody uses any more can go.

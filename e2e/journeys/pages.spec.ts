@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, hydrated, LANGUAGES, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
 
 const PAGES = [
   '/',
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     for (const path of PAGES) {
       test(`${path} is accessible and keeps quiet`, async ({ page }) => {
         await page.goto(`${path}?lang=${language}`);
-        await hydrated(page);
+        await awake(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('main')).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -54,7 +54,7 @@ test.describe('a page that is not there', () => {
 
 test('the language that was chosen is kept, also in the back-office', async ({ page }) => {
   await page.goto('/?lang=en');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('link', { name: 'Česky' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
   await page.goto('/shop');
@@ -84,7 +84,8 @@ for (const [width, height] of [
     const heading = page.getByRole('heading', { level: 2, name: 'Shop' });
     const top = async () => (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
     await expect.poll(top).toBeLessThan(height / 2);
-    await hydrated(page);
+    // What is above has come, and had time to push the heading away.
+    await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
     await page.waitForTimeout(1_000);
     expect(await top()).toBeGreaterThan(72);
     expect(await top()).toBeLessThan(height / 2);

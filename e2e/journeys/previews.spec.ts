@@ -1,4 +1,4 @@
-import { expect, hydrated, LANGUAGES, signIn, test } from '../support/test.ts';
+import { awake, expect, LANGUAGES, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: { preview: 'Preview', banner: 'Preview – not public' },
@@ -14,8 +14,7 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     const slug = `hidden-${language}`;
-    await signIn(page, language);
-    const bearer = await page.evaluate(() => localStorage.getItem('accessToken'));
+    const bearer = await signIn(page, language);
     const [known] = await (await request.get('/api/cars')).json();
     const made = await request.post('/api/cars', {
       headers: { authorization: `Bearer ${bearer}` },
@@ -39,7 +38,7 @@ for (const language of LANGUAGES) {
     const complaints: string[] = [];
     preview.on('console', (message) => complaints.push(message.text()));
     await preview.reload();
-    await hydrated(preview);
+    await awake(preview);
     const name = language === 'en' ? 'Secret Lynx' : 'Tajný rys';
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(preview.getByText(texts.banner)).toBeVisible();
@@ -55,6 +54,7 @@ test('the palette finds a record by a part of its name, with the keyboard alone'
   page,
 }) => {
   await signIn(page, 'cs');
+  await page.goto('/admin');
   await expect(page.locator('[aria-keyshortcuts="Control+K Meta+K"]').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Hledat všude' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, LANGUAGES, signIn, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, LANGUAGES, signInByForm, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -53,12 +53,12 @@ for (const language of LANGUAGES) {
 
   test(`a visitor buys a mug and the administrator ships it (${language})`, async ({ page }) => {
     await page.goto(`/product/mug-garage?lang=${language}`);
-    await hydrated(page);
+    await awake(page);
     await page.getByRole('main').getByRole('button', { name: texts.add }).first().click();
     await expect(page.getByText(texts.added).first()).toBeVisible();
 
     await page.goto(`/cart?lang=${language}`);
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByRole('main')).toContainText(texts.product);
     const quantity = page.getByRole('main').getByRole('spinbutton');
     await quantity.fill('0');
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toEqual([]);
 
-    await signIn(page, language);
+    await signInByForm(page, language);
     await page.goto('/admin/orders');
     const row = page.getByRole('row').filter({ hasText: number });
     await expect(row).toContainText('zofie@example.com');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ADMIN } from '../support/startProduct.ts';
+import { ADMIN } from '../support/launch.ts';
 import { awake, expect, test } from '../support/test.ts';
 
 /** Comes to the site with an access token that has expired. */

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { expect, expectAccessible, hydrated, LANGUAGES, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
 
     test(`a fan writes to the team (${language})`, async ({ page }) => {
       await page.goto(`/?lang=${language}#contact`);
-      await hydrated(page);
+      await awake(page);
       const form = page.locator('#contact form');
       const send = form.getByRole('button', { name: texts.send });
       await send.click();
@@ -71,13 +71,12 @@ for (const language of LANGUAGES) {
 
   test(`the answer about cookies is kept (${language})`, async ({ page }) => {
     await page.goto(`/shop?lang=${language}`);
-    await hydrated(page);
+    await awake(page);
     const accept = page.getByRole('button', { name: texts.accept, exact: true });
     await accept.click();
     await expect(accept).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted');
-    await page.reload();
-    await hydrated(page);
+    await page.reload({ waitUntil: 'networkidle' });
     await expect(accept).toBeHidden();
   });
 
@@ -93,7 +92,7 @@ for (const language of LANGUAGES) {
   ]) {
     test(`${path} is accessible and keeps quiet (${language})`, async ({ page }) => {
       await page.goto(`${path}?lang=${language}`);
-      await hydrated(page);
+      await awake(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
     });
@@ -102,7 +101,7 @@ for (const language of LANGUAGES) {
 
 test('a post is read and leads to others of its category', async ({ page }) => {
   await page.goto('/blog?lang=en');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
   await page.waitForURL(/\/blog\/[a-z0-9-]+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,7 +113,7 @@ test('a post is read and leads to others of its category', async ({ page }) => {
 
 test('the gallery opens in a lightbox and gives the focus back', async ({ page }) => {
   await page.goto('/gallery?lang=en');
-  await hydrated(page);
+  await awake(page);
   await page.waitForTimeout(700);
   const first = page.getByRole('main').locator('a[href^="/uploads/"]').first();
   await first.focus();

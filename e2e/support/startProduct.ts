@@ -1,96 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_LIMIT_MS = 300_000;
-
-/** Who signs in during the journeys. */
-export const ADMIN = { email: 'boss@example.com', password: 'journey password' };
+import { cp } from 'node:fs/promises';
+import { launch, newDataDir } from './launch.ts';
+import { filledSeason } from './season.ts';
 
 /** Starts the product with the demo season; ended and cleaned up after the last journey. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { base, end } = await launch({ until: 'ready' });
+  const dataDir = await newDataDir();
+  await cp(await filledSeason(), dataDir, { recursive: true });
+  const { base, end } = await launch({ until: 'ready', dataDir });
   process.env.BASE_URL = base;
   return async () => void (await end());
-}
-
-interface Launching {
-  /** The demo's state that is waited for. */
-  until: 'ready' | 'off';
-  /** The Node that it runs on; by default this one. */
-  node?: string;
-  env?: Record<string, string>;
-}
-
-/** A running product with an empty data folder of its own. */
-interface Launched {
-  base: string;
-  dataDir: string;
-  /** Asks it to end, removes the data folder and answers the exit code. */
-  end(): Promise<number | null>;
-}
-
-/** Starts the product as `npm start` does, on a free port, and waits until it answers. */
-export async function launch(launching: Launching): Promise<Launched> {
-  const { until, node = process.execPath, env = {} } = launching;
-  const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journeys-'));
-  const server = spawn(node, ['api/scripts/start.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-  });
-  const base = `http://127.0.0.1:${port}`;
-  const end = async () => {
-    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    const code = await ended;
-    await rm(dataDir, { recursive: true, force: true });
-    return code;
-  };
-  await untilDemoIs(until, `${base}/api/health`, server);
-  return { base, dataDir, end };
-}
-
-async function untilDemoIs(
-  state: Launching['until'],
-  health: string,
-  server: ChildProcess,
-): Promise<void> {
-  const until = Date.now() + START_LIMIT_MS;
-  while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error('The product ended while it was starting.');
-    const answer = await fetch(health).then(
-      (response) => response.json(),
-      () => null,
-    );
-    if (answer?.demo === state) return;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  throw new Error('The product was not ready in time.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

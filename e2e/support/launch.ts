@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Pictures are encoded at the lowest priority, which takes its time on a busy machine. */
+const START_LIMIT_MS = 900_000;
+
+/** Who signs in during the journeys. */
+export const ADMIN = { email: 'boss@example.com', password: 'journey password' };
+
+interface Launching {
+  /** The demo's state that is waited for. */
+  until: 'ready' | 'off';
+  /** The Node that it runs on; by default this one. */
+  node?: string;
+  env?: Record<string, string>;
+  /** Its data folder; by default an empty one of its own. */
+  dataDir?: string;
+}
+
+/** A running product. */
+interface Launched {
+  base: string;
+  dataDir: string;
+  /** Asks it to end and returns its exit code. */
+  stop(): Promise<number | null>;
+  /** The same, and removes the data folder. */
+  end(): Promise<number | null>;
+}
+
+/** Starts the product as `npm start` does, on a free port, and waits until it answers. */
+export async function launch(launching: Launching): Promise<Launched> {
+  const { until, node = process.execPath, env = {} } = launching;
+  const port = await freePort();
+  const dataDir = launching.dataDir ?? (await newDataDir());
+  const server = spawn(node, ['api/scripts/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    return ended;
+  };
+  const end = async () => {
+    const code = await stop();
+    await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await untilDemoIs(until, `${base}/api/health`, server);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { base, dataDir, stop, end };
+}
+
+/** An empty folder for a product's data. */
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'paddock-journeys-'));
+
+async function untilDemoIs(
+  state: Launching['until'],
+  health: string,
+  server: ChildProcess,
+): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error('The product ended while it was starting.');
+    const answer = await fetch(health).then(
+      (response) => response.json(),
+      () => null,
+    );
+    if (answer?.demo === state) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error('The product was not ready in time.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launch } from './launch.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const CACHE = join(root, 'node_modules', '.cache', 'paddock-season');
+
+/**
+ * A data folder filled with the demo season, to be copied. It is kept until the server's build, the
+ * season or the day changes: the season's dates count from the day on which it was loaded.
+ */
+export async function filledSeason(): Promise<string> {
+  const { build } = await import(join(root, 'api/scripts/build.mjs'));
+  await build();
+  const kept = join(CACHE, await keyOfSeason());
+  if (await isThere(kept)) return kept;
+  const { dataDir, stop } = await launch({ until: 'ready' });
+  await stop();
+  await rm(CACHE, { recursive: true, force: true });
+  await mkdir(CACHE, { recursive: true });
+  // Its name stands for a whole copy only.
+  await cp(dataDir, `${kept}.part`, { recursive: true });
+  await rename(`${kept}.part`, kept);
+  await rm(dataDir, { recursive: true });
+  return kept;
+}
+
+const isThere = (folder: string) =>
+  readdir(folder).then(
+    () => true,
+    () => false,
+  );
+
+/** Stands for all that decides what the folder holds. */
+async function keyOfSeason(): Promise<string> {
+  const hash = createHash('sha256').update(new Date().toDateString());
+  for (const folder of ['dist/server', 'db/demo']) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+    for (const path of paths) hash.update(path).update(await readFile(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+// Called by the whole test command while other steps leave the machine idle.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await filledSeason();
