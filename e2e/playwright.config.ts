@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  workers: 2,
+  // On two cores: a quarter of a journey is waiting.
+  workers: 3,
   // Others' machines have other work besides: who needs a second try there is told as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
