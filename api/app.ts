@@ -29,7 +29,7 @@ import { revisionsRouter } from './resources/revisions/router.ts';
 import { malformed, notFound } from './services/failure.ts';
 import type { PictureInfos } from './services/images/pictureInfos.ts';
 import type { CreateLimiter } from './services/limiter.ts';
-import type { LiveFeed } from './services/live/liveFeed.ts';
+import type { LiveFeed } from './services/liveFeed.ts';
 import type { LoginGuard } from './services/loginGuard.ts';
 import type { ResponseCache } from './services/responseCache.ts';
 import type { Sessions } from './services/sessions/sessions.ts';

@@ -17,7 +17,7 @@ import type { Encoders } from './services/images/forkEncoder.ts';
 import { createPictureInfos, MEDIA_TAG } from './services/images/pictureInfos.ts';
 import { type LastChanges, lastChanges } from './services/lastChanges.ts';
 import { limiters } from './services/limiter.ts';
-import { countWaiting, createLiveFeed } from './services/live/liveFeed.ts';
+import { countWaiting, createLiveFeed } from './services/liveFeed.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { ResponseCache } from './services/responseCache.ts';

@@ -9,8 +9,7 @@ import { progressBar } from './seed/progressBar.ts';
 import { forkEncoders } from './services/images/forkEncoder.ts';
 import { site } from './site/site.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
-import { firstAdministrator } from './start/firstAdministrator.ts';
-import { announce } from './start/startMessage.ts';
+import { announce, firstAdministrator } from './start/firstAdministrator.ts';
 
 // The one file with effects: it reads the environment, opens the database and listens.
 

@@ -9,8 +9,7 @@ import { forkEncoders } from '../services/images/forkEncoder.ts';
 import { backOfficeDev, storefrontDev } from '../site/development.ts';
 import { feeds } from '../site/feeds/feeds.ts';
 import { fillEmptyDatabase } from '../start/fillEmptyDatabase.ts';
-import { firstAdministrator } from '../start/firstAdministrator.ts';
-import { announce } from '../start/startMessage.ts';
+import { announce, firstAdministrator } from '../start/firstAdministrator.ts';
 
 // The product while it is worked on: the front ends reload by Vite, the server by tsx's watching.
 

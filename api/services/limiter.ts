@@ -11,34 +11,34 @@ import {
 } from 'rate-limiter-flexible';
 import { isSqlite } from '../../db/connect.ts';
 
-/** Counts what is done under a key, up to a number within a window of time. */
+/** Counts actions by key, up to a number within a window of time. */
 export interface Limiter {
-  /** Takes one; answers 0, or the seconds to wait when none is left. */
+  /** Takes one; returns 0, or the seconds to wait when none is left. */
   take(key: string): Promise<number>;
   /** Gives back one that was taken. */
   giveBack(key: string): Promise<void>;
 }
 
 interface Limit {
-  /** Keeps its counts apart from those of other limits in a store that they share. */
+  /** Separates its counts from those of other limits in a shared store. */
   name: string;
   points: number;
   seconds: number;
-  /** Some more may pass, so that nobody waits for a store that instances share. */
+  /** A few more may pass, so that no request waits for the shared store. */
   isRough?: boolean;
 }
 
 export type CreateLimiter = (limit: Limit) => Limiter;
 
-/** As many keys as one limiter keeps in memory; beyond it those that came longest ago are let go. */
+/** The most keys that a limiter keeps in memory; then the oldest are dropped. */
 const MAX_KEYS = 20_000;
-/** Of a rough limit every so many are shared, as one. */
+/** A rough limit reports this many at once to the shared store. */
 const SHARED_AT_ONCE = 20;
 
 /**
- * Makes limiters that count in this process's memory or, on PostgreSQL, for all instances together.
- * A rough limit is counted in memory and shared afterwards: nothing waits for the database, only a
- * key that comes often is ever written there, and each further instance lets a few more through.
+ * Makes limiters that count in memory or, on PostgreSQL, for all instances together. A rough limit
+ * counts in memory and shares afterwards: no request waits for the database, only frequent keys are
+ * written there, and each further instance lets a few more through.
  */
 export function limiters(knex: Knex): CreateLimiter {
   return ({ name, points, seconds, isRough }) => {
@@ -66,7 +66,7 @@ function limiterOf(counter: Counter): Limiter {
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // A refused one is not taken: should another be given back, there is room for the next.
+        // A refused one does not count: when another is given back, there is room for the next.
         await counter.reward(hash);
         return Math.ceil(refusal.msBeforeNext / 1000) || 1;
       }
@@ -85,9 +85,9 @@ function inMemory(options: IRateLimiterOptions): RateLimiterMemory {
     dispose: (_, key) => void counter.delete(key),
   });
   const consume = counter.consume.bind(counter);
-  counter.consume = (key, ...how) => {
+  counter.consume = (key, ...rest) => {
     keys.set(String(key), true);
-    return consume(key, ...how);
+    return consume(key, ...rest);
   };
   return counter;
 }
@@ -97,7 +97,7 @@ function sharedLater(own: RateLimiterMemory, shared: RateLimiterPostgres): Count
     try {
       await shared.consume(key, SHARED_AT_ONCE);
     } catch (refusal) {
-      // Without the database nothing is stored that the limit is for.
+      // Without the database nothing is stored that the limit protects.
       if (refusal instanceof RateLimiterRes) await own.block(key, refusal.msBeforeNext / 1000);
     }
   };
@@ -111,39 +111,33 @@ function sharedLater(own: RateLimiterMemory, shared: RateLimiterPostgres): Count
   };
 }
 
-/** A key as it is kept: however long it is, this takes the same. */
+/** A key of any length, stored in constant space. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * What an IP address is counted as: an IPv4 address as it is, also where it is written as IPv6, and
- * an IPv6 address by its first 64 bits, of which one customer has all the rest. Some proxies write
- * the port behind the address: it doesn't count.
+ * The key of an IP address: an IPv4 address itself, also where it is written as IPv6, and the first
+ * 64 bits of an IPv6 address, since one customer has all the rest. A port behind it is ignored.
  */
 export function networkOf(address: string): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|([\d.]+)):\d+$/.exec(address) ?? [];
   const bare = (inBrackets ?? beforePort ?? address).replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;
   const groups = groupsOf(bare);
-  const [g6 = 0, g7 = 0] = groups.slice(6);
-  const isIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isIpv4) return [g6 >> 8, g6 & 255, g7 >> 8, g7 & 255].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  const [g5, g6 = 0, g7 = 0] = groups.slice(5);
+  if (g5 === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
+    return [g6 >> 8, g6 & 255, g7 >> 8, g7 & 255].join('.');
+  }
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // Browsers' own spelling of it has no dotted part.
+  // The URL parser writes a dotted part as numbers.
   const [head = [], tail = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)
     .split('::')
-    .map((half) =>
-      half
-        .split(':')
-        .filter(Boolean)
-        .map((group) => Number.parseInt(group, 16)),
-    );
+    .map((half) => half.split(':').filter(Boolean))
+    .map((half) => half.map((group) => Number.parseInt(group, 16)));
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }

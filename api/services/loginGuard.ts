@@ -9,25 +9,25 @@ const FAILURES_PER_DEVICE = 20;
 interface Attempt {
   address: string;
   email: string;
-  /** What the device cookie holds, if it was sent. */
+  /** The device cookie's value, if it was sent. */
   device: string | undefined;
 }
 
-/** Guards sign-in against guessing (decisions, Errors and limits). */
+/** Guards sign-in against guessing. */
 export interface LoginGuard {
-  /** Counts an attempt before it is made; answers the seconds to wait, 0 when it may be made. */
+  /** Counts an attempt before it is made; returns the seconds to wait, 0 when it may be made. */
   admit(attempt: Attempt): Promise<number>;
-  /** Takes a successful attempt off the count again. */
+  /** Takes a successful attempt off the count. */
   succeeded(attempt: Attempt): Promise<void>;
-  /** A value of the cookie that marks a device from which the account was signed in. */
+  /** A value for the cookie of a device that has signed in to the account. */
   deviceToken(email: string): string;
 }
 
 /**
- * Counts failures per address, and then per account over all addresses: an address that is refused
- * already adds nothing to the account. A device that has signed in to the account before carries a
- * signed cookie and is counted by that alone, so that strangers' guesses can't lock the owner out,
- * neither from elsewhere nor from the same address.
+ * Counts failures per address, and then per account over all addresses: a refused address adds
+ * nothing to the account. A device that has signed in to the account before has a signed cookie and
+ * is counted by that only, so that strangers' guesses can't lock the owner out, not even from the
+ * same address.
  */
 export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimiter): LoginGuard {
   const limiter = (name: string, points: number) =>
@@ -41,8 +41,8 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
     return `${id}.${signature.digest('base64url')}`;
   };
 
-  /** Where an attempt is counted, in this order. */
-  const countsOf = ({ address, email, device = '' }: Attempt): [Limiter, string][] => {
+  /** The counters of an attempt, in the order in which they are asked. */
+  const countersOf = ({ address, email, device = '' }: Attempt): [Limiter, string][] => {
     const [id = ''] = device.split('.', 1);
     if (isEqual(device, tokenOf(email, id))) return [[byDevice, id]];
     return [
@@ -54,14 +54,14 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
   return {
     deviceToken: (email) => tokenOf(email, randomBytes(12).toString('base64url')),
     async admit(attempt) {
-      for (const [counter, key] of countsOf(attempt)) {
+      for (const [counter, key] of countersOf(attempt)) {
         const wait = await counter.take(key);
         if (wait > 0) return wait;
       }
       return 0;
     },
     async succeeded(attempt) {
-      await Promise.all(countsOf(attempt).map(([counter, key]) => counter.giveBack(key)));
+      await Promise.all(countersOf(attempt).map(([counter, key]) => counter.giveBack(key)));
     },
   };
 }

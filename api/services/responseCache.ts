@@ -5,38 +5,38 @@ import { LRUCache } from 'lru-cache';
 
 type Encoding = 'br' | 'gzip';
 
-/** A finished answer, ready to be written as it is. */
+/** A finished answer. */
 export interface CachedResponse {
   status: number;
-  /** Flat list of names and values, as `writeHead` takes it fastest. */
+  /** A flat list of names and values, the fastest form for `writeHead`. */
   headers: readonly string[];
   body: Buffer;
   etag: string;
   tags: readonly string[];
-  /** Compressed bodies, made when first asked for. */
+  /** Compressed bodies, made at their first request. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** Below this a compressed body saves nothing worth the work. */
+/** Compressing a smaller body saves too little. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
-/** Should word of a write ever be lost, an answer is at most this old. */
+/** The most that an answer is outdated, should the message of a write ever be lost. */
 const MAX_AGE_MS = 5 * 60_000;
 
 const compress = {
   br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-    }),
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** Hears of the resources whose answers are forgotten; of null when all are. */
+type Plain = Pick<CachedResponse, 'status' | 'headers' | 'body'>;
+
+/** Gets the resources whose answers are dropped; null for all. */
 type TagListener = (tags: readonly string[] | null) => void;
 
 /**
- * Visitors' answers kept in memory, tagged by the resources they were made of and dropped when one
- * of those is written. Bounded by bytes, of which the least recently used go first, and by age.
+ * Cached answers to visitors, tagged by the resources they were made of and dropped when one of those
+ * is written. Bounded in bytes, the least recently used going first, and in age.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
@@ -65,17 +65,12 @@ export class ResponseCache {
     return this.#entries.get(key);
   }
 
-  /** To be called before the data are read; `store` refuses what was dropped in the meantime. */
+  /** To be called before the data are read; `store` does not cache what was dropped since. */
   begin(): number {
     return this.#clock;
   }
 
-  store(
-    key: string,
-    response: Pick<CachedResponse, 'status' | 'headers' | 'body'>,
-    tags: readonly string[],
-    begun: number,
-  ): CachedResponse {
+  store(key: string, response: Plain, tags: readonly string[], begun: number): CachedResponse {
     const entry = { ...this.unkept(response), tags };
     const forgottenAt = tags.map((tag) => this.#droppedAt.get(tag) ?? 0);
     if (Math.max(this.#allForgottenAt, ...forgottenAt) > begun) return entry;
@@ -88,35 +83,35 @@ export class ResponseCache {
     return entry;
   }
 
-  /** An answer in the same form that is not remembered. */
-  unkept(response: Pick<CachedResponse, 'status' | 'headers' | 'body'>): CachedResponse {
+  /** An answer in the same form that is not cached. */
+  unkept(response: Plain): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
     return { ...response, etag, tags: [], encoded: {} };
   }
 
-  /** Calls back at each drop, so that other instances can be told. */
+  /** Calls back at each drop of this instance, to pass it on to the others. */
   onDrop(listener: TagListener): void {
     this.#listener = listener;
   }
 
-  /** Calls back when answers are forgotten, wherever that began. */
+  /** Calls back when answers are dropped, by any instance. */
   onForget(listener: TagListener): void {
     this.#forgetListeners.push(listener);
   }
 
-  /** Forgets every answer made of one of these resources, here and in the other instances. */
+  /** Drops the answers made of these resources, in all instances. */
   drop(tags: readonly string[]): void {
     this.forget(tags);
     this.#listener?.(tags);
   }
 
-  /** Forgets every answer, here and in the other instances. */
+  /** Drops every answer, in all instances. */
   dropAll(): void {
     this.forgetAll();
     this.#listener?.(null);
   }
 
-  /** Forgets every answer, here alone. */
+  /** Drops every answer of this instance. */
   forgetAll(): void {
     this.#clock += 1;
     this.#allForgottenAt = this.#clock;
@@ -124,7 +119,7 @@ export class ResponseCache {
     for (const listener of this.#forgetListeners) listener(null);
   }
 
-  /** Forgets answers here alone. */
+  /** Drops the answers made of these resources in this instance. */
   forget(tags: readonly string[]): void {
     this.#clock += 1;
     for (const listener of this.#forgetListeners) listener(tags);
@@ -136,17 +131,14 @@ export class ResponseCache {
 }
 
 /** The body of an answer in the best encoding that the reader accepts. */
-export async function encodedBody(
-  response: CachedResponse,
-  acceptEncoding: string | undefined,
-): Promise<{ body: Buffer; encoding: Encoding | null }> {
+export async function encodedBody(response: CachedResponse, acceptEncoding: string | undefined) {
   const encoding = encodingFor(response, acceptEncoding);
   if (!encoding) return { body: response.body, encoding: null };
   response.encoded[encoding] ??= compress[encoding](response.body);
   return { body: await response.encoded[encoding], encoding };
 }
 
-/** The encoding to answer in, or null for the plain body. */
+/** The encoding of the answer, or null for the plain body. */
 export function encodingFor(
   response: Pick<CachedResponse, 'body'>,
   acceptEncoding: string | undefined,

@@ -7,23 +7,22 @@ import type { PictureInfos } from './images/pictureInfos.ts';
 import { folderOf, foldersIn } from './pictureUses/folders.ts';
 import { PLACES } from './pictureUses/places.ts';
 
-/** Columns that name files, alone or within a text: the content's, and those of kept versions. */
+/** Columns that name files, as their value or within a text. */
 const NAMED_IN: readonly { table: string; column: string }[] = [
   ...PLACES,
   { table: 'blog_post_translations', column: 'content' },
 ];
 
-/** As many kept versions are read at once: of a site's whole history there may be gigabytes. */
+/** How many revisions are read at once: the whole history may be gigabytes. */
 const PIECE = 500;
 
-/** Since when folders of the store have been seen that no row names. */
+/** The `meta` key of the folders without a row, with the time when each was first seen. */
 const STRAYS_KEY = 'stray_folders';
 const strays = z.record(z.string(), z.string());
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** What looking for unnamed files works with. */
 export interface SweepDeps {
   knex: Knex;
   files: FileStore;
@@ -31,27 +30,25 @@ export interface SweepDeps {
 }
 
 /**
- * Notes since when a file is named by no record, text or kept revision, and removes those that have
- * been unnamed for 7 days, and what was stored without ever getting a row. Answers how many were
- * removed.
+ * Records since when each file is named by no record, text or revision, and deletes those unused for
+ * 7 days, as well as folders that never got a row. Returns how many were deleted.
  */
-export async function sweepUploads(
-  { knex, files, pictures }: SweepDeps,
-  now: Date,
-): Promise<number> {
+export async function sweepUploads(deps: SweepDeps, now: Date): Promise<number> {
+  const { knex, files, pictures } = deps;
   const named = await namedFolders(knex);
   const uploads = await Upload.query(knex).select('id', 'path', 'unused_since');
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  let removed = await sweepStrays({ knex, files, pictures }, now, limit);
+  let removed = await sweepStrays(deps, now, limit);
   for (const { id, path, unused_since } of uploads) {
     const folder = folderOf(path);
     if (named.has(folder)) {
-      if (unused_since !== null)
+      if (unused_since !== null) {
         await Upload.query(knex).findById(id).patch({ unused_since: null });
+      }
     } else if (unused_since === null) {
       await Upload.query(knex).findById(id).patch({ unused_since: now.toISOString() });
     } else if (unused_since < limit) {
-      // Meanwhile it may have been chosen again.
+      // It may have been chosen again meanwhile.
       if ((await Upload.query(knex).where({ id, unused_since }).delete()) === 0) continue;
       await files.removeFolder(folder);
       pictures.forget(path);
@@ -62,8 +59,8 @@ export async function sweepUploads(
 }
 
 /**
- * Removes folders that no row names: a server that is cut off leaves them. This database must have
- * seen them for 7 days, so that a start with a wrong one takes no file of the right one.
+ * Deletes folders without a row, which a killed server leaves. They must have been seen for 7 days, so
+ * that a start with a wrong database deletes no file of the right one.
  */
 async function sweepStrays({ knex, files }: SweepDeps, now: Date, limit: string): Promise<number> {
   const folders = await files.folders();
@@ -86,7 +83,7 @@ async function sweepStrays({ knex, files }: SweepDeps, now: Date, limit: string)
   return removed;
 }
 
-/** The folders of all files that something names, a column at a time, and the history in pieces. */
+/** The folders of all files that are named anywhere, read column by column and the history in pieces. */
 async function namedFolders(knex: Knex): Promise<Set<string>> {
   const folders = new Set<string>();
   for (const { table, column } of NAMED_IN) {

@@ -8,8 +8,7 @@ import type { MediaUse } from '../contract/types.ts';
 import { Failure, invalidField } from './failure.ts';
 import { FetchError, fetchPublic } from './files/fetchPublic.ts';
 import { type FileStore, randomFolder } from './files/fileStore.ts';
-import type { Encoder } from './images/encoder.ts';
-import { PictureError } from './images/encoder.ts';
+import { type Encoder, PictureError } from './images/encoder.ts';
 import { kindOf } from './images/kinds.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
 import { folderOf } from './pictureUses/folders.ts';
@@ -25,13 +24,13 @@ export interface UploadedFile {
   claimedType: string;
 }
 
-/** What kind of file a field takes. */
+/** The kind of file that a field takes. */
 export type Accepted = 'picture' | 'video' | 'articleImage';
 
 export interface Uploads {
   /**
-   * The stored path of what a field was given: the file that came along, the picture behind an
-   * http(s) address, or a path that must exist.
+   * The stored path for the value of a field: of the sent file, of the picture behind an http(s)
+   * address, or a path that must exist.
    * @throws Failure 415 or 422 with the message at the field
    */
   settle(
@@ -41,8 +40,8 @@ export interface Uploads {
     accepted?: Accepted,
   ): Promise<string>;
   /**
-   * Removes a stored file for good, with all its variants. One that records use stays: they are
-   * answered, with their names in the language; none means that it is gone.
+   * Deletes a stored file with all its variants, unless records use it: those are returned, with
+   * their names in the language. None means that it is deleted.
    */
   remove(upload: Pick<Upload, 'id' | 'path'>, locale: Locale): Promise<MediaUse[]>;
 }
@@ -54,93 +53,73 @@ interface UploadDeps {
   pictures: PictureInfos;
 }
 
-/**
- * Stores uploaded files under random names and remembers what they are (decisions, Content). The same
- * bytes are stored once: when they come again, the file that lies there already is answered.
- */
+type NewFile = readonly [name: string, bytes: Buffer];
+
+/** Stores uploaded files under random names, the same bytes only once. */
 export function createUploads({ knex, files, encoder, pictures }: UploadDeps): Uploads {
-  /** The path of the same file from an earlier time, as it would be stored for this field. */
+  /** Marks a known file as used, so that the sweep doesn't take it; false if it is gone already. */
+  const keep = async ({ id }: Upload, patch: Partial<Upload> = {}): Promise<boolean> =>
+    (await Upload.query(knex)
+      .findById(id)
+      .patch({ unused_since: null, ...patch })) > 0;
+
+  /** The path of the same bytes, if they were stored before as this type. */
   const storedBefore = async (bytes: Buffer, mime: string, sourceUrl: string | null) => {
-    const { digest } = inputFacts(bytes);
-    const known = await Upload.query(knex).findOne({ digest, mime });
-    if (!known) return null;
-    // It is about to be named again: the sweep must not take it meanwhile.
-    const source_url = known.source_url ?? sourceUrl;
-    const kept = await Upload.query(knex)
-      .findById(known.id)
-      .patch({ unused_since: null, source_url });
-    return kept > 0 ? known.path : null;
+    const known = await Upload.query(knex).findOne({ digest: digestOf(bytes), mime });
+    const source_url = known?.source_url ?? sourceUrl;
+    return known && (await keep(known, { source_url })) ? known.path : null;
   };
 
-  /** The type of a stored file, or null; about to be named, it is nothing for the sweep. */
+  /** The type of a stored file, or null. */
   const storedType = async (path: string): Promise<string | null> => {
     const known = await Upload.query(knex).findOne({ path }).select('id', 'mime', 'unused_since');
     if (!known) return null;
-    if (known.unused_since === null) return known.mime;
-    const kept = await Upload.query(knex).findById(known.id).patch({ unused_since: null });
-    return kept > 0 ? known.mime : null;
+    return known.unused_since === null || (await keep(known)) ? known.mime : null;
   };
 
-  /** Stores files and the row that knows them; what was begun goes when the disk has no more room. */
-  const keep = async (
-    stored: readonly (readonly [name: string, bytes: Buffer])[],
+  /** Stores files and their row; removes them again when the disk is full. */
+  const insert = async (
+    stored: readonly NewFile[],
+    bytes: Buffer,
     row: Partial<Upload> & Pick<Upload, 'path'>,
   ) => {
-    const begun = await Promise.allSettled(stored.map(([name, bytes]) => files.put(name, bytes)));
+    const begun = await Promise.allSettled(stored.map(([name, file]) => files.put(name, file)));
     try {
       for (const put of begun) if (put.status === 'rejected') throw put.reason;
-      await Upload.query(knex).insert(row);
+      await Upload.query(knex).insert({ ...row, digest: digestOf(bytes), size: bytes.length });
     } catch (error) {
       await files.removeFolder(folderOf(row.path));
       throw error;
     }
+    return row.path;
   };
 
-  const storePicture = async (bytes: Buffer, sourceUrl: string | null) => {
-    const before = await storedBefore(bytes, PICTURE_MIME, sourceUrl);
+  const storePicture = async (bytes: Buffer, source_url: string | null) => {
+    const before = await storedBefore(bytes, PICTURE_MIME, source_url);
     if (before !== null) return before;
     const { width, height, color, variants } = await encoder.picture(bytes);
     const folder = randomFolder();
-    const sources = variants.map((variant) => ({
-      path: `/uploads/${folder}/${variant.width}.webp`,
-      width: variant.width,
-      type: variant.type,
-    }));
-    const path = `/uploads/${folder}/${width}.webp`;
-    const stored = variants.map(
-      (variant) => [`${folder}/${variant.width}.webp`, variant.bytes] as const,
-    );
-    await keep(stored, {
-      path,
-      kind: 'image',
-      mime: PICTURE_MIME,
-      width,
-      height,
-      color,
-      sources,
-      ...inputFacts(bytes),
-      source_url: sourceUrl,
-      avif_pending: true,
+    const nameOf = (variant: { width: number }) => `${folder}/${variant.width}.webp`;
+    const stored = variants.map((variant): NewFile => [nameOf(variant), variant.bytes]);
+    return insert(stored, bytes, {
+      ...{ path: `/uploads/${nameOf({ width })}`, kind: 'image', mime: PICTURE_MIME },
+      ...{ width, height, color, source_url, avif_pending: true },
+      sources: variants.map((variant) => ({
+        path: `/uploads/${nameOf(variant)}`,
+        width: variant.width,
+        type: variant.type,
+      })),
     });
-    return path;
   };
 
-  /** Keeps a file as it came, under the ending that its content has. */
-  const storeAsIs = async (bytes: Buffer, ending: keyof typeof KEPT) => {
-    const { kind, mime } = KEPT[ending];
+  /** Stores a file unchanged, with the extension of its content. */
+  const storeAsIs = async (bytes: Buffer, extension: keyof typeof KEPT) => {
+    const { kind, mime } = KEPT[extension];
     const before = await storedBefore(bytes, mime, null);
     if (before !== null) return before;
-    const name = `${randomFolder()}/file.${ending}`;
-    await keep([[name, bytes]], {
-      path: `/uploads/${name}`,
-      kind,
-      mime,
-      color: '',
-      sources: [],
-      ...inputFacts(bytes),
-      avif_pending: false,
-    });
-    return `/uploads/${name}`;
+    const name = `${randomFolder()}/file.${extension}`;
+    const row = { kind, mime, color: '', sources: [], avif_pending: false };
+    return insert([[name, bytes]], bytes, { path: `/uploads/${name}`, ...row });
   };
 
   const store = async (
@@ -160,7 +139,9 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
     try {
       return await storePicture(bytes, sourceUrl);
     } catch (error) {
-      throw error instanceof PictureError ? pictureFailure(error, field) : error;
+      if (!(error instanceof PictureError)) throw error;
+      const { key } = error;
+      throw key === 'picture.unreadable' ? unreadable(field, key) : invalidField(field, key);
     }
   };
 
@@ -190,7 +171,7 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
 
     async remove({ id, path }, locale) {
       const uses = await knex.transaction(async (trx) => {
-        // Whoever is writing its path holds it, and is found among its users afterwards.
+        // Writes that name the file hold its row; afterwards they are found among its users.
         await Upload.query(trx).findById(id).forUpdate();
         const users = await usesOf(trx, path, locale);
         if (users.length === 0) await Upload.query(trx).deleteById(id);
@@ -205,28 +186,20 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
   };
 }
 
-/** The answer to a refused picture: 415 for its type, 422 for its size or the time it takes. */
-function pictureFailure(error: PictureError, field: string): Failure {
-  return error.key === 'picture.unreadable'
-    ? unreadable(field, error.key)
-    : invalidField(field, error.key);
-}
+const unreadable = (field: string, key: 'picture.unreadable' | 'video.unreadable') =>
+  new Failure(415, { key }, { errors: { [field]: { key } } });
 
-function unreadable(field: string, key: 'picture.unreadable' | 'video.unreadable'): Failure {
-  return new Failure(415, { key }, { errors: { [field]: { key } } });
-}
-
-/** Every picture that can be re-encoded is. */
+/** The type of every picture that can be re-encoded. */
 const PICTURE_MIME = 'image/webp';
 
-/** The types of stored files that a field takes when one is named by its path. */
+/** The types of stored files that a field takes by their path. */
 const TYPES: Readonly<Record<Accepted, RegExp>> = {
   picture: /^image\/webp$/,
   articleImage: /^image\//,
   video: /^video\//,
 };
 
-/** Files that are stored as they come, with the type they are served as. */
+/** Files that are stored unchanged, with the type they are served as. */
 const KEPT = {
   bmp: { kind: 'image', mime: 'image/bmp' },
   ico: { kind: 'image', mime: 'image/x-icon' },
@@ -234,7 +207,4 @@ const KEPT = {
   webm: { kind: 'video', mime: 'video/webm' },
 } as const;
 
-const inputFacts = (bytes: Buffer) => ({
-  digest: createHash('sha256').update(bytes).digest('hex'),
-  size: bytes.length,
-});
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,7 +1,7 @@
 import { BlogPost } from '../../../db/models/blogPost.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import type { BlogPostRecord } from '../../contract/types.ts';
-import { plainText } from '../../services/html/plainText.ts';
+import { plainText } from '../../services/html.ts';
 import { declare } from '../crud/declare.ts';
 import { PICTURE_TYPES } from '../openapi/requestBody.ts';
 import { narrowByLabels } from './labels.ts';

@@ -3,8 +3,7 @@ import { translationsOf } from '../../../db/models/translations.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { localized } from '../../contract/locales.ts';
 import type { BlogListItem, BlogPostRecord, BlogPost as WirePost } from '../../contract/types.ts';
-import { withSizes } from '../../services/html/images.ts';
-import { excerptOf } from '../../services/html/plainText.ts';
+import { excerptOf, withSizes } from '../../services/html.ts';
 import type { Presenting } from '../crud/declaration.ts';
 
 /** A post as the editor reads it: tags as comma-separated text, texts of both languages. */

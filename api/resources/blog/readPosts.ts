@@ -12,7 +12,7 @@ import type {
 } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import { seesHidden } from '../../http/session.ts';
-import { imagesIn } from '../../services/html/images.ts';
+import { imagesIn } from '../../services/html.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { applyConditions, applyOrder } from '../crud/applyListQuery.ts';
 import type { ListQuery } from '../crud/listQuery.ts';

@@ -10,8 +10,7 @@ import { LOCALES, type Locale, type PerLocale } from '../../contract/locales.ts'
 import { isSlug } from '../../contract/slug.ts';
 import type { BlogPostInput } from '../../contract/types.ts';
 import { Failure } from '../../services/failure.ts';
-import { imagesIn, withImages } from '../../services/html/images.ts';
-import { cleanArticle } from '../../services/html/sanitise.ts';
+import { cleanArticle, imagesIn, withImages } from '../../services/html.ts';
 import type { Uploads } from '../../services/uploads.ts';
 import type { Preparing } from '../crud/declaration.ts';
 

@@ -7,8 +7,7 @@ import { isEmptyReply } from '../../contract/isEmptyReply.ts';
 import type { Context } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { invalidField, notFound } from '../../services/failure.ts';
-import { escapeHtml, plainText } from '../../services/html/plainText.ts';
-import { sanitiseReply } from '../../services/html/sanitise.ts';
+import { escapeHtml, plainText, sanitiseReply } from '../../services/html.ts';
 import { enqueueMail } from '../../services/outbox/mails.ts';
 
 /**

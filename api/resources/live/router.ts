@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import type { RequestState } from '../../http/context.ts';
 import { administrator, bearerOf } from '../../http/session.ts';
 import { tooMany } from '../../services/failure.ts';
-import type { LiveFeed } from '../../services/live/liveFeed.ts';
+import type { LiveFeed } from '../../services/liveFeed.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 
 interface LiveDeps {

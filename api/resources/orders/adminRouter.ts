@@ -8,8 +8,7 @@ import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict } from '../../services/failure.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
-import { presentOrder } from './present.ts';
-import { findOrder, listOrders } from './readOrders.ts';
+import { findOrder, listOrders, presentOrder } from './readOrders.ts';
 
 interface AdminOrdersDeps {
   knex: Knex;

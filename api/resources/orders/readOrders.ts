@@ -2,16 +2,18 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { Order } from '../../../db/models/order.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { toCrowns } from '../../contract/money.ts';
+import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { fold } from '../../contract/slug.ts';
-import type { OrderListItem } from '../../contract/types.ts';
+import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
+import { presentMail } from '../../services/outbox/mails.ts';
 import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
 import { integer, type ListFields, money, text } from '../crud/fields.ts';
 import { likePattern } from '../crud/likePattern.ts';
 import { type ListQuery, parseListQuery } from '../crud/listQuery.ts';
-import { presentListItem } from './present.ts';
 
 /** The fields that orders can be filtered and sorted by. */
 export const orderFields: ListFields = {
@@ -92,3 +94,49 @@ const countOf = (rows: readonly Order[]): number =>
 /** '#' and the id padded with zeros to ten digits, as the order's number is shown. */
 const NUMBER_ON_SCREEN =
   "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
+
+/** An order as the administrator's list shows it. */
+export const presentListItem = (order: Order): OrderListItem => ({
+  id: order.id,
+  customer_name: order.customer_name,
+  customer_email: order.customer_email,
+  created_at: order.created_at,
+  total: toCrowns(order.total_halere),
+  status: order.status,
+  version: order.version,
+});
+
+/** A whole order with its items and the history of its status. */
+export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
+  ...presentListItem(order),
+  customer_phone: order.customer_phone,
+  customer_address: order.customer_address,
+  shipping_method: order.shipping_method_id,
+  shipping_name: locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en,
+  shipping_price: toCrowns(order.shipping_price_halere),
+  payment_method: order.payment_method_id,
+  payment_name: locale === 'cs' ? order.payment_name_cs : order.payment_name_en,
+  payment_kind: order.payment_kind,
+  locale: order.locale,
+  items: (order.items ?? []).map((item) => ({
+    id: item.id,
+    product_id: item.product_id,
+    slug: item.slug,
+    price: toCrowns(item.price_halere),
+    quantity: item.quantity,
+    translations: {
+      en: { name: item.name_en, description: item.description_en },
+      cs: { name: item.name_cs, description: item.description_cs },
+    },
+  })),
+  status_changes: [
+    // The order itself sets the first one.
+    { status: FIRST_STATUS, username: null, created_at: order.created_at },
+    ...(order.statusChanges ?? []).map(({ status, user, at }) => ({
+      status,
+      username: user?.username ?? null,
+      created_at: at,
+    })),
+  ],
+  mail: presentMail(order.mail),
+});

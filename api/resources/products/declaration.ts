@@ -4,8 +4,7 @@ import { productPhotoChanges } from '../../contract/entities/productPhoto.ts';
 import { declare } from '../crud/declare.ts';
 import { inSchema, propertiesOf } from '../openapi/inSchema.ts';
 import { ownParameter } from '../openapi/listParameters.ts';
-import { storePhotos } from './photos.ts';
-import { saveParts } from './saveParts.ts';
+import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** How many files a form may carry: more than a product takes, the rest is cut off. */
 const MAX_FILES = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangePhotos } from './photos.ts';
+import { arrangePhotos } from './writeProduct.ts';
 
 const existing = [1, 2, 3].map((id) => ({ id, image_path: `/e${id}` }));
 const none = { photosToRemove: [], photosOrder: [], newPhotosOrder: [], defaultPhotoId: null };

@@ -1,19 +1,23 @@
 import Router from '@koa/router';
+import type { Knex } from 'knex';
+import { type QueryBuilder, raw } from 'objection';
 import { Revision } from '../../../db/models/revision.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import { revisionRestore } from '../../contract/entities/revision.ts';
-import type { RevisionDetail } from '../../contract/types.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { RevisionDetail, Revision as WireRevision } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
-import { applyConditions, applyOrder } from '../crud/applyListQuery.ts';
+import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
+import { changesBetween } from '../crud/changes.ts';
+import { integer, text } from '../crud/fields.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { parseListQuery } from '../crud/listQuery.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
-import { listedRevisions, presentRevision, readDetail, readRevisions } from './readRevisions.ts';
 import { type Restorable, restore } from './restore.ts';
 
 /** The audit trail, for administrators alone: what changed, and the way back. */
@@ -67,3 +71,74 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
 
   return router;
 }
+
+/** Revisions without the records themselves, which may be long, and what became of them since. */
+export const readRevisions = (knex: Knex): QueryBuilder<Revision, Revision[]> =>
+  Revision.query(knex)
+    .select(COLUMNS.map((column) => `revisions.${column}`))
+    .select(LAST_ACTION.as('last_action'));
+
+const COLUMNS = [
+  ...['id', 'resource', 'record_id', 'name_en', 'name_cs', 'action', 'version', 'at', 'username'],
+  ...['changed', 'restored_from'],
+];
+
+const LAST_ACTION = raw(
+  '(select action from revisions as later where later.resource = revisions.resource and later.record_id = revisions.record_id order by later.id desc limit 1)',
+);
+
+/** A revision as lists tell it. */
+export const presentRevision = (
+  { name_en, name_cs, changed, last_action, ...revision }: Revision,
+  locale: Locale,
+): WireRevision => ({
+  id: revision.id,
+  resource: revision.resource,
+  record_id: revision.record_id,
+  name: locale === 'cs' ? name_cs : name_en,
+  action: revision.action,
+  version: revision.version,
+  at: revision.at,
+  username: revision.username,
+  changed,
+  restored_from: revision.restored_from,
+  is_deleted: last_action === 'delete',
+});
+
+/** A revision with its record and what differs from the revision before it. */
+export async function readDetail(
+  knex: Knex,
+  id: number,
+  locale: Locale,
+): Promise<RevisionDetail | null> {
+  const revision = await readRevisions(knex).select('revisions.record').findById(id);
+  if (!revision) return null;
+  const { resource, record_id, record } = revision;
+  const before = await Revision.query(knex)
+    .where({ resource, record_id })
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .first();
+  return {
+    ...presentRevision(revision, locale),
+    record,
+    // A record that was made anew has nothing before it, and the first that is kept neither.
+    changes: before && before.action !== 'delete' ? changesBetween(before.record, record) : [],
+  };
+}
+
+/** What the list of changes is filtered and sorted by; newest first when nothing is asked. */
+export const listedRevisions: Listed = {
+  model: Revision,
+  fields: {
+    id: integer,
+    resource: text,
+    record_id: integer,
+    action: text,
+    version: integer,
+    at: text,
+    user_id: { ...integer, nullable: true },
+    username: text,
+  },
+  order: [['id', 'desc']],
+};

@@ -7,51 +7,22 @@ import { LIMITS } from '../../contract/constants.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
-/** An address that could not be fetched: private, unreachable, too slow or too large. */
+/** The address is private, unreachable, too slow or too large. */
 export class FetchError extends Error {
   override name = 'FetchError';
 }
 
 const NOT_PUBLIC = new BlockList();
-for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-  ] as const),
-  ...([
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-  ] as const),
-  ...([
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-    // What a machine of Azure asks about itself; other clouds' addresses for it are in the networks.
-    ['168.63.129.16', 32],
-  ] as const),
-]) {
-  NOT_PUBLIC.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ...([
-    ['::', 96],
-    ['64:ff9b::', 96],
-    ['64:ff9b:1::', 48],
-    ['100::', 64],
-    ['2001::', 32],
-    ['2002::', 16],
-  ] as const),
-  ...([
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['ff00::', 8],
-  ] as const),
-]) {
-  NOT_PUBLIC.addSubnet(network, prefix, 'ipv6');
+const NETWORKS = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
+  ...['172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/4'],
+  // Azure's address for a machine's own metadata; those of other clouds are in the networks.
+  ...['240.0.0.0/4', '168.63.129.16/32'],
+  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/32', '2002::/16'],
+  ...['fc00::/7', 'fe80::/10', 'ff00::/8'],
+];
+for (const [address = '', prefix] of NETWORKS.map((network) => network.split('/'))) {
+  NOT_PUBLIC.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Whether an IP address belongs to the open internet. */
@@ -63,7 +34,7 @@ export function isPublicAddress(address: string): boolean {
   return family !== 0 && !NOT_PUBLIC.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Connects to the very address that was checked, so that a name can't change in between. */
+/** Connects to the very address that was checked, so that a name can't resolve to another in between. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -78,8 +49,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * The bytes behind an http(s) address on the open internet, within 10 s and 15 MB (decisions,
- * Reading and writing).
+ * The bytes behind an http(s) address on the open internet, within 10 s and 15 MB.
  * @throws FetchError
  */
 export async function fetchPublic(address: string): Promise<Buffer> {

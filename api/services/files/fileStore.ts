@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 
-/** Where uploaded files live. The local folder is one way; an object store is another. */
+/** The storage of uploaded files: a local folder here, an object store elsewhere. */
 export interface FileStore {
   /** Stores bytes under a path below `/uploads`, e.g. `a1b2/640.webp`. */
   put(path: string, bytes: Buffer): Promise<void>;
@@ -24,7 +24,7 @@ export function localFileStore(root: string): FileStore {
     async put(path, bytes) {
       const place = placeOf(path);
       await mkdir(dirname(place), { recursive: true });
-      // Whoever asks meanwhile finds no half of it.
+      // Readers never see half a file.
       const part = `${place}.${randomBytes(4).toString('hex')}`;
       await writeFile(part, bytes);
       await rename(part, place);

@@ -7,10 +7,9 @@ import type { ResponseCache } from '../responseCache.ts';
 import type { Encoder } from './encoder.ts';
 import type { PictureInfos } from './pictureInfos.ts';
 
-/** Nothing is hurried: visitors come first, so the machine rests as long as it has worked. */
 const FIRST_LOOK_MS = 20_000;
 const IDLE_MS = 60_000;
-/** Kept pages are made anew once for so many pictures, not for each. */
+/** Pictures per round: cached pages are dropped once for all of them. */
 const BATCH = 24;
 
 interface AvifDeps {
@@ -22,14 +21,17 @@ interface AvifDeps {
   log: Logger;
 }
 
-/** Makes the AVIF variants of stored pictures in the background, one after the other. */
-export interface AvifWorker {
-  /** Makes those of at most `limit` pictures; answers how many there were. */
+interface AvifWorker {
+  /** Encodes at most `limit` pictures; returns how many there were. */
   work(limit?: number): Promise<number>;
   start(): void;
   stop(): void;
 }
 
+/**
+ * Makes the AVIF variants of stored pictures in the background, one after the other. After each it
+ * pauses for as long as it has worked: requests come first.
+ */
 export function createAvifWorker(deps: AvifDeps): AvifWorker {
   const { knex, files, encoder, pictures, cache, log } = deps;
   let timer: NodeJS.Timeout | undefined;
@@ -43,7 +45,7 @@ export function createAvifWorker(deps: AvifDeps): AvifWorker {
       const webp = await files.get(path.replace('/uploads/', ''));
       const started = performance.now();
       const avif = await encoder.avif(webp);
-      // Where it saves nothing, the browser had better take the other one.
+      // A larger AVIF would be worse than the WebP.
       if (avif.length < webp.length) {
         await files.put(`${folder}/${width}.avif`, avif);
         made.push({ path: `/uploads/${folder}/${width}.avif`, width, type: 'image/avif' });
@@ -53,7 +55,7 @@ export function createAvifWorker(deps: AvifDeps): AvifWorker {
     const kept = await Upload.query(knex)
       .findById(upload.id)
       .patch({ sources: [...made, ...upload.sources], avif_pending: false });
-    // It was deleted meanwhile: nothing of it may stay.
+    // The picture was deleted meanwhile: no file of it may stay.
     if (kept === 0) await files.removeFolder(folder);
     pictures.forget(upload.path);
   };
@@ -68,7 +70,7 @@ export function createAvifWorker(deps: AvifDeps): AvifWorker {
         await convert(upload);
       } catch (error) {
         if (stopped) break;
-        log.warn({ err: error, path: upload.path }, 'no AVIF could be made of a picture');
+        log.warn({ err: error, path: upload.path }, 'AVIF encoding of a picture failed');
         await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
       }
     }

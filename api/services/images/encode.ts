@@ -5,27 +5,27 @@ import type { EncodedPicture, Encoder } from './encoder.ts';
 import { PictureError } from './encoder.ts';
 import { isPlainWebp } from './kinds.ts';
 
-// A picture is worked on by one thread: several come at once.
+// One thread per picture, since several are encoded at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Widths in pixels in which a picture is kept; never wider than it came. */
+/** Widths in pixels of the stored variants; a picture is never enlarged. */
 export const WIDTHS = [320, 640, 960, 1440, 2000] as const;
 
-/** The longest side that WebP, and the AVIF encoder, can hold. */
+/** The longest side that WebP and the AVIF encoder support. */
 const MAX_SIDE = 16_383;
 
 const WEBP = { quality: 78, effort: 3 } as const;
 const LARGEST = { width: WIDTHS[WIDTHS.length - 1], height: MAX_SIDE } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
-/** A WebP that comes is encoded again where that leaves no more than this part of its bytes. */
+/** A sent WebP is replaced by its re-encoding where that is at most this fraction of its size. */
 const WORTH_ENCODING = 0.75;
 const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
 
 /** Formats that are decoded; everything is stored as WebP. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'svg']);
 
-/** Works on pictures in this very process (see forkEncoder for one of its own). */
+/** Encodes pictures in this process; forkEncoder does so in another one. */
 export const encoder: Encoder = {
   picture: decodeAndEncode,
   avif: (webp) => sharp(webp).avif(AVIF).toBuffer(),
@@ -39,16 +39,12 @@ export const encoder: Encoder = {
 
 async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info, isWhole } = await decode(bytes);
-  const raw = {
-    width: info.width,
-    height: info.height,
-    channels: info.channels,
-  };
+  const raw = { width: info.width, height: info.height, channels: info.channels };
   const widths = [...WIDTHS.filter((width) => width < raw.width), raw.width];
   const variants: EncodedPicture['variants'] = [];
   for (const width of widths) {
     const encoded = await sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
-    // Encoding what was encoded here before would only lose quality: little is saved by it.
+    // Encoding again what was encoded here before would lose quality and save little.
     const stays = width === raw.width && isWhole && isPlainWebp(bytes);
     const kept = stays && encoded.length > bytes.length * WORTH_ENCODING ? bytes : encoded;
     variants.push({ width, type: 'image/webp', bytes: kept });
@@ -59,10 +55,7 @@ async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
 
 async function decode(bytes: Buffer) {
   try {
-    const image = sharp(bytes, {
-      limitInputPixels: LIMITS.uploadPixels,
-      failOn: 'error',
-    });
+    const image = sharp(bytes, { limitInputPixels: LIMITS.uploadPixels, failOn: 'error' });
     const { format, width, height } = await image.metadata();
     if (!format || !FORMATS.has(format)) throw new PictureError('picture.unreadable');
     if (width * height > LIMITS.uploadPixels) throw new PictureError('picture.tooManyPixels');

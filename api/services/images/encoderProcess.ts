@@ -2,8 +2,8 @@ import { encoder } from './encode.ts';
 import type { Answer, Job } from './encoder.ts';
 import { PictureError } from './encoder.ts';
 
-// A process of its own for the pixels: what they take is given back when it ends, and it steps back
-// for whoever answers visitors. It ends with its parent, not by the signals both are sent.
+// A process of its own for encoding: its memory is freed when it ends, and it runs at a lower
+// priority than the server. It ends with its parent, not by the signals that both receive.
 
 const answer = (message: Answer) => {
   if (process.connected) process.send?.(message);
@@ -19,5 +19,5 @@ process.on('message', async ({ id, task, bytes }: Job) => {
 });
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-// An ordinary exit would wait for the threads that work on a picture, however long they take.
+// A normal exit would wait for the encoding threads, however long they take.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

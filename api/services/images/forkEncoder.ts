@@ -4,28 +4,61 @@ import { Failure } from '../failure.ts';
 import { type Answer, type Encoder, type Job, PictureError } from './encoder.ts';
 import { kindOf } from './kinds.ts';
 
-/** How long the process waits for more before it ends and gives its memory back. */
-const IDLE_MS = 10_000;
+/** Longer than the largest photo takes; the front ends wait as long for an answer. */
+const PICTURE_MS = 30_000;
+/** Ordinary drawings take a fraction of a second; a few lines of filters can take minutes. */
+const DRAWING_MS = 10_000;
+/** AVIF of a large picture, at the lowest priority. */
+const BACKGROUND_MS = 600_000;
+
+/** The encoders for requests and for background work. */
+export interface Encoders {
+  foreground: Encoder;
+  background: Encoder;
+}
+
+/**
+ * Encoders in processes of their own, at a lower priority than the server. SVGs, whose size says
+ * nothing about the work they make, have their own process, so that photos don't wait for them.
+ * @param entry the module that the processes run
+ */
+export function forkEncoders(entry: string): Encoders & { close(): void } {
+  const photos = forkEncoder({ entry, niceness: 5, limitMs: PICTURE_MS });
+  const drawings = forkEncoder({ entry, niceness: 5, limitMs: DRAWING_MS, atOnce: 1 });
+  const background = forkEncoder({ entry, niceness: 19, limitMs: BACKGROUND_MS });
+  return {
+    foreground: {
+      ...photos,
+      // A file without the first bytes of a photo is a drawing, or unreadable.
+      picture: (bytes) => (kindOf(bytes) === 'other' ? drawings : photos).picture(bytes),
+    },
+    background,
+    close() {
+      for (const encoder of [photos, drawings, background]) encoder.close();
+    },
+  };
+}
 
 interface Forked {
   /** The module `encoderProcess`, as it can be run. */
   entry: string;
-  /** Scheduling niceness, 0 (as others) to 19 (only what is left over). */
+  /** Scheduling niceness, from 0 (normal) to 19 (lowest priority). */
   niceness: number;
+  /** How long the process waits for more work before it ends and frees its memory. */
   idleMs?: number;
-  /** How long a picture may take, from when it is begun. */
+  /** How long a picture may take once it is begun. */
   limitMs?: number;
-  /** Pictures under way at once; an open one takes a quarter of a gigabyte. */
+  /** How many pictures are encoded at once; each takes a quarter of a gigabyte. */
   atOnce?: number;
-  /** Pictures that may wait in line, all of which are in memory. */
+  /** How many pictures may wait in memory. */
   waitingMax?: number;
   execArgv?: string[];
 }
 
 export interface EncoderProcess extends Encoder {
-  /** Of the process, while it runs. */
+  /** The process id, while it runs. */
   readonly pid: number | undefined;
-  /** Ends the process; what it was working on fails. */
+  /** Ends the process; its pictures fail. */
   close(): void;
 }
 
@@ -37,19 +70,19 @@ interface Begun {
 }
 
 /**
- * Works on pictures in a process of its own. It is started by the first picture and again after it
- * ended, be it idle or by a failure; what it was working on then fails. A picture that takes too
- * long ends it as well: that one is refused, the others are begun anew.
+ * Encodes pictures in a process of its own, which the first picture starts, also after it ended idle
+ * or by a failure. When the process dies its pictures fail. A picture that takes too long is rejected
+ * and the process restarted with the others.
  * @throws Failure 503 when too many pictures wait
  */
 export function forkEncoder({
   entry,
   niceness,
-  idleMs = IDLE_MS,
+  idleMs = 10_000,
   limitMs = 30_000,
   atOnce = 2,
   waitingMax = 20,
-  ...given
+  ...options
 }: Forked): EncoderProcess {
   const inTurn = createGate(atOnce, waitingMax);
   const begun = new Map<number, Begun>();
@@ -63,7 +96,7 @@ export function forkEncoder({
     child = undefined;
   };
 
-  /** Takes a job that is over from the list; the process may rest after the last one. */
+  /** Removes a finished job; after the last one the process may go idle. */
   const take = (id: number): Begun | undefined => {
     const over = begun.get(id);
     clearTimeout(over?.limit);
@@ -74,10 +107,10 @@ export function forkEncoder({
 
   const settle = (answer: Answer) => {
     const over = take(answer.id);
-    // What the process answers to a task is what the encoder promises for it.
+    // The process returns for each task what the encoder promises for it.
     if ('result' in answer) over?.resolve(answer.result as never);
-    else
-      over?.reject('refused' in answer ? new PictureError(answer.refused) : failure(answer.failed));
+    else if ('refused' in answer) over?.reject(new PictureError(answer.refused));
+    else over?.reject(failure(answer.failed));
   };
 
   const failAll = (error: Error) => {
@@ -86,12 +119,12 @@ export function forkEncoder({
 
   const start = (): ChildProcess => {
     const started = fork(entry, {
-      ...given,
+      ...options,
       serialization: 'advanced',
-      // Nothing that the server knows. glibc would keep an arena of freed pixels for each thread.
+      // None of the server's secrets. glibc would keep an arena of freed pixels for each thread.
       env: { MALLOC_ARENA_MAX: '2' },
     });
-    stepBack(started.pid, niceness);
+    lowerPriority(started.pid, niceness);
     const gone = (error: Error) => {
       if (child !== started) return;
       child = undefined;
@@ -146,8 +179,8 @@ export function forkEncoder({
   };
 }
 
-/** A courtesy: where the machine refuses it, pictures are worked on all the same. */
-function stepBack(pid: number | undefined, niceness: number): void {
+/** Best effort: where the system refuses it, pictures are encoded all the same. */
+function lowerPriority(pid: number | undefined, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
   } catch {}
@@ -155,12 +188,11 @@ function stepBack(pid: number | undefined, niceness: number): void {
 
 const failure = (why: string) => new Error(`The picture encoder failed: ${why}`);
 
-/** What is told to those for whom there is no room in line: seconds until they may come again. */
+/** The `retry-after` of a rejected picture, in seconds. */
 const RETRY_AFTER = '10';
 
 /**
- * Runs at most `limit` works at once; `waitingMax` further ones wait in line, and the next is
- * refused.
+ * Runs at most `limit` tasks at once; up to `waitingMax` more wait in line.
  * @throws Failure 503 when the line is full
  */
 export function createGate(
@@ -169,62 +201,20 @@ export function createGate(
 ): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const enter = () => {
-    if (running < limit) {
-      running += 1;
-      return Promise.resolve();
-    }
-    if (waiting.length >= waitingMax) {
+  return async (work) => {
+    if (running < limit) running += 1;
+    else if (waiting.length < waitingMax) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
       throw new Failure(503, { key: 'error.busy' }, { headers: { 'retry-after': RETRY_AFTER } });
     }
-    return new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
-  return async (work) => {
-    await enter();
     try {
       return await work();
     } finally {
-      leave();
+      // A waiting task takes over the place.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
-  };
-}
-
-/** Longer than the largest photo takes; the front ends wait as long for an answer. */
-const PICTURE_MS = 30_000;
-/** Ordinary drawings take a fraction of a second; a few lines of filters can take minutes. */
-const DRAWING_MS = 10_000;
-/** AVIF of a large picture, while visitors come first. */
-const BACKGROUND_MS = 600_000;
-
-/** Who works on pictures: for somebody who waits, and for nobody in particular. */
-export interface Encoders {
-  foreground: Encoder;
-  background: Encoder;
-}
-
-/**
- * All in processes of their own, which visitors go before. `entry` is what they run. SVGs, whose
- * size says nothing of the work they make, have a process for themselves: photos don't wait for them.
- */
-export function forkEncoders(entry: string): Encoders & { close(): void } {
-  const photos = forkEncoder({ entry, niceness: 5, limitMs: PICTURE_MS });
-  const drawings = forkEncoder({ entry, niceness: 5, limitMs: DRAWING_MS, atOnce: 1 });
-  const background = forkEncoder({ entry, niceness: 19, limitMs: BACKGROUND_MS });
-  const processes = [photos, drawings, background];
-  return {
-    foreground: {
-      ...photos,
-      // What has no first bytes of a photo is a drawing, or nothing that can be read.
-      picture: (bytes) => (kindOf(bytes) === 'other' ? drawings : photos).picture(bytes),
-    },
-    background,
-    close() {
-      for (const encoder of processes) encoder.close();
-    },
   };
 }

@@ -1,21 +1,10 @@
-/** Kinds of files told by their first bytes, never by their name (decisions, Content). */
-export type FileKind =
-  | 'bmp'
-  | 'gif'
-  | 'heif'
-  | 'ico'
-  | 'jpeg'
-  | 'mp4'
-  | 'png'
-  | 'webm'
-  | 'webp'
-  | 'other';
+type Picture = 'bmp' | 'gif' | 'heif' | 'ico' | 'jpeg' | 'png' | 'webp';
 
 const startsWith = (bytes: Buffer, hex: string) =>
   bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'));
 
-/** What a file is, as far as its first bytes tell; whether it can be read is the decoder's to say. */
-export function kindOf(bytes: Buffer): FileKind {
+/** The kind of a file by its first bytes, never by its name; it may still be unreadable. */
+export function kindOf(bytes: Buffer): Picture | 'mp4' | 'webm' | 'other' {
   if (startsWith(bytes, '424d') && bytes.length > 26) return 'bmp';
   if (startsWith(bytes, '00000100')) return 'ico';
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
@@ -31,10 +20,10 @@ export function kindOf(bytes: Buffer): FileKind {
   return 'other';
 }
 
-/** The parts of a WebP file that are its picture. */
+/** The chunks of a WebP file that hold its picture. */
 const PICTURE_PARTS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 
-/** Whether a WebP file holds one picture and nothing beside: no metadata, frames or foreign bytes. */
+/** Whether a WebP file holds one picture only: no metadata, frames or trailing bytes. */
 export function isPlainWebp(bytes: Buffer): boolean {
   if (kindOf(bytes) !== 'webp') return false;
   let at = 12;

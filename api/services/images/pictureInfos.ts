@@ -3,25 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { Upload } from '../../../db/models/upload.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 
-/** What is known of stored pictures, by path. */
+/** Facts of stored pictures, by path. */
 export interface PictureInfos {
-  /** Reads all paths in one query; paths that are no stored picture are absent. */
+  /** Reads all paths in one query; paths of no stored picture are absent. */
   of(paths: Iterable<string>): Promise<Map<string, PictureInfo>>;
   forget(path: string): void;
-  /** Forgets every picture, after words about one were changed elsewhere. */
+  /** For changes by another instance. */
   forgetAll(): void;
 }
 
-/** Dropped from the kept answers when what is said of pictures changes. */
+/** The cache tag of answers that show pictures' facts. */
 export const MEDIA_TAG = 'media';
 
-/** More than a list of a thousand records shows, and fewer than SQLite binds. */
+/** More than a list of a thousand records shows, and fewer than the values that SQLite binds. */
 const CHUNK = 10_000;
 
-/**
- * Pictures' sizes, colours, variants and words, remembered in memory until one of them is told to
- * have changed.
- */
+/** Pictures' sizes, colours, variants and alternative texts, cached until they change. */
 export function createPictureInfos(knex: Knex): PictureInfos {
   const known = new LRUCache<string, PictureInfo>({ max: 5_000 });
   let forgotten = 0;
@@ -35,7 +32,7 @@ export function createPictureInfos(knex: Knex): PictureInfos {
     for (const upload of rows) {
       const info = infoOf(upload);
       if (info === null) continue;
-      // What was read before a change must not be remembered after it.
+      // A read from before a change must not be cached after it.
       if (begun === forgotten) known.set(upload.path, info);
       found.set(upload.path, info);
     }
@@ -43,10 +40,10 @@ export function createPictureInfos(knex: Knex): PictureInfos {
 
   return {
     async of(paths) {
-      const wanted = [...new Set(paths)].filter((path) => path.startsWith('/uploads/'));
       const found = new Map<string, PictureInfo>();
       const missing: string[] = [];
-      for (const path of wanted) {
+      for (const path of new Set(paths)) {
+        if (!path.startsWith('/uploads/')) continue;
         const info = known.get(path);
         if (info) found.set(path, info);
         else missing.push(path);
@@ -67,7 +64,7 @@ export function createPictureInfos(knex: Knex): PictureInfos {
   };
 }
 
-/** Null for what has no size: a video, or a picture that is kept as it came. */
+/** Null for files without a size: videos, and pictures that are stored unchanged. */
 function infoOf({ width, height, color, sources, alt_en, alt_cs }: Upload): PictureInfo | null {
   if (width === null || height === null) return null;
   const info = { width, height, color: color ?? 'transparent', sources: sources ?? [] };

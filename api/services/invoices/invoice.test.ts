@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Order } from '../../../db/models/order.ts';
+import type { Seller } from './invoice.ts';
 import { invoiceOf } from './invoice.ts';
 import { renderInvoice } from './renderInvoice.ts';
-import type { Seller } from './seller.ts';
 
 const seller: Seller = {
   seller_name: 'Rysi Drift Team s.r.o.',

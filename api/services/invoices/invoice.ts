@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+import { Setting } from '../../../db/models/content.ts';
 import type { Order } from '../../../db/models/order.ts';
 import { bankPaymentDue, formatDate, pragueToday } from '../../contract/dates.ts';
 import { formatIban, toBic, toIban } from '../../contract/iban.ts';
@@ -5,16 +7,15 @@ import type { Locale } from '../../contract/locales.ts';
 import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orderNumber.ts';
 import { spayd } from '../../contract/spayd.ts';
-import type { Seller } from './seller.ts';
 import { type InvoiceWords, words } from './words.ts';
 
-/** A proforma asks for the money; the final invoice goes with the goods (back-office §2). */
+/** A proforma requests the payment; the final invoice goes with the goods. */
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
-export type InvoiceType = (typeof INVOICE_TYPES)[number];
+type InvoiceType = (typeof INVOICE_TYPES)[number];
 
 type Labelled = readonly [label: string, value: string];
 
-/** Everything that an invoice shows, as texts in the order's language. */
+/** The contents of an invoice, as texts in the order's language. */
 export interface Invoice {
   locale: Locale;
   words: InvoiceWords;
@@ -22,7 +23,6 @@ export interface Invoice {
   title: string;
   /** The order's number without '#'. */
   number: string;
-  /** When the order was made. */
   issued: Date;
   sellerName: string;
   supplier: Party;
@@ -30,7 +30,7 @@ export interface Invoice {
   facts: Labelled[];
   lines: InvoiceLine[];
   total: string;
-  /** Only for bank transfers to an account that is set. */
+  /** For bank transfers, if an account is set. */
   transfer: { facts: Labelled[]; spayd: string | null } | null;
   notes: string[];
   /** The seller in one line, for the foot of each page. */
@@ -69,10 +69,7 @@ export function invoiceOf(
   const shippingName = locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en;
   const paymentName = locale === 'cs' ? order.payment_name_cs : order.payment_name_en;
   const once = (name: string, halere: number): InvoiceLine => ({
-    name,
-    quantity: '',
-    unitPrice: '',
-    total: money(halere),
+    ...{ name, quantity: '', unitPrice: '', total: money(halere) },
   });
 
   return {
@@ -160,4 +157,25 @@ function addressLines(address: string): string[] {
     .split(breaks)
     .map((line) => line.trim())
     .filter(Boolean);
+}
+
+const SELLER_KEYS = [
+  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic'] as const),
+  ...(['bank_iban', 'bank_bic', 'contact_email', 'contact_phone'] as const),
+];
+
+/** The seller by its settings; '' where one isn't set. */
+export type Seller = Record<(typeof SELLER_KEYS)[number], string>;
+
+/** The seller in one language: each setting's value in that language, else the common one. */
+export async function readSeller(knex: Knex, locale: Locale): Promise<Seller> {
+  const settings = await Setting.query(knex)
+    .whereIn('setting_key', SELLER_KEYS)
+    .withGraphFetched('translations');
+  const entries = SELLER_KEYS.map((key) => {
+    const setting = settings.find(({ setting_key }) => setting_key === key);
+    const own = setting?.translations?.find(({ language }) => language === locale);
+    return [key, own?.setting_value || setting?.value || ''];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,8 +1,6 @@
-import type { Invoice } from './invoice.ts';
-import { drawEnd } from './page/end.ts';
-import { drawLines } from './page/lines.ts';
-import { drawParties } from './page/parties.ts';
-import { INK, openSheet, PAGE, type Sheet } from './page/sheet.ts';
+import { drawEnd, drawLines } from './body.ts';
+import type { Invoice, Party } from './invoice.ts';
+import { INK, openSheet, PAGE, type Sheet } from './sheet.ts';
 
 /**
  * The invoice as a PDF of one or more A4 pages. To be imported when an invoice is asked for: fonts
@@ -21,7 +19,7 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
 const BAND = 14;
 const HALF = (PAGE.right - PAGE.left) / 2;
 
-/** The band across the first page's top, who sends the invoice, what it is and its number. */
+/** The band across the top of the first page, the seller, the title and the number. */
 function drawHead(sheet: Sheet, { sellerName, title, number }: Invoice): void {
   const { pdf } = sheet;
   pdf.rect(0, 0, PAGE.width, BAND).fill(INK.dark);
@@ -41,7 +39,7 @@ function drawHead(sheet: Sheet, { sellerName, title, number }: Invoice): void {
   sheet.y = top + Math.max(nameHeight + 5, titleHeight + 16) + 22;
 }
 
-/** The foot of every page, once it is known how many there are. */
+/** The foot of every page, once their number is known. */
 function drawFeet(sheet: Sheet, { words, foot, title, number }: Invoice): void {
   const { pdf } = sheet;
   const { start, count } = pdf.bufferedPageRange();
@@ -56,4 +54,59 @@ function drawFeet(sheet: Sheet, { words, foot, title, number }: Invoice): void {
     sheet.text(page, PAGE.left + HALF * 1.5, y + 8, HALF / 2, place);
     if (index > 0) sheet.text(`${title} ${number}`, PAGE.left, 26, HALF, small);
   }
+}
+
+const GAP = 28;
+const COLUMN = (PAGE.right - PAGE.left - GAP) / 2;
+const FACTS_PER_ROW = 3;
+const MAX_ADDRESS_LINES = 8;
+
+/** Supplier and customer side by side, and the facts of the order below. */
+function drawParties(sheet: Sheet, invoice: Invoice): void {
+  const { words, supplier, customer, facts } = invoice;
+  const heights = [
+    drawParty(sheet, words.supplier, supplier, PAGE.left),
+    drawParty(sheet, words.customer, customer, PAGE.left + COLUMN + GAP),
+  ];
+  sheet.y += Math.max(...heights) + 20;
+  drawFacts(sheet, facts);
+}
+
+function drawParty(sheet: Sheet, label: string, party: Party, x: number): number {
+  const { pdf } = sheet;
+  let y = sheet.y;
+  pdf.rect(x, y, 22, 2.5).fill(INK.signal);
+  y += 10;
+  y += sheet.text(label, x, y, COLUMN, { size: 8.5, color: INK.quiet }) + 2;
+  y += sheet.text(party.name, x, y, COLUMN, { size: 11.5, bold: true, maxLines: 3 }) + 2;
+  const address = party.address.slice(0, MAX_ADDRESS_LINES).join('\n');
+  if (address) y += sheet.text(address, x, y, COLUMN, { maxLines: MAX_ADDRESS_LINES }) + 3;
+  for (const fact of party.facts) y += sheet.text(fact, x, y, COLUMN, { maxLines: 2 });
+  return y - sheet.y;
+}
+
+function drawFacts(sheet: Sheet, facts: Invoice['facts']): void {
+  const { pdf } = sheet;
+  const padding = 12;
+  const width = (PAGE.right - PAGE.left - padding * 2) / FACTS_PER_ROW;
+  const inner = width - 10;
+  const style = { bold: true, size: 10, maxLines: 3 };
+  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_PER_ROW) }, (_, index) =>
+    facts.slice(index * FACTS_PER_ROW, (index + 1) * FACTS_PER_ROW),
+  );
+  const heights = rows.map(
+    (row) => Math.max(...row.map(([, value]) => sheet.height(value, inner, style))) + 20,
+  );
+  const height = heights.reduce((sum, next) => sum + next, 0) + padding * 2 - 8;
+  pdf.rect(PAGE.left, sheet.y, PAGE.right - PAGE.left, height).fill(INK.ground);
+  let y = sheet.y + padding;
+  for (const [index, row] of rows.entries()) {
+    for (const [column, [label, value]] of row.entries()) {
+      const x = PAGE.left + padding + column * width;
+      sheet.text(label, x, y, inner, { size: 8.5, color: INK.quiet, maxLines: 1 });
+      sheet.text(value, x, y + 12, inner, style);
+    }
+    y += heights[index] ?? 0;
+  }
+  sheet.y += height + 20;
 }

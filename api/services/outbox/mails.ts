@@ -4,18 +4,18 @@ import { fromLists, integerOf, jsonList } from '../../../db/jsonRows.ts';
 import { type MailAttachment, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { Mail } from '../../contract/types.ts';
 
-/** A mail to one reader, as words and as HTML. */
+/** A mail to one reader, as plain text and as HTML. */
 export interface NewMail {
   to: string;
   subject: string;
   text: string;
   html: string;
   attachments?: MailAttachment[];
-  /** The reply that it brings. */
+  /** The reply that it contains. */
   replyId?: number;
 }
 
-/** Puts a mail on its way out, in the transaction that writes what it tells of. */
+/** Stores a mail to be sent, in the transaction of what it reports. */
 export async function enqueueMail(
   trx: Knex,
   { to, subject, text, html, attachments = [], replyId }: NewMail,
@@ -23,19 +23,12 @@ export async function enqueueMail(
 ): Promise<void> {
   const at = now.toISOString();
   await OutboxMail.query(trx).insert({
-    to,
-    subject,
-    text,
-    html,
-    attachments,
-    reply_id: replyId ?? null,
-    attempts: 0,
-    next_attempt_at: at,
-    created_at: at,
+    ...{ to, subject, text, html, attachments, reply_id: replyId ?? null },
+    ...{ attempts: 0, next_attempt_at: at, created_at: at },
   });
 }
 
-/** Puts the confirmations of orders on their way; the worker that sends them writes their texts. */
+/** Stores the confirmations of orders to be sent; the worker writes their texts. */
 export async function enqueueConfirmations(
   ask: Ask,
   orderIds: readonly number[],
@@ -50,7 +43,7 @@ const CONFIRM = fromLists(
     `select '', '', $1, $1, ${integerOf('placed')} from ${list('$2')} as placed`,
 );
 
-/** A mail as administrators see it; null without one, as of records from before mails were linked. */
+/** The state of a mail for administrators; null for records from before mails were linked. */
 export function presentMail(mail: OutboxMail | null | undefined): Mail | null {
   if (!mail) return null;
   const { id, sent_at, next_attempt_at, error } = mail;

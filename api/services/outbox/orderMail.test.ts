@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Order } from '../../../db/models/order.ts';
-import type { Seller } from '../invoices/seller.ts';
+import type { Seller } from '../invoices/invoice.ts';
 import { orderMail } from './orderMail.ts';
 
 const seller: Seller = {

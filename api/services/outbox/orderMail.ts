@@ -4,9 +4,9 @@ import type { PerLocale } from '../../contract/locales.ts';
 import { formatPrice } from '../../contract/money.ts';
 import { withNoBreaks } from '../../contract/noBreaks.ts';
 import { formatOrderNumber } from '../../contract/orderNumber.ts';
-import { escapeHtml } from '../html/plainText.ts';
+import { escapeHtml } from '../html.ts';
+import type { Seller } from '../invoices/invoice.ts';
 import { type Invoice, invoiceOf } from '../invoices/invoice.ts';
-import type { Seller } from '../invoices/seller.ts';
 import type { NewMail } from './mails.ts';
 
 const cs = withNoBreaks(

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { createSender, type Sender, type SenderDeps } from './sender.ts';
 
-/** The worker that sends mails which wait in the database. */
-export interface Outbox {
-  /** Looks for due mails now and every few seconds from now on. */
+/** The worker that sends the mails stored in the database. */
+interface Outbox {
+  /** Sends due mails now and every few seconds. */
   start(): void;
-  /** Stops looking; resolves when the mail on its way, if any, is done. */
+  /** Resolves when the mail that is being sent, if any, is done. */
   stop(): Promise<void>;
-  /** Sends what is due and answers how many mails went out. */
+  /** Sends due mails and returns how many were sent. */
   deliverDue(): Promise<number>;
 }
 
@@ -24,12 +24,12 @@ const POLL_MS = 5_000;
 const BATCH = 20;
 
 /**
- * After each mail the worker rests a multiple of what it took, in milliseconds at most so long: an
- * order is more urgent, and the busier the database is, the longer a mail takes.
+ * After each mail the worker pauses for a multiple of the time it took, at most `mostMs`: orders come
+ * first, and the busier the database is, the longer a mail takes.
  */
-const REST = { times: 20, most: 500 };
+const REST = { times: 20, mostMs: 500 };
 
-/** A claimed mail that nobody reports on, because its sender died, is tried again after this. */
+/** A claimed mail whose sender died is retried after this. */
 const CLAIM_MS = 5 * 60_000;
 
 const FIRST_DELAY_MS = 60_000;
@@ -37,9 +37,9 @@ const LONGEST_DELAY_MS = 6 * 3_600_000;
 const MAX_ERROR_LENGTH = 500;
 
 /**
- * Mails are sent at least once, however often the server restarts, and by one instance alone: each
- * attempt first claims its row. A failed one is tried again after 1, 2, 4 … minutes, at most 6 hours,
- * until it is sent or the mail server refuses it for good; then an administrator decides.
+ * Sends each mail at least once, across restarts, and by one instance only: each attempt first claims
+ * its row. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent or the
+ * mail server rejects it for good; then an administrator may retry it.
  */
 export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
   const { knex } = given;
@@ -49,7 +49,7 @@ export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
   let delivering: Promise<number> = Promise.resolve(0);
   let stopped = false;
 
-  /** Whoever counts the attempt has the mail; everybody else finds it counted. */
+  /** Whether this instance counted the attempt; only one can. */
   const claim = async ({ id, attempts }: OutboxMail): Promise<boolean> => {
     const claimed = await OutboxMail.query(knex)
       .patch({ attempts: attempts + 1, next_attempt_at: after(CLAIM_MS) })
@@ -91,7 +91,7 @@ export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
         if (!(await claim(mail))) continue;
         claimed += 1;
         if (await attempt(mail)) sent += 1;
-        await pause(Math.min((performance.now() - started) * REST.times, REST.most));
+        await pause(Math.min((performance.now() - started) * REST.times, REST.mostMs));
       }
       if (claimed === 0) return sent;
     }
@@ -121,7 +121,7 @@ export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
   };
 }
 
-/** What the mail server said, else what went wrong on the way to it. */
+/** The mail server's answer, else the error of reaching it. */
 function reasonOf(error: unknown): string {
   const { response }: { response?: unknown } = Object(error);
   if (typeof response === 'string' && response !== '') return response;
@@ -129,14 +129,14 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the mail server answered that it will never take this mail: a reply of 500 and more. One to
- * the signing in is about the configuration, which somebody will mend, not about the mail.
+ * Whether the mail server rejected this mail for good: a reply of 500 and more, unless to the login,
+ * which is about the configuration.
  */
 function isRefusal(error: unknown): boolean {
   const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
 
-/** How long to wait after so many attempts. */
+/** The pause after this many attempts, in milliseconds. */
 const delayAfter = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);

@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { FALLBACK_LOCALE } from '../../contract/locales.ts';
-import { readSeller } from '../invoices/seller.ts';
+import { readSeller } from '../invoices/invoice.ts';
 import type { NewMail } from './mails.ts';
 import { orderMail } from './orderMail.ts';
 
@@ -14,22 +14,19 @@ export type Sender = (mail: OutboxMail) => Promise<void>;
 
 export interface SenderDeps {
   knex: Knex;
-  /** Absent: each mail is a file in the outbox folder (decisions, One process, one origin). */
+  /** Absent: each mail is a file in the outbox folder. */
   smtpUrl: string | undefined;
   dataDir: string;
-  /** The site's address, which mails lead to. */
+  /** The site's address, for links in mails. */
   publicUrl: string;
 }
 
-/** No answer within this is a failure; far shorter than a mail is claimed for. */
+/** The timeout of each step; far shorter than the time for which a mail is claimed. */
 const TIMEOUT_MS = 20_000;
 
 const NO_ADDRESS = 'noreply@localhost';
 
-/**
- * Sends mails by SMTP, or writes them as files that a mail program opens. What makes them is loaded
- * with the first one.
- */
+/** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
 export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps): Sender {
   const deliver = smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl);
   return async (mail) => {
@@ -37,7 +34,7 @@ export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps):
       mail.order_id === null
         ? null
         : await Order.query(knex).findById(mail.order_id).withGraphFetched('items');
-    // Deleted while its mail was picked up, which goes with it.
+    // Deleted meanwhile, and its mail with it.
     if (order === undefined) return;
     const seller = await readSeller(knex, order?.locale ?? FALLBACK_LOCALE);
     const content = order ? orderMail(order, seller, publicUrl) : mail;
@@ -46,10 +43,10 @@ export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps):
   };
 }
 
-/** Where mails are written as files. */
+/** The folder for mails as files. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** The beginning of a mail's file: when it was written, as 17 digits. */
+/** The beginning of a mail's file name: its time as 17 digits. */
 export const fileStamp = (at: string): string => at.replace(/\D/g, '');
 
 type Deliver = (mail: OutboxMail, message: SendMailOptions) => Promise<void>;
@@ -76,28 +73,26 @@ function intoFolder(folder: string): Deliver {
     const { message: content } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${fileStamp(mail.created_at)}-${mail.id}.eml`);
-    // Under its name a file is whole.
+    // Under its final name a file is complete.
     await writeFile(`${file}.part`, content);
     await rename(`${file}.part`, file);
   };
 }
 
-type From = { name: string; address: string };
-
-function messageOf(mail: OutboxMail, content: NewMail, from: From): SendMailOptions {
+function messageOf(
+  mail: OutboxMail,
+  { to, subject, text, html }: NewMail,
+  from: { name: string; address: string },
+): SendMailOptions {
   return {
     from,
-    to: { name: '', address: content.to },
-    subject: content.subject,
-    text: content.text,
-    html: content.html,
+    to: { name: '', address: to },
+    ...{ subject, text, html },
     date: new Date(mail.created_at),
-    // Always the same, so that a mail sent twice is recognised as one.
+    // Stable, so that mail programs recognise a mail that was sent twice.
     messageId: `<${fileStamp(mail.created_at)}.${mail.id}@${from.address.split('@').at(-1)}>`,
-    attachments: mail.attachments.map((file) => ({
-      filename: file.filename,
-      contentType: file.contentType,
-      content: Buffer.from(file.content, 'base64'),
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      ...{ filename, contentType, content: Buffer.from(content, 'base64') },
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,7 +5,7 @@ import { Session, User } from '../../../db/models/user.ts';
 /** An argon2id hash with OWASP's parameters (19 MiB, 2 passes), which are the library's own. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-// Checked against when the account is unknown, so that an answer's time does not tell.
+// Checked when the account is unknown, so that the response time does not reveal it.
 let decoy: Promise<string> | undefined;
 
 /** Whether the password is the account's; as slow for an account that does not exist. */
@@ -18,7 +18,7 @@ export async function passwordMatches(
   return passwordHash !== undefined && matches;
 }
 
-/** Gives an account another password, and ends all its sign-ins. */
+/** Changes an account's password and ends all its sessions. */
 export async function changePassword(
   knex: Knex,
   userId: number,

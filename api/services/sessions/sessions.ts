@@ -5,7 +5,7 @@ import { oldestRunning, RefreshToken, Session, User } from '../../../db/models/u
 import { type Claims, type ReadClaims, readAccessToken, signAccessToken } from './tokens.ts';
 
 const REFRESH_DAYS = 30;
-/** How long a used refresh token still answers the same successor: two tabs may race. */
+/** How long a used refresh token still returns the same successor: two tabs may race. */
 const GRACE_SECONDS = 10;
 const MAX_VERIFIED = 1_000;
 
@@ -40,10 +40,10 @@ interface SessionDeps {
   now: () => Date;
 }
 
-/** Sign-in sessions: families of rotating refresh tokens, stored hashed (decisions, Sign-in). */
+/** Sign-in sessions: families of rotating refresh tokens, stored hashed. */
 export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
   const verified = new LRUCache<string, ReadClaims>({ max: MAX_VERIFIED });
-  /** Made with the secret: a new one ends refresh tokens as it ends access tokens. */
+  /** Keyed by the secret: a new secret invalidates refresh tokens like access tokens. */
   const hashOf = (token: string) =>
     createHmac('sha256', secret).update(`refresh:${token}`).digest('hex');
   const iso = (date: Date) => date.toISOString();
@@ -60,7 +60,7 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
     refreshToken,
   });
 
-  /** A signature is checked once per token; whether it has expired and its family lives, each time. */
+  /** The signature is checked once per token, the expiry each time. */
   const claimsOf = async (bearer: string): Promise<ReadClaims | null> => {
     const known = verified.get(bearer);
     if (known) return known.expiresAt > now().getTime() ? known : null;
@@ -80,11 +80,8 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
       const sessionId = randomUUID();
       const token = randomBytes(32).toString('base64url');
       await knex.transaction(async (trx) => {
-        await Session.query(trx).insert({
-          id: sessionId,
-          user_id: user.id,
-          created_at: iso(now()),
-        });
+        const row = { id: sessionId, user_id: user.id, created_at: iso(now()) };
+        await Session.query(trx).insert(row);
         await addToken(trx, sessionId, token);
       });
       return { ...(await pair({ userId: user.id, sessionId }, token)), sessionId };
@@ -93,7 +90,7 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
     refresh(token) {
       return knex.transaction(async (trx) => {
         const hash = hashOf(token);
-        // Writing first takes the lock: of two racing requests one finds the token used.
+        // Writing first takes the lock: of two racing requests, one finds the token used.
         const taken = await RefreshToken.query(trx)
           .where({ digest: hash })
           .whereNull('used_at')
@@ -132,9 +129,7 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
     },
 
     async close(bearer) {
-      const claims = await readAccessToken(secret, bearer, now(), {
-        allowExpired: true,
-      });
+      const claims = await readAccessToken(secret, bearer, now(), { allowExpired: true });
       if (claims) await end(knex, claims.sessionId);
     },
   };

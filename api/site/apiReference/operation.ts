@@ -6,7 +6,7 @@ import type {
   Parameter,
   RequestBody,
 } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html/plainText.ts';
+import { escapeHtml } from '../../services/html.ts';
 import { fieldList, paragraphs, prose, resolved, typeOf } from './schema.ts';
 
 /** One operation: a line that opens to its parameters, body and answers. */

@@ -1,5 +1,5 @@
 import { METHODS, type OpenApiDocument } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html/plainText.ts';
+import { escapeHtml } from '../../services/html.ts';
 import { operationBlock } from './operation.ts';
 import { fieldList, paragraphs, prose, typeOf } from './schema.ts';
 import { STYLE } from './style.ts';

@@ -1,5 +1,5 @@
 import type { Ref, Schema } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html/plainText.ts';
+import { escapeHtml } from '../../services/html.ts';
 
 /** A schema as a list of its fields, nested ones by their paths; '' when it has none. */
 export function fieldList(schema: Schema): string {

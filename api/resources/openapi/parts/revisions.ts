@@ -1,5 +1,5 @@
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
-import { listedRevisions } from '../../revisions/readRevisions.ts';
+import { listedRevisions } from '../../revisions/router.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { listParameters } from '../listParameters.ts';

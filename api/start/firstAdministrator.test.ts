@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { changePassword } from '../services/sessions/password.ts';
-import { firstAdministrator } from './firstAdministrator.ts';
-import { announce } from './startMessage.ts';
+import { announce, firstAdministrator } from './firstAdministrator.ts';
 
 describeEachDatabase('the first lines', (open) => {
   it('say of the password what is true', async () => {

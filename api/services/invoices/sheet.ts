@@ -1,20 +1,13 @@
 import PDFDocument from 'pdfkit';
-import { printed } from '../fonts/letters.ts';
-import { regular } from '../fonts/regular.ts';
-import { semibold } from '../fonts/semibold.ts';
-import type { Invoice } from '../invoice.ts';
+import { printed } from './fonts/letters.ts';
+import { regular } from './fonts/regular.ts';
+import { semibold } from './fonts/semibold.ts';
+import type { Invoice } from './invoice.ts';
 
-/** A4 in points, with its margins and the line that texts must stay above. */
-export const PAGE = {
-  width: 595.28,
-  height: 841.89,
-  left: 48,
-  right: 547.28,
-  top: 48,
-  bottom: 776,
-};
+/** A4 in points with its margins; texts stay above `bottom`. */
+export const PAGE = { width: 595.28, left: 48, right: 547.28, top: 48, bottom: 776 };
 
-/** The brand's own, as far as paper takes them; `quiet` and `signalDeep` read on white and smoke. */
+/** The brand's colours for paper. */
 export const INK = {
   text: '#16181b',
   quiet: '#5b6067',
@@ -22,53 +15,42 @@ export const INK = {
   ground: '#f6f4ef',
   dark: '#0e0f11',
   signal: '#ff5b14',
-  signalDeep: '#ad3500',
 };
 
-interface Style {
+export interface Style {
   size?: number;
   bold?: boolean;
   color?: string;
   align?: 'left' | 'right' | 'center';
-  /** Texts longer than this many lines end in an ellipsis. */
+  /** Longer texts end in an ellipsis. */
   maxLines?: number;
 }
 
-/** A PDF in the making, with a pen that knows how far down the page it is. */
+/** A PDF that is being drawn from top to bottom. */
 export interface Sheet {
   pdf: PDFKit.PDFDocument;
-  /** Where the next part begins. */
+  /** The position of the next part. */
   y: number;
-  /** Draws a text in a box and answers its height; the pen stays where it is. */
+  /** Draws a text in a box and returns its height, without moving `y`. */
   text(text: string, x: number, y: number, width: number, style?: Style): number;
-  /** How high a text would be. */
+  /** The height that a text would have. */
   height(text: string, width: number, style?: Style): number;
-  /** A new page with the pen at its top. */
   newPage(): void;
   finish(): Promise<Buffer>;
 }
 
 /** Opens a document with its fonts, language and title; its date is the order's. */
-export async function openSheet({
-  title,
-  number,
-  locale,
-  issued,
-  sellerName,
-}: Invoice): Promise<Sheet> {
+export async function openSheet(invoice: Invoice): Promise<Sheet> {
+  const { title, number, locale, issued, sellerName } = invoice;
   const pdf = new PDFDocument({
     size: 'A4',
-    // The parts break pages themselves; a margin would make pdfkit do it in the middle of a row.
+    // The parts break pages themselves; with a margin pdfkit would, in the middle of a row.
     margin: 0,
     bufferPages: true,
     font: '',
     lang: locale === 'cs' ? 'cs-CZ' : 'en',
     displayTitle: true,
-    info: {
-      Title: `${title} ${number}`,
-      Author: sellerName,
-      CreationDate: issued,
-    },
+    info: { Title: `${title} ${number}`, Author: sellerName, CreationDate: issued },
   });
   pdf.registerFont('regular', regular);
   pdf.registerFont('semibold', semibold);
@@ -88,10 +70,7 @@ export async function openSheet({
     width,
     align,
     lineGap: 1.5,
-    ...(maxLines && {
-      height: maxLines * (pdf.currentLineHeight() + 1.5),
-      ellipsis: true,
-    }),
+    ...(maxLines && { height: maxLines * (pdf.currentLineHeight() + 1.5), ellipsis: true }),
   });
 
   const sheet: Sheet = {

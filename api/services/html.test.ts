@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { imagesIn, withImages, withSizes } from './images.ts';
-import { excerptOf, plainText } from './plainText.ts';
-import { cleanArticle, sanitiseReply } from './sanitise.ts';
+import {
+  cleanArticle,
+  excerptOf,
+  imagesIn,
+  plainText,
+  sanitiseReply,
+  withImages,
+  withSizes,
+} from './html.ts';
 
 describe('an article', () => {
   it.each([

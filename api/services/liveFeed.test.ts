@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveCounts } from '../../contract/types.ts';
+import type { LiveCounts } from '../contract/types.ts';
 import { createLiveFeed, type Listener } from './liveFeed.ts';
 
 const waiting = (new_orders: number): LiveCounts => ({

@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { ContactMessage } from '../../../db/models/contactMessage.ts';
-import { Order } from '../../../db/models/order.ts';
-import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
-import type { LiveCounts } from '../../contract/types.ts';
+import { ContactMessage } from '../../db/models/contactMessage.ts';
+import { Order } from '../../db/models/order.ts';
+import { FIRST_STATUS } from '../contract/orderStatuses.ts';
+import type { LiveCounts } from '../contract/types.ts';
 
-/** Who listens to the feed. */
 export interface Listener {
-  /** What waits has changed. */
   counts(counts: LiveCounts): void;
-  /** Time to show that the line still stands. */
+  /** Called regularly, to show that the connection still stands. */
   beat(): void;
   /** The server stops: nothing more will come. */
   end(): void;
@@ -18,11 +16,11 @@ export interface Listener {
 
 export interface LiveFeed {
   /**
-   * Joins the listeners with what waits now, then with each change; answers the way to leave, or null
-   * when there are too many listeners or the server is stopping.
+   * Adds a listener, who gets the current counts and each change; returns how to leave, or null when
+   * there are too many listeners or the server is stopping.
    */
   join(listener: Listener): (() => void) | null;
-  /** What waits now. */
+  /** The current counts. */
   current(): Promise<LiveCounts>;
   /** To be called with the resources that were written, or null when writes may have been missed. */
   written(resources: readonly string[] | null): void;
@@ -33,7 +31,7 @@ export interface LiveFeed {
 interface FeedDeps {
   read(): Promise<LiveCounts>;
   log: Logger;
-  /** The least time between two changes told, in milliseconds. */
+  /** The least time between two changes, in milliseconds. */
   pause?: number;
   /** Time between two beats, in milliseconds. */
   beat?: number;
@@ -43,7 +41,7 @@ interface FeedDeps {
 
 const COUNTED = ['orders', 'contact-messages'];
 
-/** Tells its listeners what waits, whenever that changes; with nobody listening it asks nothing. */
+/** Sends its listeners the counts whenever they change; without listeners it reads nothing. */
 export function createLiveFeed({
   read,
   log,
@@ -54,7 +52,7 @@ export function createLiveFeed({
   const listeners = new Set<Listener>();
   let closed = false;
   let reading: Promise<LiveCounts> | undefined;
-  let told: LiveCounts | undefined;
+  let sent: LiveCounts | undefined;
   let readAt = 0;
   let due: NodeJS.Timeout | undefined;
   let beats: NodeJS.Timeout | undefined;
@@ -66,14 +64,14 @@ export function createLiveFeed({
     return reading;
   };
 
-  const tell = async () => {
-    // One that is under way may have begun before the write that this one is for.
+  const send = async () => {
+    // A read that is under way may have begun before the write that this one is for.
     await reading?.catch(() => undefined);
     due = undefined;
     readAt = Date.now();
     const counts = await current();
-    if (listeners.size === 0 || isDeepStrictEqual(counts, told)) return;
-    told = counts;
+    if (listeners.size === 0 || isDeepStrictEqual(counts, sent)) return;
+    sent = counts;
     for (const listener of listeners) listener.counts(counts);
   };
 
@@ -84,16 +82,15 @@ export function createLiveFeed({
     clearTimeout(due);
     beats = undefined;
     due = undefined;
-    told = undefined;
+    sent = undefined;
   };
 
-  const soon = () => {
+  const sendSoon = () => {
     if (due || listeners.size === 0) return;
     const wait = Math.max(0, readAt + pause - Date.now());
     due = setTimeout(() => {
-      tell().catch((error) => log.warn({ err: error }, 'what waits could not be counted'));
-    }, wait);
-    due.unref();
+      send().catch((error) => log.warn({ err: error }, 'the live counts could not be read'));
+    }, wait).unref();
   };
 
   return {
@@ -101,16 +98,16 @@ export function createLiveFeed({
     join(listener) {
       if (closed || listeners.size >= max) return null;
       listeners.add(listener);
-      if (told) listener.counts(told);
-      // Others may know older counts than this one should begin with.
-      soon();
+      if (sent) listener.counts(sent);
+      // The counts sent last may be outdated.
+      sendSoon();
       beats ??= setInterval(() => {
         for (const each of listeners) each.beat();
       }, beat).unref();
       return () => leave(listener);
     },
     written(resources) {
-      if (resources === null || resources.some((name) => COUNTED.includes(name))) soon();
+      if (resources === null || resources.some((name) => COUNTED.includes(name))) sendSoon();
     },
     close() {
       closed = true;
@@ -123,8 +120,8 @@ export function createLiveFeed({
 }
 
 /**
- * What waits for an administrator, in one query over indexes. A new order is one that nobody has taken
- * up: still pending, whoever has seen it, so that all administrators see the same number.
+ * Unread messages and new orders, in one query over indexes. An order is new while its status is the
+ * first one, whoever has seen it, so that all administrators see the same number.
  */
 export async function countWaiting(knex: Knex): Promise<LiveCounts> {
   const waiting: Record<keyof LiveCounts, Knex.QueryBuilder> = {

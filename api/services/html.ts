@@ -1,0 +1,150 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import type { PictureInfo } from '../contract/types.ts';
+
+const TEXT_TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'blockquote'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'span', 'mark'],
+  ...['ol', 'ul', 'li', 'a'],
+];
+
+const COLOURS = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%/]+\)$/i, /^[a-z]{3,30}$/i];
+
+const REPLY: IOptions = {
+  allowedTags: TEXT_TAGS,
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // Removed with their contents.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
+  nestingLimit: 50,
+  transformTags: { a: safeLink },
+};
+
+const ARTICLE: IOptions = {
+  ...REPLY,
+  allowedTags: [...TEXT_TAGS, 'img'],
+  allowedAttributes: {
+    ...REPLY.allowedAttributes,
+    '*': ['style'],
+    img: ['src', 'alt'],
+    li: [{ name: 'data-list', values: ['bullet', 'ordered'] }],
+  },
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  // Editors write alignment and indent either as classes or as styles.
+  allowedClasses: { '*': [/^ql-align-(?:center|right|justify)$/, /^ql-indent-[1-8]$/] },
+  allowedStyles: {
+    '*': {
+      color: COLOURS,
+      'background-color': COLOURS,
+      'text-align': [/^(?:left|right|center|justify)$/],
+      'padding-left': [/^\d{1,2}(?:\.\d)?em$/],
+      'margin-left': [/^\d{1,2}(?:\.\d)?em$/],
+    },
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureSource(attribs.src ?? ''),
+};
+
+/**
+ * An article as it is stored: sanitised to headings, inline styles, lists, indent, colours, safe
+ * links, images of uploads or http(s) or data addresses, alignment and quotations; with spaces for
+ * non-breaking space entities; in a paragraph if it has no paragraph or heading. Idempotent.
+ */
+export function cleanArticle(html: string): string {
+  const spaced = html.replace(/&(?:nbsp|#0*160|#x0*a0);/gi, ' ');
+  const clean = sanitizeHtml(spaced, ARTICLE).trim();
+  if (clean === '' || /<(?:p|h[1-6])[\s>]/.test(clean)) return clean;
+  return `<p>${clean}</p>`;
+}
+
+/** A reply to a message, sanitised to what its editor's toolbar offers, without images. */
+export const sanitiseReply = (html: string): string => sanitizeHtml(html, REPLY);
+
+/** A page opened in a new window must not reach back. */
+function safeLink(tagName: string, { href = '', target }: Record<string, string>) {
+  const attribs: Record<string, string> = { rel: 'noopener' };
+  if (href !== '') attribs.href = href;
+  if (target === '_blank') attribs.target = target;
+  return { tagName, attribs };
+}
+
+const isPictureSource = (src: string): boolean =>
+  /^\/uploads\/[\w./-]+$/.test(src) ||
+  /^https?:\/\//i.test(src) ||
+  /^data:image\/[\w.+-]+;base64,/i.test(src);
+
+const EXCERPT_LENGTH = 160;
+
+/**
+ * The text of sanitised HTML, one line per block.
+ * @param link formats a link; by default as its text only
+ */
+export function plainText(html: string, link = (words: string, _href: string) => words): string {
+  const text = html
+    .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_whole, href, words) =>
+      link(words, href),
+    )
+    .replace(/<li\b[^>]*>/g, '– ')
+    .replace(/<(?:br\b[^>]*|\/(?:p|h[1-6]|li|blockquote))>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    // The sanitiser writes every other character as itself.
+    .replace(/&(amp|lt|gt|quot);/g, (whole, name) => SIGNS[name] ?? whole);
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The beginning of an article's text, at most 160 characters, cut between words. */
+export function excerptOf(html: string): string {
+  const text = plainText(html).replace(/\s+/g, ' ');
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Plain text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&${NAMES[sign]};`);
+
+const NAMES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The width of an article's column: wider screens need no wider picture. */
+const SIZES = '(min-width: 800px) 760px, 100vw';
+
+const IMAGE = /<img\b[^>]*>/g;
+const SOURCE = /(\ssrc=")([^"]*)(")/;
+
+/** The addresses of the images in sanitised HTML, each once, in order. */
+export function imagesIn(html: string): string[] {
+  const sources = [...html.matchAll(IMAGE)].map(([image]) => sourceOf(image));
+  return [...new Set(sources)].filter((source) => source !== '');
+}
+
+/** The HTML with images' addresses replaced by those of the map, if it has them. */
+export function withImages(html: string, replaced: ReadonlyMap<string, string>): string {
+  return html.replace(IMAGE, (image) =>
+    image.replace(SOURCE, (_whole, before, source, after) => {
+      const address = replaced.get(addressOf(source)) ?? addressOf(source);
+      return before + address.replaceAll('&', '&amp;') + after;
+    }),
+  );
+}
+
+/** The HTML with each stored image's size and variants, so that the text does not jump on loading. */
+export function withSizes(html: string, picture: (path: string) => PictureInfo | null): string {
+  return html.replace(IMAGE, (image) => {
+    const info = picture(sourceOf(image));
+    if (!info) return image;
+    // One tag offers one format; every stored picture has WebP.
+    const variants = info.sources
+      .filter(({ type }) => type === 'image/webp')
+      .map(({ path, width }) => `${path} ${width}w`);
+    const srcset = variants.length > 1 ? ` srcset="${variants.join(', ')}" sizes="${SIZES}"` : '';
+    const size = ` width="${info.width}" height="${info.height}"${srcset} loading="lazy"`;
+    return image.replace(/\s*\/?>$/, `${size} decoding="async" />`);
+  });
+}
+
+const sourceOf = (image: string): string => addressOf(SOURCE.exec(image)?.[2] ?? '');
+const addressOf = (source: string) => source.replaceAll('&amp;', '&');
