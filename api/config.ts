@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Connection } from '../db/connect.ts';
 
-/** A wrong environment variable; the message is one readable line that names it. */
+/** A wrong environment variable; the message is one line that names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** How many characters a password has at least. */
+/** The least length of a password. */
 export const PASSWORD_LENGTH = 8;
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
@@ -35,15 +35,17 @@ const webAddress = z.url({
   error: 'must be an address such as https://www.example.com',
 });
 
+const PORT_RULE = 'must be a port number from 0 to 65535';
+
 const environment = z.object({
   NODE_ENV: optional(z.string()),
   PORT: z.preprocess(
     blank,
     z.coerce
-      .number({ error: 'must be a port number from 0 to 65535' })
-      .int('must be a port number from 0 to 65535')
-      .min(0, 'must be a port number from 0 to 65535')
-      .max(65_535, 'must be a port number from 0 to 65535')
+      .number(PORT_RULE)
+      .int(PORT_RULE)
+      .min(0, PORT_RULE)
+      .max(65_535, PORT_RULE)
       .default(3000),
   ),
   HOST: optional(z.string()),
@@ -80,33 +82,11 @@ const environment = z.object({
   ),
 });
 
-/** Everything that may be set from outside, parsed once (decisions, One process, one origin). */
-export interface Config {
-  production: boolean;
-  port: number;
-  host: string;
-  /** The site's public address, without a slash at the end. */
-  publicUrl: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  adminEmail: string;
-  /** Absent: the first start makes a random one and prints it. */
-  adminPassword: string | undefined;
-  demo: boolean;
-  smtpUrl: string | undefined;
-  /** Absent: generated once into the data folder. */
-  jwtSecret: string | undefined;
-  czechHosts: string[];
-  trustProxy: boolean;
-  corsOrigins: string[];
-  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-}
-
 /**
  * Reads the environment.
  * @throws ConfigError naming the first wrong variable and what it must be
  */
-export function loadConfig(env: Record<string, string | undefined>): Config {
+export function loadConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -118,13 +98,16 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     production,
     port: value.PORT,
     host: value.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** The site's public address, without a slash at the end. */
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     adminEmail: value.ADMIN_EMAIL ?? 'admin@example.com',
+    /** Absent: the first start generates one and prints it. */
     adminPassword: value.ADMIN_PASSWORD,
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
+    /** Absent: generated once into the data folder. */
     jwtSecret: value.JWT_SECRET,
     czechHosts: value.CZECH_HOSTS,
     trustProxy: value.TRUST_PROXY,
@@ -132,6 +115,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
   };
 }
+
+/** The settings of the server, read once from the environment. */
+export type Config = ReturnType<typeof loadConfig>;
 
 /** Where the data is. */
 export const connectionOf = ({ databaseUrl, dataDir }: Config): Connection =>

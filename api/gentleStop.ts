@@ -1,19 +1,19 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long a client that keeps its connection has to send what it is about to ask. */
+/** How long an idle connection stays open for a request that is on its way. */
 const IDLE_MS = 1_000;
 /** How long an answer may take. */
 const ANSWER_MS = 4_000;
 
 /**
- * Prepares a server for its end. What it returns ends it and may be called again: nobody new is let
- * in, each request on a connection that is open is answered and told that it is the connection's
- * last, and idle connections are closed after a second. It resolves when all are closed, after four
- * seconds at the latest; what isn't answered by then is cut off.
+ * Prepares a server for a graceful stop. The returned function stops it and may be called again: new
+ * connections are refused, requests on open ones are answered with `connection: close`, and idle
+ * connections are closed after a second. It resolves when all are closed, after four seconds at the
+ * latest; unfinished answers are cut off then.
  */
 export function gentleStop(http: Server): () => Promise<void> {
-  /** Open connections, with the answers that they wait for. */
+  /** Open connections with their unfinished answers. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let stopped: Promise<void> | undefined;
 
@@ -32,8 +32,8 @@ export function gentleStop(http: Server): () => Promise<void> {
   });
 
   const stop = async () => {
-    // Node's own closing of a HTTP server also ends connections at once whose client is asking
-    // something this very moment, or hasn't read the end of an answer yet.
+    // http.Server.close() would at once end connections whose client is just sending a request, or
+    // has not read the end of an answer yet.
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(http, () => resolve());
     });
@@ -41,7 +41,7 @@ export function gentleStop(http: Server): () => Promise<void> {
     const closeIdle = () => {
       for (const [socket, waiting] of connections) if (waiting.size === 0) socket.destroy();
     };
-    // An answer that had begun before couldn't be told that it is the last: hence again and again.
+    // Answers that had begun before lack the header: their connections are closed in later rounds.
     const idle = setTimeout(() => {
       closeIdle();
       idle.refresh();

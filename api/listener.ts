@@ -12,22 +12,14 @@ interface ListenerDeps {
   app: { callback(): RequestListener };
   cache: ResponseCache;
   czechHosts: readonly string[];
-  /** Origins that may call from elsewhere; their answers carry headers of their own. */
+  /** Other origins that may call; their answers have headers of their own. */
   corsOrigins: readonly string[];
   publicUrl: string;
 }
 
-/**
- * What the server listens with: visitors' reads that are in memory are answered before anything
- * else runs, everything else goes through the app.
- */
-export function createListener({
-  app,
-  cache,
-  czechHosts,
-  corsOrigins,
-  publicUrl,
-}: ListenerDeps): RequestListener {
+/** The server's listener: visitors' cached reads are answered first, all else goes through the app. */
+export function createListener(deps: ListenerDeps): RequestListener {
+  const { app, cache, czechHosts, corsOrigins, publicUrl } = deps;
   const handle = app.callback();
   const isHttps = publicUrl.startsWith('https:');
 
@@ -47,7 +39,7 @@ export function createListener({
   };
 
   return (req, res) => {
-    // For a year browsers ask over https alone, whatever a link says.
+    // Browsers use https only for a year.
     if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000');
     const entry = remembered(req);
     if (entry) void writeResponse(req, res, entry);
@@ -57,13 +49,13 @@ export function createListener({
 }
 
 /**
- * A path, perhaps with a query. Whole addresses, and characters that some readers of addresses take
- * for a slash, leave out or end the address at, could make it name another host.
+ * Whether the target is a path, with or without a query. Absolute addresses, and characters that some
+ * parsers treat as a slash, drop or stop at, could make it name another host.
  */
 const isPath = (target: string): boolean =>
   /^\/[!-~\u0080-\u00ff]*$/.test(target) && !/^[^?]*\\|#/.test(target);
 
-/** 400, before anything tries to read the address. */
+/** 400, before anything parses the address. */
 function refuse(req: IncomingMessage, res: ServerResponse): void {
   const body = JSON.stringify(
     failureBody(malformed(), negotiateLocale(req.headers['accept-language'])),

@@ -2,10 +2,10 @@ import { styleText } from 'node:util';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** What happens, on the standard output: to be read on a terminal, JSON for programs elsewhere. */
+/** Logs to the standard output: readable lines on a terminal, JSON elsewhere. */
 export function createLog(level: Config['logLevel']): Logger {
   const { stdout } = process;
-  // An unfinished line, such as a progress bar, gives way.
+  // Overwrites an unfinished line, such as a progress bar.
   const terminal = { write: (line: string) => stdout.write(`\r\u001b[K${readable(line)}\n`) };
   return pino(
     { level, base: null },
@@ -16,7 +16,7 @@ export function createLog(level: Config['logLevel']): Logger {
 const WARN = 40;
 const ERROR = 50;
 
-/** A line of pino's as a person reads it; an error's stack stands below it. */
+/** A line of pino's in readable form, with an error's stack below. */
 export function readable(line: string): string {
   const { level, time, msg, requestId: _, err, ...facts } = JSON.parse(line);
   const { method, path, status, ms, ...rest } = facts;
@@ -26,7 +26,7 @@ export function readable(line: string): string {
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
   const text = [said, ...others].join(' ') + (err ? `\n${err.stack ?? err.message}` : '');
-  // What comes from outside must not steer the terminal.
+  // Values from outside must not control the terminal.
   const plain = text.replace(/(?!\n)\p{Cc}/gu, '');
   const clock = new Date(time).toTimeString().slice(0, 8);
   return `${styleText('dim', clock)} ${styleText(colourOf(level, status), plain)}`;

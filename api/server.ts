@@ -11,7 +11,7 @@ import { site } from './site/site.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
 import { announce, firstAdministrator } from './start/firstAdministrator.ts';
 
-// The one file with effects: it reads the environment, opens the database and listens.
+// The entry point: reads the environment, opens the database and listens.
 
 /** The package's folder; this file runs as dist/server/server.js. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,7 +28,7 @@ try {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
-  // Orders, mails and secrets are for the account that the server runs as.
+  // Files with orders, mails and secrets are readable for the server's account only.
   process.umask(0o077);
   const log = createLog(config.logLevel);
   const now = () => new Date();
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const encoders = forkEncoders(`${root}dist/server/encoderProcess.js`);
   const server = await assemble({ config, log, now, encoders, site: pages });
   const administrator = await firstAdministrator(server.knex, config);
-  // Twenty photos may take longer on a slow line than the five minutes of Node's own limit.
+  // Twenty photos over a slow connection may take longer than Node's default of five minutes.
   const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 3_600_000 };
   const http = createServer(timeouts, server.listener);
   const stopListening = gentleStop(http);
@@ -60,14 +60,14 @@ async function start(): Promise<void> {
   }).catch((error) => {
     if (!ending.aborted) throw error;
   });
-  // What was asked meanwhile may have moved it off the screen.
+  // Log lines may have scrolled it off the screen.
   if (filled && process.stdout.isTTY) announce(config, port, administrator);
 }
 
-/** The process ends within 5 seconds, whatever still holds it. */
+/** The process ends within 5 seconds, whatever is still running. */
 const END_MS = 4_800;
 
-/** Ends the process when it is asked to; the signal tells those who are still at work. */
+/** Ends the process on SIGTERM and SIGINT; the returned signal is aborted at that moment. */
 function endWhenAsked(end: () => Promise<void>): AbortSignal {
   const ending = new AbortController();
   const stop = () => {

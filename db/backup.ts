@@ -4,11 +4,9 @@ import type { Knex } from 'knex';
 import { connect, isSqlite } from './connect.ts';
 
 /**
- * Writes a copy of a SQLite database to a new file while the site goes on, from this process or
- * another one. Everything that was committed before is in it, nothing that was committed later, and
- * the file is whole without `-wal` and `-shm` beside it; copying the live file instead tears it.
- * Fails when the file exists or the copy is found damaged, and on PostgreSQL, whose own tool for
- * this is pg_dump.
+ * Writes a consistent copy of a SQLite database to a new file while the site goes on, complete without
+ * `-wal` and `-shm` files; copying the live file would tear it.
+ * @throws Error when the file exists, the copy is damaged, or the database is PostgreSQL
  */
 export async function backup(knex: Knex, file: string): Promise<void> {
   if (!isSqlite(knex)) {

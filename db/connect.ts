@@ -8,21 +8,21 @@ import { keepStatements, type SqliteConnection } from './keptStatements.ts';
 /** Where the data is: a PostgreSQL address, or the path of a SQLite file. */
 export type Connection = { url: string } | { file: string };
 
-/** How long a query may wait for a connection before it fails, in milliseconds. */
+/** How long a query may wait for a connection, in milliseconds. */
 const ACQUIRE_TIMEOUT = 10_000;
-/** A failed connection rejects the query that wanted it; knex would print its stack as well. */
+/** A failed connection rejects its query; knex would also print its stack. */
 const LOG = { warn: () => undefined, error: () => undefined };
 /** How long PostgreSQL may take to answer a new connection, and then a query. */
 const CONNECT_TIMEOUT = 5_000;
 const QUERY_TIMEOUT = 30_000;
 
-/** The database can't be opened. The message is a line for who starts the server, without secrets. */
+/** The database can't be opened. The message is one line without secrets. */
 export class UnreachableDatabase extends Error {
   override name = 'UnreachableDatabase';
 }
 
 /**
- * Opens the database and asks it something.
+ * Opens the database and runs a query.
  * @throws UnreachableDatabase when it doesn't answer
  */
 export async function connectNow(connection: Connection): Promise<Knex> {
@@ -49,9 +49,8 @@ function unreachable(connection: Connection, error: unknown): string {
 }
 
 /**
- * Opens the database (decisions, One process, one origin): PostgreSQL for an address, otherwise the
- * SQLite file, whose folder is made when it is missing. Nothing is asked of the database yet: a
- * wrong address shows at the first query. The caller ends it with `destroy()`.
+ * Opens PostgreSQL at an address, or a SQLite file, whose folder is created. A wrong address fails at
+ * the first query. The caller ends it with `destroy()`.
  */
 export function connect(connection: Connection): Knex {
   return 'url' in connection ? openPostgres(connection.url) : openSqlite(connection.file);
@@ -63,9 +62,9 @@ export function isSqlite(knex: Knex): boolean {
 }
 
 /**
- * One connection writes, so that transactions take turns and never meet a busy database. Reads have
- * two of their own beside it, of the driver's four threads; they see what was committed before they
- * began. Inside a transaction every query must be given the transaction.
+ * One connection writes, so that transactions queue and never find the database busy. Reads have two
+ * of their own, of the driver's four threads; they see what was committed before they began. Inside a
+ * transaction every query must be given the transaction.
  */
 function openSqlite(file: string): Knex {
   const isInMemory = file === ':memory:';
@@ -81,7 +80,7 @@ function openSqlite(file: string): Knex {
     });
   const writing = open({ min: 1, max: 1, afterCreate: configureWith(SQLITE_PRAGMAS) });
   const reading = { min: 0, max: READERS, afterCreate: configureWith(READER_PRAGMAS) };
-  // What is in memory belongs to its one connection.
+  // A database in memory belongs to its one connection.
   if (!isInMemory) readOn(open(reading), writing);
   return writing;
 }
@@ -89,9 +88,8 @@ function openSqlite(file: string): Knex {
 const READERS = 2;
 
 /**
- * FULL under WAL: an order is on disk before it is answered (decisions, Shop). The order matters:
- * waiting for a busy file comes first, so that switching to WAL waits too. Mapping the file into
- * memory was measured and gains nothing here.
+ * FULL under WAL: an order is on disk before it is answered. `busy_timeout` comes first, so that
+ * switching to WAL waits for a busy file too. Memory-mapping the file gains nothing here.
  */
 const SQLITE_PRAGMAS = [
   'PRAGMA busy_timeout = 5000',
@@ -99,11 +97,11 @@ const SQLITE_PRAGMAS = [
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
   'PRAGMA temp_store = MEMORY',
-  // More would gain a tenth for an administrator's search in 100,000 orders, and lose as much for
-  // orders: after a page was split, a commit goes through the whole cache.
+  // More would make an administrator's search in 100,000 orders a tenth faster and orders as much
+  // slower: after a page was split, a commit goes through the whole cache.
   'PRAGMA cache_size = -8000',
-  // The log is worked into the file at 64 MB, not at 4: orders write the same pages again and
-  // again, and far more are taken when that waits (measured: 1.5 times at 16 MB, 1.6 at 64).
+  // The log is checkpointed at 64 MB instead of 4: orders write the same pages again and again, and
+  // 1.6 times as many are taken when the checkpoint waits (1.5 times at 16 MB).
   'PRAGMA wal_autocheckpoint = 16000',
 ].join('; ');
 
@@ -121,15 +119,15 @@ const configureWith =
     done: (error: Error | null, connection: SqliteConnection) => void,
   ): void => {
     keepStatements(connection);
-    passOverSecondRollback(connection);
+    ignoreSecondRollback(connection);
     connection.exec(pragmas, (error) => done(error, connection));
   };
 
 /**
- * When the disk is full, SQLite rolls back by itself. That nothing is left to roll back is then no
- * failure of its own: it would hide the reason from whoever asked.
+ * When the disk is full, SQLite rolls back by itself. A second rollback then must not fail: its error
+ * would hide the first one.
  */
-function passOverSecondRollback(connection: SqliteConnection): void {
+function ignoreSecondRollback(connection: SqliteConnection): void {
   const all = connection.all.bind(connection);
   connection.all = <Row>(...[sql, values, done]: Parameters<typeof all<Row>>) =>
     all<Row>(sql, values, (error, rows) => {
@@ -140,7 +138,7 @@ function passOverSecondRollback(connection: SqliteConnection): void {
 }
 
 function openPostgres(url: string): Knex {
-  // As knex loads it itself: where PostgreSQL isn't used, its driver takes no memory.
+  // Loaded as knex does: where PostgreSQL isn't used, its driver takes no memory.
   const { types }: typeof pg = createRequire(import.meta.url)('pg');
   return knex({
     client: 'pg',
@@ -153,7 +151,7 @@ function openPostgres(url: string): Knex {
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     log: LOG,
-    // One that still waits for an answer whose time is over is not used again.
+    // A connection that still waits for an overdue answer is not used again.
     pool: { min: 0, max: 10, validate: ({ readyForQuery }) => readyForQuery === true },
   });
 }
@@ -161,7 +159,7 @@ function openPostgres(url: string): Knex {
 const INT8 = 20;
 const DATE = 1082;
 
-/** Counts and sums are numbers and days stay texts, as on SQLite; the rest is pg's own. */
+/** Counts and sums as numbers and days as texts, as on SQLite; the rest as pg does. */
 const parserOf =
   (types: typeof pg.types) =>
   (oid: number, format: string): unknown => {
@@ -170,7 +168,7 @@ const parserOf =
     return types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
   };
 
-/** What of knex's way to run a query is used here. */
+/** The part of knex's query runner that is used here. */
 interface Runner {
   connection?: unknown;
   ensureConnection(run: unknown, also: unknown): Promise<unknown>;
@@ -180,13 +178,13 @@ interface Builder {
 }
 
 /**
- * Lets selects outside a transaction run on the connections of `readers`, a pool on the same
- * database, so that a long one keeps nobody waiting who writes. What was committed before is seen by
- * them. Everything else goes on using the connections of `knex`, which ends both pools.
+ * Runs selects outside transactions on the connections of `readers`, a pool on the same file, so that
+ * a long one blocks no write; the shop takes 1.4 times as many orders, since reads don't queue with
+ * them. Everything else uses the connection of `knex`, which ends both pools.
  */
-export function readOn(readers: Knex, knex: Knex): void {
+function readOn(readers: Knex, knex: Knex): void {
   const { client } = knex;
-  // Transactions have a client of their own, which these leave alone.
+  // Transactions have a client of their own, which this does not affect.
   const runner: (builder: Builder) => Runner = client.runner.bind(client);
   client.runner = (builder: Builder) => {
     const running = runner(builder);

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { directTransaction } from './directTransaction.ts';
-import { fromLists, insertList, integerOf, jsonList, jsonRows, textOf } from './jsonRows.ts';
+import {
+  directTransaction,
+  fromLists,
+  insertList,
+  integerOf,
+  jsonList,
+  jsonRows,
+  textOf,
+} from './directTransaction.ts';
 import { describeEachDatabase } from './testing/databases.ts';
 
 const INSERT = insertList('meta', { text: ['key', 'value'] }, 'returning key');

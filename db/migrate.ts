@@ -6,9 +6,9 @@ import { takeTurns } from './turns.ts';
 const DONE = 'migrations';
 
 /**
- * Brings the schema up to date and answers the names of the steps that were still missing. All of
- * them are one transaction: it happens whole or not at all, a killed start leaves no lock behind,
- * and of several instances that start at once one does it and the others wait.
+ * Brings the schema up to date and returns the names of the steps that were missing. All are one
+ * transaction: a killed start leaves neither half a schema nor a lock, and of several instances that
+ * start at once one migrates and the others wait.
  */
 export async function migrate(
   knex: Knex,

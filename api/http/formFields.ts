@@ -6,8 +6,8 @@ const MAX_INDEX = 1_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Form fields named `features[0][en]`, `photosToRemove[]` or `translations[cs][name]` as the nested
- * objects and lists they stand for. Names that are too deep or dangerous are dropped.
+ * Form fields named `features[0][en]`, `photosToRemove[]` or `translations[cs][name]` as nested
+ * objects and lists. Names that are too deep or dangerous are dropped.
  */
 export function expandBrackets(fields: Record<string, unknown>): Record<string, unknown> {
   const root: Tree = {};

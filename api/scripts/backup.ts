@@ -6,10 +6,10 @@ import { backup } from '../../db/backup.ts';
 import type { Config } from '../config.ts';
 import { runTool, withDatabase } from './tool.ts';
 
-// Copies the data of a site, which may go on meanwhile, to a folder that it can be started from.
+// Copies the data of a site, which may be running, to a folder that it can be started from.
 
 const USAGE = 'npm run backup -- --to DIR';
-/** What there is beside the database; what is in `tmp` belongs to requests that are running. */
+/** The data beside the database; `tmp` belongs to running requests. */
 const BESIDE = ['jwt-secret', 'uploads', 'outbox'];
 const DUMP = 'paddock.dump';
 
@@ -24,8 +24,8 @@ await runTool(async (config) => {
 });
 
 /**
- * Takes the database first: each file that it names is in its place already. Under its own name
- * the database appears last, so that a folder with it is a whole backup.
+ * Copies the database first, so that each file it names exists already. It gets its final name last:
+ * a folder with it is a complete backup.
  */
 async function ofSqlite(config: Config, to: string): Promise<number> {
   const copy = join(to, 'paddock.sqlite');
@@ -52,7 +52,7 @@ async function besidePostgres({ dataDir }: Config, to: string): Promise<number> 
   return 1;
 }
 
-/** Copies what is beside the database; answers how many files. */
+/** Copies the data beside the database; returns the number of files. */
 async function copyFiles(from: string, to: string): Promise<number> {
   const inFolder = async (name: string) => {
     const below = await readdir(join(from, name), { recursive: true, withFileTypes: true });
@@ -66,7 +66,7 @@ async function copyFiles(from: string, to: string): Promise<number> {
     for (const file of files) {
       const target = join(to, file.slice(from.length));
       await mkdir(dirname(target), { recursive: true });
-      // Meanwhile a picture may have been deleted, or a mail been given its name.
+      // A picture may have been deleted meanwhile, or a mail renamed.
       const isThere = await copyFile(file, target).then(() => true, ifGone);
       if (isThere) copied += 1;
     }

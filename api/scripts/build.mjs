@@ -13,7 +13,7 @@ const viteBin = join(
   'bin/vite.js',
 );
 
-/** The builds and what each is made of; the second storefront build knows the first one's files. */
+/** The builds and their sources; the second step of the storefront needs the first one's manifest. */
 const BUILDS = [
   {
     name: 'storefront',
@@ -40,7 +40,7 @@ const BUILDS = [
 const SOURCE = /\.(?:tsx?|md|mjs|css|html|svg|woff2|json|png|ico|webmanifest)$/;
 const NOT_SOURCE = /\.test\.tsx?$|^demo\/|\/demo\//;
 
-/** Builds whatever is stale: a stamp beside each build tells what it was made of. */
+/** Builds what is stale, by a stamp of its sources beside each build. */
 export async function build({ force = false } = {}) {
   const stale = [];
   for (const build of BUILDS) {
@@ -58,7 +58,7 @@ export async function build({ force = false } = {}) {
   }
 }
 
-/** Names, sizes and times of the sources: quick, and right after every edit. */
+/** A hash of the sources' names, sizes and times. */
 async function stampOf(folders) {
   const hash = createHash('sha1').update(await readFile(join(root, 'package-lock.json')));
   for (const folder of folders) {
@@ -88,7 +88,7 @@ function vite(args) {
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
-/** Writes a .br and a .gz beside each file that gains from it. */
+/** Writes a .br and a .gz beside each file that is worth compressing. */
 async function compressFolder(folder) {
   const names = await readdir(folder);
   for (const name of names) {

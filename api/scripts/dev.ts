@@ -11,10 +11,11 @@ import { feeds } from '../site/feeds/feeds.ts';
 import { fillEmptyDatabase } from '../start/fillEmptyDatabase.ts';
 import { announce, firstAdministrator } from '../start/firstAdministrator.ts';
 
-// The product while it is worked on: the front ends reload by Vite, the server by tsx's watching.
+// The development server: Vite reloads the front ends, tsx the server.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = loadConfig(process.env);
+const { publicUrl, czechHosts } = config;
 process.umask(0o077);
 const log = createLog(config.logLevel);
 const now = () => new Date();
@@ -38,22 +39,8 @@ const server = await assemble({
   encoders: forkEncoders(`${root}api/services/images/encoderProcess.ts`),
   site: ({ cache, body, listener, files, encoder, isPreview, lastChanges }): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
-    feeds({
-      publicUrl: config.publicUrl,
-      czechHosts: config.czechHosts,
-      cache,
-      listener,
-      files,
-      encoder,
-      lastChanges,
-    }),
-    storefrontDev(storefront, {
-      publicUrl: config.publicUrl,
-      czechHosts: config.czechHosts,
-      body,
-      listener,
-      isPreview,
-    }),
+    feeds({ publicUrl, czechHosts, cache, listener, files, encoder, lastChanges }),
+    storefrontDev(storefront, { publicUrl, czechHosts, body, listener, isPreview }),
   ],
 });
 const administrator = await firstAdministrator(server.knex, config);
@@ -61,12 +48,5 @@ http.on('request', server.listener).listen(config.port, config.host, () => {
   announce(config, config.port, administrator);
 });
 server.startWorkers();
-await fillEmptyDatabase({
-  server,
-  config,
-  log,
-  now,
-  port: config.port,
-  user: administrator.user,
-  root,
-});
+const { user } = administrator;
+await fillEmptyDatabase({ server, config, log, now, port: config.port, user, root });

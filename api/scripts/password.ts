@@ -7,7 +7,7 @@ import { LIMITS } from '../contract/constants.ts';
 import { changePassword } from '../services/sessions/password.ts';
 import { runTool, withDatabase } from './tool.ts';
 
-// Gives an administrator a new password, asked for on a terminal or read from what is piped in.
+// Sets an administrator's password, typed on a terminal or piped in.
 
 await runTool(async (config) => {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
@@ -25,10 +25,9 @@ await runTool(async (config) => {
   });
 });
 
-/** The new password; on a terminal nothing of it is shown, hence it is asked for twice. */
+/** The new password; a terminal does not echo it and asks twice. */
 async function askPassword(email: string): Promise<string> {
   const { stdin: input } = process;
-  // What is typed is echoed to nowhere.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output, terminal: input.isTTY });
   try {
@@ -48,7 +47,7 @@ async function askPassword(email: string): Promise<string> {
   }
 }
 
-/** The next line of the input; nothing is changed when there is none. */
+/** The next line of the input; rejects when there is none. */
 function nextLine(lines: Interface, question: string): Promise<string> {
   const { isTTY } = process.stdin;
   if (isTTY) process.stderr.write(question);

@@ -4,8 +4,8 @@ import { connect } from '../../db/connect.ts';
 import { type Config, connectionOf, loadConfig } from '../config.ts';
 
 /**
- * Runs a command that works on a site's data, with the server's own configuration. What it writes
- * is for its owner alone. A failure is one line, and 1 as the exit code.
+ * Runs a command on a site's data with the server's configuration. Its files are readable for their
+ * owner only. An error prints one line and sets the exit code 1.
  */
 export async function runTool(run: (config: Config) => Promise<number>): Promise<void> {
   process.umask(0o077);
@@ -18,8 +18,8 @@ export async function runTool(run: (config: Config) => Promise<number>): Promise
 }
 
 /**
- * Works with the site's database, and closes it afterwards.
- * @throws Error when there is no SQLite file: opening would make an empty one
+ * Runs a work on the site's database and closes it.
+ * @throws Error when there is no SQLite file: opening would create an empty one
  */
 export async function withDatabase<T>(config: Config, work: (knex: Knex) => Promise<T>) {
   const connection = connectionOf(config);

@@ -33,27 +33,24 @@ const DEVICE_COOKIE = 'known_device';
 const DEVICE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** Sign-in, refresh, sign-out and who is signed in; no bearer is looked at but by the last two. */
+/** Sign-in, refresh, sign-out and the signed-in user; only the last two read the bearer. */
 export function authRouter(deps: AuthDeps): Router<RequestState> {
   const { knex, sessions, guard } = deps;
   const router = new Router<RequestState>({ prefix: '/api/auth' });
   const body = deps.body();
-  router.use(function unkeptMiddleware(ctx, next) {
+  router.use(function noStoreMiddleware(ctx, next) {
     ctx.set('cache-control', 'no-store');
     return next();
   });
 
   const setCookie = (ctx: Context, name: string, value: string, path: string, maxAge: number) => {
     const { secureCookies: secure } = deps;
-    // Behind a proxy the connection itself is not encrypted; the site's address tells.
+    // Behind a proxy the connection itself is not encrypted: the site's address decides.
     ctx.cookies.secure = secure;
     ctx.cookies.set(name, value, { httpOnly: true, sameSite: 'strict', secure, path, maxAge });
   };
 
-  const rememberDevice = (ctx: Context, { email }: User) =>
-    setCookie(ctx, DEVICE_COOKIE, guard.deviceToken(email), '/api/auth', DEVICE_DAYS * DAY_MS);
-
-  /** Set anew at each refresh: invoices open for as long as the sign-in lasts. */
+  /** Renewed at each refresh, so that invoices open for as long as the sign-in lasts. */
   const openInvoices = async (ctx: Context, { userId, sessionId }: Claims) => {
     const value = await signInvoiceCookie(deps.secret, { userId, sessionId }, deps.now());
     setCookie(ctx, INVOICE_COOKIE, value, INVOICE_COOKIE_PATH, INVOICE_COOKIE_SECONDS * 1000);
@@ -61,11 +58,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
 
   router.post('/login', body, async (ctx) => {
     const { email, password } = parseInput(loginCreate, ctx.state.body);
-    const attempt = {
-      address: ctx.ip,
-      email,
-      device: ctx.cookies.get(DEVICE_COOKIE),
-    };
+    const attempt = { address: ctx.ip, email, device: ctx.cookies.get(DEVICE_COOKIE) };
     const wait = await guard.admit(attempt);
     if (wait > 0) throw tooMany(wait);
     const user = await User.query(knex).findOne({ email: email.toLowerCase() });
@@ -74,14 +67,15 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
     }
     await guard.succeeded(attempt);
     const { sessionId, ...pair } = await sessions.open(user);
-    rememberDevice(ctx, user);
+    const device = guard.deviceToken(user.email);
+    setCookie(ctx, DEVICE_COOKIE, device, '/api/auth', DEVICE_DAYS * DAY_MS);
     await openInvoices(ctx, { userId: user.id, sessionId });
     const { username, role } = user;
     ctx.body = { ...pair, user: { username, email: user.email, role } };
   });
 
   router.post('/refresh', body, async (ctx) => {
-    // What is no token at all counts as a wrong one: clients end the session on 401 alone.
+    // A missing token is answered like a wrong one: clients end the session on 401 only.
     const asked = refreshCreate.safeParse(ctx.state.body).data;
     const renewed = asked ? await sessions.refresh(asked.token) : null;
     if (!renewed) throw unauthorized('error.invalidToken');
@@ -98,12 +92,8 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
   });
 
   router.get('/me', administrator, (ctx) => {
-    const user = ctx.state.user;
-    ctx.body = user && {
-      username: user.username,
-      email: user.email,
-      role: user.role,
-    };
+    const { user } = ctx.state;
+    ctx.body = user && { username: user.username, email: user.email, role: user.role };
   });
 
   return router;

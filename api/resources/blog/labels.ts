@@ -3,7 +3,7 @@ import type { AnyQueryBuilder } from 'objection';
 import { BlogPost, BlogPostTag } from '../../../db/models/blogPost.ts';
 import type { BlogCategoryItem, BlogTagItem } from '../../contract/types.ts';
 
-/** Narrows posts to the `category` and the `tag` of the address. */
+/** Narrows posts by the `category` and `tag` parameters. */
 export function narrowByLabels(
   query: AnyQueryBuilder,
   value: (name: string) => string | undefined,
@@ -14,7 +14,7 @@ export function narrowByLabels(
   if (tag) query.modify('tagged', tag);
 }
 
-/** The categories of published posts, the fullest first. */
+/** The categories of published posts, the largest first. */
 export async function listCategories(knex: Knex): Promise<BlogCategoryItem[]> {
   const rows = await BlogPost.query(knex)
     .modify('active')

@@ -6,7 +6,7 @@ import type { BlogListItem, BlogPostRecord, BlogPost as WirePost } from '../../c
 import { excerptOf, withSizes } from '../../services/html.ts';
 import type { Presenting } from '../crud/declaration.ts';
 
-/** A post as the editor reads it: tags as comma-separated text, texts of both languages. */
+/** A post for its editor: tags as comma-separated text, texts of both languages. */
 export function presentRecord(post: BlogPost, presenting: Presenting): BlogPostRecord {
   return {
     ...shared(post, presenting),
@@ -15,7 +15,7 @@ export function presentRecord(post: BlogPost, presenting: Presenting): BlogPostR
   };
 }
 
-/** A post in a list, in the language asked, with the beginning of its text for want of a summary. */
+/** A post in a list, in the asked language; a missing summary is the beginning of its text. */
 export function presentItem(post: BlogPost, presenting: Presenting): BlogListItem {
   const { locale } = presenting;
   const texts = textsOf(post);
@@ -29,13 +29,13 @@ export function presentItem(post: BlogPost, presenting: Presenting): BlogListIte
   };
 }
 
-/** A whole post in the language asked, its images with their sizes. */
+/** A whole post in the asked language, its images with their sizes. */
 export function presentPost(post: BlogPost, presenting: Presenting): WirePost {
   const content = localized(textsOf(post), 'content', presenting.locale);
   return { ...presentItem(post, presenting), content: withSizes(content, presenting.picture) };
 }
 
-/** The record with the texts of one language beside it, as an editor's form may ask by id. */
+/** The editor's record with the texts of one language on its top level too. */
 export function presentEdited(post: BlogPost, presenting: Presenting) {
   return { ...presentRecord(post, presenting), ...textsOf(post)[presenting.locale] };
 }
@@ -51,7 +51,7 @@ function shared(post: BlogPost, { picture }: Presenting) {
     image_path: post.image_path,
     image_info: picture(post.image_path),
     published_date: post.published_date,
-    // What has not been written since it was made has not changed, whenever it was loaded.
+    // An unchanged post was last updated when it was published, not when it was loaded.
     updated_date:
       post.updated_at === post.created_at
         ? post.published_date

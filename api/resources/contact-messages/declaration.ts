@@ -9,13 +9,13 @@ import { presentMail } from '../../services/outbox/mails.ts';
 import type { Resource } from '../crud/declaration.ts';
 import { boolean, integer, text } from '../crud/fields.ts';
 
-/** What is written of a message: its texts and language when it is sent, then whether it was read. */
-export interface MessageInput
+/** The input of a message: its texts and language when it is sent, later whether it was read. */
+interface MessageInput
   extends Partial<Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message' | 'locale'>> {
   is_read?: boolean;
 }
 
-/** What visitors write by the contact form, for administrators to read (back-office §3). */
+/** Visitors' messages from the contact form, for administrators. */
 export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage> = {
   path: 'contact-messages',
   model: ContactMessage,
@@ -40,12 +40,7 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
   graph: 'failedMails',
   files: [],
   columns: ({ name, email, subject, message, is_read = false, locale }) => ({
-    name,
-    email,
-    subject,
-    message,
-    is_read,
-    locale,
+    ...{ name, email, subject, message, is_read, locale },
   }),
   searched: ({ name = '', email = '', subject = '', message = '' }) => [
     name,
@@ -55,7 +50,7 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
   ],
   present: presentMessage,
   hooks: {
-    /** Nobody rewrites what somebody else said: a sent message keeps its texts. */
+    /** A sent message keeps its texts: only `is_read` may change. */
     prepare: async (input, { ctx, current }) => {
       if (!current) return { ...input, locale: ctx.state.locale };
       const { name, email, subject, message, locale } = current;

@@ -10,28 +10,22 @@ import { contentResources } from '../plainResources.ts';
 type ContentDeps = Pick<ResourceDeps, 'knex' | 'pictures'>;
 
 /**
- * `GET /api/db`: the whole content in json-server's file format, for administrators; never orders,
- * messages, users or mails (decisions, Content).
+ * `GET /api/db`: the whole content in json-server's file format, for administrators; without orders,
+ * messages, users and mails. Each list has the last part of its path as its name: `shipping-methods`.
  */
 export function contentRouter(deps: ContentDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api' });
 
   router.get('/db', administrator, async (ctx) => {
+    const lists: Record<string, object[]> = {};
+    for (const resource of contentResources) {
+      lists[resource.path.split('/').at(-1) ?? resource.path] = await whole(resource, ctx, deps);
+    }
     ctx.set('cache-control', 'no-store');
-    ctx.body = Object.fromEntries(await lists(ctx, deps));
+    ctx.body = lists;
   });
 
   return router;
-}
-
-/** The lists one after the other, each by the last part of its path: `shipping-methods`. */
-async function lists(ctx: Context, deps: ContentDeps): Promise<[name: string, object[]][]> {
-  const found: [string, object[]][] = [];
-  for (const resource of contentResources) {
-    const name = resource.path.split('/').at(-1) ?? resource.path;
-    found.push([name, await whole(resource, ctx, deps)]);
-  }
-  return found;
 }
 
 /** Every record of a resource, with the texts of all languages. */

@@ -1,9 +1,9 @@
 import type { RevisionChange } from '../../contract/types.ts';
 
 /**
- * The fields that a record has otherwise than an earlier version of it, by their paths
- * (`translations.cs.name`). Objects are compared field by field, lists whole; empty is empty, be it a
- * missing field, null or ''. A list's ids and places say nothing that its order doesn't.
+ * The fields that differ between two versions of a record, by their paths (`translations.cs.name`).
+ * Objects are compared field by field, lists as a whole, without their items' ids and places; a
+ * missing field, null and '' are equal.
  */
 export function changesBetween(before: Fields, after: Fields): RevisionChange[] {
   return differing(before, after, []);
@@ -17,7 +17,7 @@ function differing(before: Fields, after: Fields, path: readonly string[]): Revi
     const [old, now] = [before[name], after[name]];
     const here = [...path, name];
     if (isObject(old) || isObject(now)) return differing(fieldsOf(old), fieldsOf(now), here);
-    if (told(old) === told(now)) return [];
+    if (comparable(old) === comparable(now)) return [];
     return [{ field: here.join('.'), before: old ?? null, after: now ?? null }];
   });
 }
@@ -27,8 +27,8 @@ const isObject = (value: unknown): value is Fields =>
 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** A value as a text that is the same for what people would take for the same. */
-const told = (value: unknown): string => {
+/** A value as a text that is equal for values that people see as equal. */
+const comparable = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '';
   if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(contentOf));
   return JSON.stringify(value);

@@ -10,14 +10,14 @@ import type { SessionUser } from '../../services/sessions/sessions.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
-/** A record that was written, as it is now, or on a deletion as it was. */
+/** A record after its write, or before its deletion. */
 export interface Written<M extends Entity> {
   record: M;
-  /** The record as it was; null for one that wasn't there. */
+  /** The record before; null for a new one. */
   before?: M | null;
 }
 
-/** Who writes, and when. */
+/** The writer and the time. */
 interface By {
   user: SessionUser | null;
   at: string;
@@ -25,20 +25,20 @@ interface By {
 
 interface Keeping extends By {
   action: RevisionAction;
-  /** The revision that was brought back. */
+  /** The revision that was restored. */
   restoredFrom?: number | null;
 }
 
-/** Who makes a request, at this moment. */
+/** The request's user, now. */
 export const by = ({ state }: Context): By => ({
   user: state.user,
   at: new Date().toISOString(),
 });
 
 /**
- * Adds changes of records to the audit trail, in the transaction that makes them. A record from
- * before the trail began gets its earlier state beside its first change. Resources that are not
- * audited leave no trace.
+ * Adds changes of records to the audit trail, in the transaction that makes them; does nothing for
+ * resources that are not audited. A record from before the trail began gets its earlier state with its
+ * first change.
  */
 export async function keepRevisions<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
@@ -48,14 +48,16 @@ export async function keepRevisions<M extends Entity, Input, Wire>(
 ): Promise<void> {
   if (!resource.isAudited || written.length === 0) return;
   const rows = written.map(({ record, before }) => {
-    const row = told(resource, record);
+    const row = rowOf(resource, record);
     return {
       ...row,
       action,
       at,
       user_id: user?.id ?? null,
       username: user?.username ?? '',
-      changed: before ? changedFields(snapshotOf(resource, before), row.record) : [],
+      changed: before
+        ? changesBetween(snapshotOf(resource, before), row.record).map(({ field }) => field)
+        : [],
       restored_from: restoredFrom,
     };
   });
@@ -63,11 +65,14 @@ export async function keepRevisions<M extends Entity, Input, Wire>(
   await insertRows(
     trx,
     Revision,
-    [...earlier, ...rows].map((row) => ({ ...row, search: fold(searched(row).join('\n')) })),
+    [...earlier, ...rows].map((row) => ({
+      ...row,
+      search: fold([row.name_en, row.name_cs, row.username].join('\n')),
+    })),
   );
 }
 
-/** Adds to the trail what the database is going to delete along with a record. */
+/** Adds the parts that the database is going to delete with a record to the trail. */
 export async function keepOwned(
   trx: Knex.Transaction,
   owned: readonly Owned[],
@@ -85,14 +90,7 @@ export async function keepOwned(
   }
 }
 
-const searched = ({ name_en, name_cs, username }: Record<Searched, string>) => [
-  name_en,
-  name_cs,
-  username,
-];
-type Searched = 'name_en' | 'name_cs' | 'username';
-
-function told<M extends Entity, Input, Wire>(resource: Resource<M, Input, Wire>, record: M) {
+function rowOf<M extends Entity, Input, Wire>(resource: Resource<M, Input, Wire>, record: M) {
   const snapshot = snapshotOf(resource, record);
   const { en, cs } = namesOf(snapshot);
   return {
@@ -105,10 +103,7 @@ function told<M extends Entity, Input, Wire>(resource: Resource<M, Input, Wire>,
   };
 }
 
-const changedFields = (...states: Parameters<typeof changesBetween>): string[] =>
-  changesBetween(...states).map(({ field }) => field);
-
-/** The states before their first kept change of records that the trail knows nothing of. */
+/** The former states of changed records that are not in the trail yet. */
 async function earlierStates<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
   resource: Resource<M, Input, Wire>,
@@ -125,7 +120,7 @@ async function earlierStates<M extends Entity, Input, Wire>(
   return changed
     .filter(({ id }) => !kept.has(id))
     .map((before) => ({
-      ...told(resource, before),
+      ...rowOf(resource, before),
       action: 'initial' as const,
       at: before.updated_at,
       user_id: null,
@@ -138,10 +133,10 @@ async function earlierStates<M extends Entity, Input, Wire>(
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A record as a write would bring it: the fields that its resource's writes take, and those that are
- * set once; without ids, versions and what the server tells of pictures.
+ * A record as the input of a write: the fields that its resource's writes take and those that are set
+ * once, without ids, versions and pictures' facts.
  */
-export function snapshotOf<M extends Entity, Input, Wire>(
+function snapshotOf<M extends Entity, Input, Wire>(
   { asInput, present, update, fixed = [], derived = [] }: Resource<M, Input, Wire>,
   record: M,
 ): Record<string, unknown> {
@@ -170,12 +165,12 @@ function withoutInfos(value: unknown): unknown {
   );
 }
 
-/** Fields that a record may be called by, the better one first: texts, then what all languages share. */
+/** The fields that may name a record, the best first: texts, then fields that all languages share. */
 const TEXTS = ['name', 'title', 'label', 'alt_text', 'description'];
 const SHARED = ['name', 'setting_key', 'slug'];
 
-/** What a record is called, per language. */
-export function namesOf(snapshot: Fields): PerLocale<string> {
+/** A record's name per language. */
+function namesOf(snapshot: Fields): PerLocale<string> {
   const own = (locale: Locale) => first(textsIn(snapshot, locale), TEXTS);
   const shared = first(snapshot, SHARED);
   return {
@@ -189,7 +184,7 @@ function textsIn({ translations }: Fields, locale: Locale): Fields {
   return Object.fromEntries(Object.entries(Object(texts ?? {})));
 }
 
-/** The first line of the first text that is there. */
+/** The first line of the first non-empty text. */
 function first(fields: Fields, names: readonly string[]): string {
   const texts = names.map((name) => fields[name]).filter((text) => typeof text === 'string');
   const [line = ''] = texts.find((text) => text !== '')?.split('\n') ?? [];

@@ -8,10 +8,10 @@ import type { Config } from '../../config.ts';
 import type { RequestState } from '../../http/context.ts';
 import { Failure, noRoom } from '../../services/failure.ts';
 
-/** Less than this, in bytes, and a picture or two fill the disk. */
+/** The free disk space, in bytes, below which a picture or two would fill it. */
 const ROOM_NEEDED = 8_000_000;
 
-/** How long the database may take, in milliseconds: who asks does not wait for its time-outs. */
+/** How long the database may take, in milliseconds: shorter than its own time-outs. */
 const ANSWER_MS = 5_000;
 
 interface HealthDeps {
@@ -21,8 +21,8 @@ interface HealthDeps {
 }
 
 /**
- * `GET /api/health`: 200 once the database answers, 503 otherwise (decisions, One process), and
- * where nothing can be stored any more: then `status` is `full`.
+ * `GET /api/health`: 200 when the database answers, 503 when it does not or when the disk is full;
+ * `status` is `full` then.
  */
 export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api' });
@@ -45,7 +45,7 @@ async function tooLate(): Promise<never> {
   throw new Error(`The database has not answered for ${ANSWER_MS} ms.`);
 }
 
-/** Where it cannot be asked, the disk is taken to have room: the writes themselves will tell. */
+/** True where the free space can't be read: the writes themselves would fail. */
 const hasRoom = async (folder: string): Promise<boolean> => {
   const disk = await statfs(folder).catch(() => null);
   return disk === null || disk.bavail * disk.bsize >= ROOM_NEEDED;

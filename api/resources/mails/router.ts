@@ -7,13 +7,13 @@ import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
 
-/** Sends mails again that were given up. */
+/** `POST /api/mails/{id}/retry`: sends a mail again that failed for good. */
 export function mailsRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/mails' });
 
   router.post('/:id/retry', administrator, async (ctx) => {
     const id = recordId(ctx.params.id ?? '');
-    // One that waits or was sent stays as it is: it may be on its way at this moment.
+    // Waiting and sent mails stay as they are: one may be being sent right now.
     const again = { attempts: 0, next_attempt_at: now().toISOString(), error: '' };
     if (id !== null) await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
     const mail = id === null ? undefined : await OutboxMail.query(knex).findById(id);

@@ -1,12 +1,12 @@
-/** How a job of a batch ended. */
+/** The result of one job of a batch. */
 export type Outcome<Result> = { done: Result } | { failed: unknown };
 
 interface Batching<Job, Result> {
-  /** Writes several jobs at once; answers an outcome for each, in their order. */
+  /** Writes several jobs at once; returns an outcome for each, in their order. */
   write(jobs: readonly Job[]): Promise<readonly Outcome<Result>[]>;
-  /** Jobs of the same key are never in one batch: the later one waits for the next. null is no key. */
+  /** Jobs with the same key are never in one batch: the later one waits. null is no key. */
   keyOf(job: Job): string | null;
-  /** Whether a batch that failed with this error has surely written nothing. */
+  /** Whether a batch that failed with this error has certainly written nothing. */
   mayRetry(error: unknown): boolean;
   /** How many jobs one batch takes. */
   max: number;
@@ -17,22 +17,22 @@ interface Waiting<Job, Result> {
   settle(outcome: Outcome<Result>): void;
 }
 
-/** How long a batch waits for those who were answered with the last one, in milliseconds. */
+/** How long a batch waits for the customers of the last one, in milliseconds. */
 const GATHER_MS = 4;
 
 /**
- * Group commit: jobs that come together share a transaction and its wait for the disk. Each promise
- * settles when its own job is on disk or refused.
+ * Group commit: concurrent jobs share a transaction and its wait for the disk. Each promise settles
+ * when its own job is on disk or rejected.
  *
- * What comes while nothing goes on is written at once. After a batch the next one waits a moment
- * until as many have come as were just let go, since under load they come again: a few large batches
- * cost half of what many small ones do.
+ * An idle queue writes a job at once. After a batch the next one waits a moment until as many jobs
+ * have arrived as were just finished, since under load the same customers return: a few large batches
+ * cost half of many small ones.
  */
 export function createBatches<Job, Result>({ write, keyOf, mayRetry, max }: Batching<Job, Result>) {
   let waiting: Waiting<Job, Result>[] = [];
   let state: 'idle' | 'starting' | 'writing' | 'gathering' = 'idle';
   let gathering: NodeJS.Timeout | undefined;
-  /** How many have to wait before a batch begins without waiting any longer. */
+  /** How many waiting jobs begin a batch before its time. */
   let enough = 1;
 
   const begin = () => {
@@ -60,11 +60,11 @@ export function createBatches<Job, Result>({ write, keyOf, mayRetry, max }: Batc
     if (state === 'gathering' && waiting.length >= enough) begin();
     if (state !== 'idle') return;
     state = 'starting';
-    // What arrived with this one gets the chance to join.
+    // Jobs that arrive at the same time join.
     setImmediate(begin);
   };
 
-  /** A batch that fails before anything is written is written job by job: none can spoil the others. */
+  /** A batch that fails without writing anything is retried job by job, so that one bad job fails alone. */
   const writeAll = async (jobs: readonly Job[]): Promise<readonly Outcome<Result>[]> => {
     try {
       return await write(jobs);

@@ -1,5 +1,5 @@
 import type { Ask } from '../../../db/directTransaction.ts';
-import { fromLists, integerOf, jsonList, textOf } from '../../../db/jsonRows.ts';
+import { fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 
@@ -14,33 +14,22 @@ export interface OfferedProduct {
   description_cs: string;
 }
 
-export interface OfferedShipping {
-  id: number;
-  price_halere: number;
-  name_en: string;
-  name_cs: string;
-}
+type Names = Pick<OfferedProduct, 'id' | 'name_en' | 'name_cs'>;
 
-export interface OfferedPayment {
-  id: number;
-  kind: PaymentKind | null;
-  name_en: string;
-  name_cs: string;
-}
+export type OfferedShipping = Names & { price_halere: number };
 
-/** What of the orders' wishes can be bought; what isn't active isn't there. */
+export type OfferedPayment = Names & { kind: PaymentKind | null };
+
+/** The active products and methods among those of the orders. */
 export interface Catalogue {
   products: OfferedProduct[];
   shipping: OfferedShipping[];
   payment: OfferedPayment[];
 }
 
-type CatalogueRow = OfferedProduct & {
-  part: keyof Catalogue;
-  kind: PaymentKind | null;
-};
+type CatalogueRow = OfferedProduct & { part: keyof Catalogue; kind: PaymentKind | null };
 
-/** Reads the products and methods of orders in one statement: this is the shop's busiest write. */
+/** Reads the products and methods of several orders in one statement. */
 export async function readCatalogue(ask: Ask, orders: readonly OrderInput[]): Promise<Catalogue> {
   const wanted = [...new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)))];
   const rows = await ask<CatalogueRow>(READ, [
@@ -50,25 +39,21 @@ export async function readCatalogue(ask: Ask, orders: readonly OrderInput[]): Pr
     jsonList([...new Set(orders.map((order) => order.payment_method))]),
   ]);
   const of = (part: keyof Catalogue) => rows.filter((row) => row.part === part);
-  return {
-    products: of('products'),
-    shipping: of('shipping'),
-    payment: of('payment'),
-  };
+  return { products: of('products'), shipping: of('shipping'), payment: of('payment') };
 }
 
 interface Source {
   table: string;
   texts: string;
   key: string;
-  /** What a table doesn't have is a constant. */
+  /** A missing column is a constant. */
   slug?: string;
   price?: string;
   kind?: string;
   descriptions?: readonly [en: string, cs: string];
 }
 
-/** The active ones of the wanted rows with their texts in both languages, all in the same columns. */
+/** The active rows among the wanted ones with their texts, in the same columns for each source. */
 const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
   const { table, texts, key, slug = "''", price = '0', kind = "''" } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
@@ -105,7 +90,7 @@ const PAYMENT: Source = {
 const isWantedId = `t.id = ${integerOf('wanted')}`;
 const isWantedSlug = `t.slug = ${textOf('wanted')}`;
 
-// Joined from the wanted ones on: `in (…)` would make SQLite build a table for each list.
+// Joins from the wanted ids: with `in (…)` SQLite would build a table for each list.
 const READ = fromLists((list) =>
   [
     offers('products', PRODUCTS, list('$1'), isWantedId),

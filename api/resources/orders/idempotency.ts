@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Ask } from '../../../db/directTransaction.ts';
-import { fromLists, insertList, jsonList, jsonRows, textOf } from '../../../db/jsonRows.ts';
+import {
+  fromLists,
+  insertList,
+  jsonList,
+  jsonRows,
+  textOf,
+} from '../../../db/directTransaction.ts';
 import { IdempotencyKey, oldestIdempotencyKey } from '../../../db/models/order.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import { malformed } from '../../services/failure.ts';
@@ -9,8 +15,8 @@ const TABLE = IdempotencyKey.tableName;
 const SHAPE = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The key that an `Idempotency-Key` header brings, or null without one.
- * @throws Failure 400 when it is no such key
+ * The key of an `Idempotency-Key` header, or null without one.
+ * @throws Failure 400 when it is malformed
  */
 export function idempotencyKeyOf(header: string): string | null {
   const key = header.trim();
@@ -19,20 +25,20 @@ export function idempotencyKeyOf(header: string): string | null {
   return key;
 }
 
-/** An order's data under the key it was sent with, if it had one. */
+/** An order's data with the key it was sent with, if any. */
 export interface Keyed {
   key: string | null;
   input: OrderInput;
 }
 
-/** What a living key stands for. */
+/** A stored key. */
 export interface KeptKey {
   key: string;
   body_digest: string;
   order_id: number;
 }
 
-/** The living ones among the keys of several orders. */
+/** The unexpired keys among those of several orders. */
 export async function readKeys(
   ask: Ask,
   orders: readonly Keyed[],
@@ -44,15 +50,15 @@ export async function readKeys(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Another server's order took a key while this transaction was under way: it has to be redone. */
+/** Another server's order took a key during this transaction, which must be repeated. */
 export class KeyTaken extends Error {
   override name = 'KeyTaken';
 }
 
 /**
- * Writes down which orders the keys stand for; an expired key that isn't swept yet is as good as
- * none. A parallel transaction with one of the keys waits for this one's end.
- * @throws KeyTaken when a key has come to stand for another order since `readKeys`
+ * Stores the orders' keys, also over expired ones that aren't swept yet. A concurrent transaction with
+ * one of the keys waits for this one's end.
+ * @throws KeyTaken when another order took a key since `readKeys`
  */
 export async function keepKeys(
   ask: Ask,
@@ -65,13 +71,13 @@ export async function keepKeys(
       : [{ key, body_digest: digestOf(input), order_id: id, created_at: now.toISOString() }],
   );
   if (rows.length === 0) return;
-  // Sorted, so that two servers with the same keys wait for each other one way only.
+  // Sorted, so that two servers with the same keys can't deadlock.
   rows.sort((a, b) => (a.key < b.key ? -1 : 1));
   const kept = await ask(KEEP, [jsonRows(KEEP, rows), oldestIdempotencyKey(now)]);
   if (kept.length < rows.length) throw new KeyTaken();
 }
 
-/** Whether a key stands for these very data. */
+/** Whether a key was stored with the same data. */
 export const fits = ({ body_digest }: KeptKey, input: OrderInput): boolean =>
   body_digest === digestOf(input);
 
@@ -89,5 +95,5 @@ const KEEP = insertList(
     where ${TABLE}.created_at < $2 returning key`,
 );
 
-/** What is ordered decides, not how it was written: the parsed input has one order of fields. */
+/** Of the parsed input, whose fields have a fixed order, so that the body's formatting doesn't matter. */
 const digestOf = (input: OrderInput) => hash('sha256', JSON.stringify(input), 'base64url');

@@ -1,5 +1,5 @@
 import type { Ask } from '../../../db/directTransaction.ts';
-import { insertList, jsonRows } from '../../../db/jsonRows.ts';
+import { insertList, jsonRows } from '../../../db/directTransaction.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { paymentKind } from '../../contract/paymentKind.ts';
@@ -14,13 +14,13 @@ export interface NewOrder extends AcceptedOrder {
   now: Date;
 }
 
-/** Stores orders without their lines; answers them with their ids. */
+/** Stores orders without their lines; returns them with their ids. */
 export async function insertOrders<Given extends NewOrder>(
   ask: Ask,
   orders: readonly Given[],
 ): Promise<(Given & { id: number })[]> {
   const made = await ask<{ id: number }>(ORDERS, [jsonRows(ORDERS, orders.map(orderRow))]);
-  // Ids are given in the order of the rows, but need not be answered in it.
+  // Ids are assigned in the order of the rows, but may be returned in another.
   const ids = made.map(({ id }) => id).sort((a, b) => a - b);
   return orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
 }
@@ -90,5 +90,5 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     description_cs: product.description_cs,
   }));
 
-/** Half a character can't be stored: PostgreSQL refuses JSON that holds one. */
+/** Replaces half characters, which PostgreSQL rejects in JSON. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

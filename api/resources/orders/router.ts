@@ -48,21 +48,21 @@ function orderLimit(createLimiter: CreateLimiter): Middleware {
   };
 }
 
-export interface InvoiceDeps {
+interface InvoiceDeps {
   knex: Knex;
   secret: Uint8Array;
   now(): Date;
-  /** The site's address, which stands at the foot of each page. */
+  /** The site's address, for the foot of each page. */
   publicUrl: string;
 }
 
-/** The proforma and final invoice of an order as a PDF (back-office §7). */
-export function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
+/** The proforma and final invoice of an order as a PDF. */
+function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
   const { knex, publicUrl } = deps;
   const router = new Router<RequestState>();
-  const mayRead = bearerOrCookie(deps);
 
-  router.get('/api/orders/admin/orders/:id/invoice', mayRead, async (ctx) => {
+  router.get('/api/orders/admin/orders/:id/invoice', async (ctx) => {
+    if (!ctx.state.user && !(await hasValidCookie(ctx, deps))) throw unauthorized();
     const asked = ctx.query.type ?? 'final';
     const type = INVOICE_TYPES.find((known) => known === asked);
     if (!type) throw malformed();
@@ -79,15 +79,8 @@ export function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
   return router;
 }
 
-/** The link opens in a new tab without a bearer: there the cookie stands in (decisions, Sign-in). */
-function bearerOrCookie(deps: InvoiceDeps): Middleware {
-  return async function bearerOrCookieMiddleware(ctx, next) {
-    if (!ctx.state.user && !(await hasLivingCookie(ctx, deps))) throw unauthorized();
-    return next();
-  };
-}
-
-async function hasLivingCookie(ctx: Context, { knex, secret, now }: InvoiceDeps): Promise<boolean> {
+/** Whether the request has the cookie of a running session: an invoice opens in a tab without a bearer. */
+async function hasValidCookie(ctx: Context, { knex, secret, now }: InvoiceDeps): Promise<boolean> {
   const cookie = ctx.cookies.get(INVOICE_COOKIE);
   const claims = cookie ? await readInvoiceCookie(secret, cookie, now()) : null;
   if (!claims) return false;

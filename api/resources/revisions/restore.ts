@@ -6,16 +6,16 @@ import { Failure, notFound } from '../../services/failure.ts';
 import type { ContentResource } from '../crud/declaration.ts';
 import type { ResourceDeps, ResourceService } from '../crud/service.ts';
 
-/** Content that can be restored, by its path. */
+/** The resources that can be restored, by their path. */
 export type Restorable = ReadonlyMap<string, { resource: ContentResource; service: Restoring }>;
 
 type Restoring = Pick<ResourceService<object>, 'restore'>;
 
 /**
- * Brings a record back to what a revision kept, by the way of any write: the same rules, a new
- * version, a new revision. A deleted one is made again under its id, and with it what was deleted
- * along with it, as far as that can still be stored.
- * @param version the version to be replaced; null replaces whatever there is
+ * Restores a record to a revision like any write: the same rules, a new version, a new revision. A
+ * deleted record is created again under its id, and so are the parts that were deleted with it, as far
+ * as they can still be stored.
+ * @param version the version to be replaced; null replaces any
  * @throws Failure 404, 409 or 422 as a write does
  */
 export async function restore(
@@ -35,7 +35,7 @@ export async function restore(
     try {
       if (service) await bringBack(ctx, part, part.version + 1, null, service);
     } catch (error) {
-      // What can't be stored any more, for want of its picture, stays in the trail.
+      // A part whose picture is gone can't be stored and stays in the trail.
       if (!(error instanceof Failure)) throw error;
     }
   }
@@ -66,7 +66,7 @@ const lastOf = ({ resource, record_id }: Revision, knex: ResourceDeps['knex']) =
     .first()
     .throwIfNotFound();
 
-/** What the deletion of a record took along: its parts that were deleted at the same moment. */
+/** The parts that were deleted together with a record. */
 async function deletedWith(
   deletion: Revision,
   { owned = [] }: ContentResource,

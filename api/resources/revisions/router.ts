@@ -20,7 +20,7 @@ import { createService } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
 import { type Restorable, restore } from './restore.ts';
 
-/** The audit trail, for administrators alone: what changed, and the way back. */
+/** The audit trail, for administrators only: the changes, and how to restore them. */
 export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
   const { knex } = deps;
   const router = new Router<RequestState>({ prefix: '/api/revisions' });
@@ -72,8 +72,8 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
   return router;
 }
 
-/** Revisions without the records themselves, which may be long, and what became of them since. */
-export const readRevisions = (knex: Knex): QueryBuilder<Revision, Revision[]> =>
+/** Revisions without their records, which may be long, with the record's latest action. */
+const readRevisions = (knex: Knex): QueryBuilder<Revision, Revision[]> =>
   Revision.query(knex)
     .select(COLUMNS.map((column) => `revisions.${column}`))
     .select(LAST_ACTION.as('last_action'));
@@ -87,30 +87,19 @@ const LAST_ACTION = raw(
   '(select action from revisions as later where later.resource = revisions.resource and later.record_id = revisions.record_id order by later.id desc limit 1)',
 );
 
-/** A revision as lists tell it. */
-export const presentRevision = (
-  { name_en, name_cs, changed, last_action, ...revision }: Revision,
+/** A revision as lists show it. */
+const presentRevision = (
+  { id, resource, record_id, action, version, at, username, changed, ...revision }: Revision,
   locale: Locale,
 ): WireRevision => ({
-  id: revision.id,
-  resource: revision.resource,
-  record_id: revision.record_id,
-  name: locale === 'cs' ? name_cs : name_en,
-  action: revision.action,
-  version: revision.version,
-  at: revision.at,
-  username: revision.username,
-  changed,
+  ...{ id, resource, record_id, action, version, at, username, changed },
+  name: locale === 'cs' ? revision.name_cs : revision.name_en,
   restored_from: revision.restored_from,
-  is_deleted: last_action === 'delete',
+  is_deleted: revision.last_action === 'delete',
 });
 
-/** A revision with its record and what differs from the revision before it. */
-export async function readDetail(
-  knex: Knex,
-  id: number,
-  locale: Locale,
-): Promise<RevisionDetail | null> {
+/** A revision with its record and the differences from the revision before. */
+async function readDetail(knex: Knex, id: number, locale: Locale): Promise<RevisionDetail | null> {
   const revision = await readRevisions(knex).select('revisions.record').findById(id);
   if (!revision) return null;
   const { resource, record_id, record } = revision;
@@ -122,12 +111,12 @@ export async function readDetail(
   return {
     ...presentRevision(revision, locale),
     record,
-    // A record that was made anew has nothing before it, and the first that is kept neither.
+    // A record that was created again has nothing before it, like the first revision.
     changes: before && before.action !== 'delete' ? changesBetween(before.record, record) : [],
   };
 }
 
-/** What the list of changes is filtered and sorted by; newest first when nothing is asked. */
+/** The fields that the list can be filtered and sorted by; newest first by default. */
 export const listedRevisions: Listed = {
   model: Revision,
   fields: {
