@@ -28,7 +28,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Whether the browser's entry or the home page imports a module, by whatever way. */
+/** Whether the browser's entry or the home page imports a module, directly or not. */
 function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (/\/(entry-client|HomePage)\.tsx$/.test(id)) return true;
   seen.add(id);

@@ -12,8 +12,8 @@ export const queries = (access: ApiAccess) => [statsQuery(access)];
 export default function AboutSection() {
   const site = useSite();
   const { t, locale } = site;
-  const { data: told = [] } = useQuery(statsQuery(site));
-  const stats = told.length > 0 ? shownStats(told, locale) : defaultStats(t);
+  const { data: list = [] } = useQuery(statsQuery(site));
+  const stats = list.length > 0 ? shownStats(list, locale) : defaultStats(t);
   return (
     <Section id="about" ground="light" title={t('about.title')}>
       <div className={styles.mark}>

@@ -32,14 +32,14 @@ export default function AchievementsSection() {
       aside={<MoreLink to={urls.achievements}>{t('achievements.all')}</MoreLink>}
     >
       <SectionState query={stats} failed={t('achievements.failed')}>
-        {(told) => told.length > 0 && <Counters stats={shownStats(told, locale)} />}
+        {(list) => list.length > 0 && <Counters stats={shownStats(list, locale)} />}
       </SectionState>
       <SectionState
         query={achievements}
         failed={t('achievements.failed')}
         empty={t('achievements.none')}
       >
-        {(told) => <Timeline milestones={lastMilestones(told)} run="across" heading="h3" />}
+        {(list) => <Timeline milestones={lastMilestones(list)} run="across" heading="h3" />}
       </SectionState>
     </Section>
   );

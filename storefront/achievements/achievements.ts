@@ -44,7 +44,7 @@ export const shownStats = (stats: readonly AchievementStat[], locale: Locale): S
     title: localized(translations, 'title', locale),
   }));
 
-/** What the about text tells where no statistics are there to tell. */
+/** The numbers of the about text while there are no statistics. */
 export const defaultStats = (t: Translate): ShownStat[] => [
   { id: -1, icon: 'trophy', value: '5', title: t('stats.titles') },
   { id: -2, icon: 'flag-checkered', value: '100', title: t('stats.races') },

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SectionQuery } from './queries.ts';
 
 /**
- * Asks all queries at once and waits for them `limit` milliseconds at most. What failed or isn't
- * there by then is forgotten, so that it renders as loading and the browser asks again. Answers
- * whether everything came.
+ * Starts all queries at once and waits for them `limit` milliseconds at most. Those without an answer
+ * by then are dropped: they render as loading and the browser asks again. Returns whether all
+ * succeeded.
  */
 export async function prefetch(
   queryClient: QueryClient,

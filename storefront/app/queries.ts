@@ -45,7 +45,7 @@ export function sectionQuery<T>(
   };
 }
 
-/** A query of one record: null when there is none, which is an answer and not a failure. */
+/** A query of one record: null when there is none, which is no error. */
 export function detailQuery<T>(access: ApiAccess, path: string): SectionQuery<T | null> {
   const query = sectionQuery<T>(access, path);
   return {

@@ -1,10 +1,10 @@
-/** In session storage: when the page was last loaded anew. */
+/** In session storage: when the page was last reloaded. */
 export const RELOADED_KEY = 'reloaded-for-files';
 const A_MINUTE = 60_000;
 
 /**
- * After a new version was put in place, a page opened before may ask for files that are gone. Loading
- * the page anew brings the new ones; at most once a minute, so that a broken build doesn't loop.
+ * After a deployment, a page opened before may ask for files that are gone. Reloads the page then, at
+ * most once a minute, so that a broken build doesn't loop.
  */
 export function reloadOnMissingFiles(): void {
   window.addEventListener('vite:preloadError', () => {

@@ -53,8 +53,8 @@ const SECTION_LIMIT = 2_000;
 const ready = loadAllPages();
 
 /**
- * Renders one page whole, with its data in it. `manifest` tells the files of the browser build, `styles`
- * is its style sheet. A part that throws gives the failure page and 500.
+ * Renders one page whole, with its data in it. `manifest` lists the files of the browser build, `styles`
+ * is its style sheet. Returns the failure page and 500 when a part throws.
  */
 export async function render(
   { url, locale, linked = false, preview, posted, fetch, assets }: RenderInput,

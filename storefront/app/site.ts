@@ -41,7 +41,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Lets the server answer with this status instead of 200, e.g. 404 for what isn't there. */
+/** Lets the server answer with this status instead of 200, e.g. 404. */
 export function useStatus(status: number): void {
   const { response } = useSite();
   if (response) response.status = status;

@@ -20,7 +20,7 @@ export function usePreload(): (to: string) => void {
           for (const query of queries?.(visit) ?? []) void queryClient.prefetchQuery(query);
         })
         .catch(() => {
-          // Nothing was asked for yet; following the link will try again and tell.
+          // Only a head start: following the link tries again and reports the error.
         });
     },
     [client, locale, queryClient],

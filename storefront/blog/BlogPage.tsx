@@ -38,7 +38,7 @@ export default function BlogPage() {
   const { posts, pagination } = query.data ?? {};
   const isEmpty = posts?.length === 0 && (choice.category !== '' || choice.tag !== '');
   useStatus(isEmpty ? 404 : 200);
-  // The API answers with its last page instead; as an address of its own that is none.
+  // Past the last page the API returns the last one; such an address is not found.
   if (!query.isPlaceholderData && choice.page > (pagination?.totalPages ?? choice.page)) {
     return <NothingThere kind="page" to={blogAddress({ ...choice, page: 1 })} back="post.back" />;
   }

@@ -1,7 +1,7 @@
 import { feedPaths } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
 
-/** Tells feed readers where the blog's feed in this language is. */
+/** Shows feed readers where the blog's feed in this language is. */
 export function FeedLink() {
   const { t, locale, origin } = useSite();
   return (

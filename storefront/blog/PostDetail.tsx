@@ -116,13 +116,16 @@ function PostInformation({ post }: { post: BlogPost }) {
   );
 }
 
-type Told = Pick<Site, 't' | 'locale' | 'origin'> & {
+type JsonLdContext = Pick<Site, 't' | 'locale' | 'origin'> & {
   addressOf(path: string): string;
   labelName(key: string): string;
 };
 
 /** A post for search engines. */
-const postJsonLd = (post: BlogPost, { locale, origin, t, addressOf, labelName }: Told): object => ({
+const postJsonLd = (
+  post: BlogPost,
+  { locale, origin, t, addressOf, labelName }: JsonLdContext,
+): object => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.summary,

@@ -34,7 +34,7 @@ export const tagsQuery = (access: ApiAccess) =>
   sectionQuery<BlogTagItem[]>(access, '/blog/tags/list');
 
 /**
- * A post by its slug; by the other language's slug the post in that language, whose `slugs` tell the
+ * A post by its slug; by the other language's slug the post in that language, whose `slugs` hold the
  * right one; null when there is none.
  */
 export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPost | null> {

@@ -11,7 +11,7 @@ import { type Added, cartStore } from './cartStore.ts';
 const STAYS = 5_000;
 const FADES = 300;
 
-/** Tells what was just put into the cart. */
+/** Shows what was just put into the cart. */
 export function AddedNotification() {
   const added = useSyncExternalStore(cartStore.subscribe, cartStore.added, () => null);
   return (

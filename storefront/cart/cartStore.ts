@@ -15,7 +15,7 @@ import {
   withQuantity,
 } from './cartLines.ts';
 
-/** A product just put into the cart; `at` tells two of the same apart. */
+/** A product just put into the cart; `at` distinguishes two of the same. */
 export interface Added {
   product: Product;
   at: number;
@@ -28,7 +28,7 @@ export function createCartStore(storage: KeyValueStore) {
   let lines: readonly CartLine[] = NO_LINES;
   let added: Added | null = null;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const current = (): readonly CartLine[] => {
@@ -41,7 +41,7 @@ export function createCartStore(storage: KeyValueStore) {
   };
   const change = (next: readonly CartLine[]) => {
     tryStore(storage, STORAGE_KEYS.cart, JSON.stringify(next));
-    tell();
+    notify();
   };
 
   return {

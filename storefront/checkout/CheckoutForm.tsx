@@ -52,7 +52,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     onPlaced({ id, email: values.email, total: order.total, kind, at: Date.now() });
   };
 
-  const forgive = (event: FormEvent<HTMLFormElement>) => {
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
     setErrors((known) =>
       Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)),
@@ -60,7 +60,13 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   };
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={onSubmit} onChange={forgive}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={clearError}
+    >
       <div className={styles.fields}>
         <AddressFields errors={errors} />
         <MethodFields

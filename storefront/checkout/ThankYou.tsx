@@ -42,7 +42,7 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
 const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
 
 /**
- * What to tell one's bank, as text and, where the account is set, as a QR Platba. The variable symbol
+ * The details of a bank transfer, as text and, where the account is set, as a QR Platba. The variable symbol
  * is the order's id; it is due 7 days after the order.
  */
 function TransferDetails({ order }: { order: PlacedOrder }) {

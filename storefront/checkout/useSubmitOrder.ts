@@ -12,7 +12,7 @@ export interface SubmitOrder {
   submitting: boolean;
   /** Why the last attempt failed, as a text for the visitor; '' when it didn't. */
   failure: string;
-  /** Sends the order; answers its id, null when it wasn't taken. */
+  /** Sends the order; returns its id, null when it failed. */
   submit: (order: OrderPayload) => Promise<number | null>;
 }
 

@@ -28,7 +28,7 @@ export function CookieBanner() {
   );
 }
 
-/** Tells the styles the banner's height: what gets the focus is scrolled clear of it. */
+/** Gives the styles the banner's height, so that what gets the focus is scrolled clear of it. */
 function keepClear(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const size = new ResizeObserver(() =>

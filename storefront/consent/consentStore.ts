@@ -10,7 +10,7 @@ export type Consent = 'accepted' | 'declined';
 /** The visitor's answer about cookies; null while there is none. */
 export function createConsentStore(storage: KeyValueStore) {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -20,12 +20,12 @@ export function createConsentStore(storage: KeyValueStore) {
     },
     give(answer: Consent) {
       tryStore(storage, STORAGE_KEYS.cookieConsent, answer);
-      tell();
+      notify();
     },
     /** Asks again, as the cookie settings offer. */
     ask() {
       storage.removeItem(STORAGE_KEYS.cookieConsent);
-      tell();
+      notify();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -9,12 +9,12 @@ import styles from './EventRows.module.css';
 
 interface EventRowsProps {
   events: readonly Event[];
-  /** Says also what happened there. */
-  told?: boolean;
+  /** Shows their descriptions as well. */
+  described?: boolean;
 }
 
 /** Events as lines of a timetable: date, name and place, a small picture. */
-export function EventRows({ events, told }: EventRowsProps) {
+export function EventRows({ events, described }: EventRowsProps) {
   const { locale } = useSite();
   return (
     <ul className={styles.rows}>
@@ -24,7 +24,7 @@ export function EventRows({ events, told }: EventRowsProps) {
           <div className={styles.words}>
             <EventTitle event={event} />
             <p>{localized(event.translations, 'location', locale)}</p>
-            {told && <p>{localized(event.translations, 'description', locale)}</p>}
+            {described && <p>{localized(event.translations, 'description', locale)}</p>}
           </div>
           {hasPicture(event) && (
             <Picture

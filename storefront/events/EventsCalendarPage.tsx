@@ -13,7 +13,7 @@ import { EventRows } from './EventRows.tsx';
 import styles from './EventsCalendarPage.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
 import { eventJsonLd } from './eventJsonLd.ts';
-import { eventsQuery, type ToldEvents, useRefetchEvents, useToday } from './eventQueries.ts';
+import { type DatedEvents, eventsQuery, useRefetchEvents, useToday } from './eventQueries.ts';
 
 export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.search))];
 
@@ -46,7 +46,7 @@ export default function EventsCalendarPage() {
       </div>
       <div className={styles.state} aria-live="polite">
         <SectionState query={query} failed={t('events.failed')}>
-          {(told) => <Calendar key={type} told={told} type={type} />}
+          {(dated) => <Calendar key={type} dated={dated} type={type} />}
         </SectionState>
       </div>
     </>
@@ -54,11 +54,11 @@ export default function EventsCalendarPage() {
 }
 
 /** What is to come, then what is over, newest first. */
-function Calendar({ told, type }: { told: ToldEvents; type: EventType }) {
+function Calendar({ dated, type }: { dated: DatedEvents; type: EventType }) {
   const { t } = useSite();
-  const today = useToday(told.day);
-  const coming = comingEvents(told.events, today);
-  const past = pastEvents(told.events, today);
+  const today = useToday(dated.day);
+  const coming = comingEvents(dated.events, today);
+  const past = pastEvents(dated.events, today);
   return (
     <>
       <section className={styles.coming} aria-labelledby="coming">
@@ -78,7 +78,7 @@ function Calendar({ told, type }: { told: ToldEvents; type: EventType }) {
       {past.length > 0 && (
         <section className={styles.past} data-ground="light" aria-labelledby="past">
           <h2 id="past">{t('events.past')}</h2>
-          <EventRows events={past} told />
+          <EventRows events={past} described />
         </section>
       )}
     </>

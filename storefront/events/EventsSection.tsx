@@ -11,7 +11,7 @@ import { EventFeature } from './EventFeature.tsx';
 import { EventRows } from './EventRows.tsx';
 import styles from './EventsSection.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
-import { eventsQuery, type ToldEvents, useRefetchEvents, useToday } from './eventQueries.ts';
+import { type DatedEvents, eventsQuery, useRefetchEvents, useToday } from './eventQueries.ts';
 
 /** Events on home. */
 const SHOWN = 6;
@@ -38,7 +38,7 @@ export default function EventsSection() {
     >
       <div aria-live="polite">
         <SectionState query={query} failed={t('events.failed')}>
-          {(told) => <NextEvents key={type} told={told} type={type} />}
+          {(dated) => <NextEvents key={type} dated={dated} type={type} />}
         </SectionState>
       </div>
       <p className={styles.more}>
@@ -49,10 +49,10 @@ export default function EventsSection() {
 }
 
 /** The next one big, those after it as a timetable. */
-function NextEvents({ told, type }: { told: ToldEvents; type: EventType }) {
+function NextEvents({ dated, type }: { dated: DatedEvents; type: EventType }) {
   const { t } = useSite();
-  const today = useToday(told.day);
-  const [next, ...later] = comingEvents(told.events, today).slice(0, SHOWN);
+  const today = useToday(dated.day);
+  const [next, ...later] = comingEvents(dated.events, today).slice(0, SHOWN);
   if (!next) return <Empty>{t(`events.none.${type}`)}</Empty>;
   return (
     <div className={styles.events}>

@@ -5,8 +5,8 @@ import type { Event } from '../../api/contract/types.ts';
 type Dated = Pick<Event, 'date'>;
 
 /**
- * The events from `today` (YYYY-MM-DD, Prague) on, the next one first. One whose date is none isn't
- * over either; it comes last.
+ * The events from `today` (YYYY-MM-DD, Prague) on, the next one first. One without a valid
+ * date isn't over either; it comes last.
  */
 export const comingEvents = <T extends Dated>(events: readonly T[], today: string): T[] =>
   events
@@ -21,7 +21,7 @@ const isOver = ({ date }: Dated, today: string): boolean => isIsoDate(date) && d
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Whether an event has a picture to show: neither none nor a stand-in. */
+/** Whether an event has a picture to show: neither an empty path nor a placeholder. */
 export const hasPicture = ({ image_path }: Pick<Event, 'image_path'>): boolean =>
   image_path !== '' && !/placeholder/i.test(image_path);
 

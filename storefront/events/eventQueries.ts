@@ -6,8 +6,8 @@ import type { Event } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 
-/** Events as they were told, with the day in Prague on which they were asked for. */
-export interface ToldEvents {
+/** Events with the day in Prague on which they were fetched. */
+export interface DatedEvents {
   events: Event[];
   day: string;
 }
@@ -16,8 +16,8 @@ export interface ToldEvents {
  * The events of one type. They carry the day, so that a page that the server kept overnight is taken
  * over by the browser as it was written.
  */
-export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<ToldEvents> {
-  const query = sectionQuery<ToldEvents>(access, '/events', { type });
+export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<DatedEvents> {
+  const query = sectionQuery<DatedEvents>(access, '/events', { type });
   return {
     ...query,
     queryKey: [...query.queryKey, 'with day'],
@@ -28,7 +28,7 @@ export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<To
   };
 }
 
-/** Makes the events of a type be asked for anew when they are shown next. */
+/** A function that has the events of a type fetched again when they are shown next. */
 export function useRefetchEvents(): (type: EventType) => void {
   const { client, locale } = useSite();
   const queryClient = useQueryClient();
@@ -45,8 +45,8 @@ export function useRefetchEvents(): (type: EventType) => void {
  * Today in Prague as YYYY-MM-DD: first the day that came with the data, as the server wrote the page,
  * then the visitor's own.
  */
-export function useToday(told: string): string {
-  const [today, setToday] = useState(told);
+export function useToday(first: string): string {
+  const [today, setToday] = useState(first);
   useEffect(() => setToday(pragueToday(new Date())), []);
   return today;
 }

@@ -18,7 +18,7 @@ const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the section that the address names: 300 ms after arrival, and once settings are loaded
- * up to 5 times more, 200 ms apart, as long as the section isn't there yet. Sections
+ * up to 5 times more, 200 ms apart, until the section exists. Sections
  * above it may still be loading then, so it is scrolled to again when they grow, for 5 s at most and
  * only until the visitor does something. The focus moves to the section once.
  */

@@ -24,41 +24,35 @@ export function searchText(typed: string): string {
   return text.length < MIN_LENGTH ? '' : text;
 }
 
-export const carResult = (car: Car, locale: Locale): Result => ({
-  to: urls.car(car.slug),
-  title: localized(car.translations, 'name', locale),
-  note: localized(car.translations, 'specs_4', locale),
-  picture: pictureOf(car),
+const pictureOf = (record: { image_path: string; image_info: PictureInfo | null }) => ({
+  path: record.image_path,
+  info: record.image_info,
 });
 
-export const eventResult = (event: Event, locale: Locale): Result => ({
-  to: urls.eventsOf(event.event_type),
-  title: localized(event.translations, 'title', locale),
-  note: formatDate(event.date, locale),
-  picture: pictureOf(event),
-});
-
-export const productResult = (product: Product, locale: Locale): Result => ({
-  to: urls.product(product.slug),
-  title: localized(product.translations, 'name', locale),
-  note: formatPrice(product.price, locale),
-  picture: pictureOf(product),
-});
-
-export const postResult = (post: BlogListItem, locale: Locale): Result => ({
-  to: urls.post(post.slug),
-  title: post.title,
-  note: formatDate(post.published_date, locale),
-  picture: pictureOf(post),
-});
-
-const pictureOf = ({
-  image_path,
-  image_info,
-}: {
-  image_path: string;
-  image_info: PictureInfo | null;
-}) => ({
-  path: image_path,
-  info: image_info,
-});
+/** How a record of each kind is shown. */
+export const toResult = {
+  car: (car: Car, locale: Locale): Result => ({
+    to: urls.car(car.slug),
+    title: localized(car.translations, 'name', locale),
+    note: localized(car.translations, 'specs_4', locale),
+    picture: pictureOf(car),
+  }),
+  product: (product: Product, locale: Locale): Result => ({
+    to: urls.product(product.slug),
+    title: localized(product.translations, 'name', locale),
+    note: formatPrice(product.price, locale),
+    picture: pictureOf(product),
+  }),
+  event: (event: Event, locale: Locale): Result => ({
+    to: urls.eventsOf(event.event_type),
+    title: localized(event.translations, 'title', locale),
+    note: formatDate(event.date, locale),
+    picture: pictureOf(event),
+  }),
+  post: (post: BlogListItem, locale: Locale): Result => ({
+    to: urls.post(post.slug),
+    title: post.title,
+    note: formatDate(post.published_date, locale),
+    picture: pictureOf(post),
+  }),
+};

@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BlogListItem, Car, Event, Product } from '../../api/contract/types.ts';
 import { sectionQuery } from '../app/queries.ts';
-import { type ApiAccess, useSite } from '../app/site.ts';
+import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
-import { carResult, eventResult, postResult, productResult, type Result } from './results.ts';
+import { type Result, toResult } from './results.ts';
 
 /** What was found of one kind. */
 export interface ResultGroup {
@@ -16,64 +15,52 @@ interface Search {
   groups: ResultGroup[];
   count: number;
   pending: boolean;
-  /** Something could not be asked; what else was found is shown all the same. */
+  /** Whether a kind could not be searched; what else was found is shown all the same. */
   failed: boolean;
   again: () => void;
 }
 
-/** Searches all kinds at once; nothing is asked for an empty text. */
+/** Searches all kinds at once by the API's full-text parameter; nothing is asked for an empty text. */
 export function useSearch(text: string): Search {
-  const site = useSite();
-  const { locale } = site;
-  const asked = searchQueries(site, text);
-  const kept = { enabled: text !== '', placeholderData: keepPreviousData };
-  const cars = useQuery({ ...asked.cars, ...kept });
-  const events = useQuery({ ...asked.events, ...kept });
-  const products = useQuery({ ...asked.products, ...kept });
-  const posts = useQuery({ ...asked.posts, ...kept });
-  const all = [cars, events, products, posts];
-
-  const groups: ResultGroup[] = [
-    { title: 'nav.cars', results: (cars.data ?? []).map((car) => carResult(car, locale)) },
-    {
-      title: 'shop.title',
-      results: (products.data ?? []).map((product) => productResult(product, locale)),
-    },
-    {
-      title: 'nav.events',
-      results: (events.data ?? []).map((event) => eventResult(event, locale)),
-    },
-    { title: 'blog.title', results: (posts.data ?? []).map((post) => postResult(post, locale)) },
+  const all: [title: MessageKey, query: UseQueryResult<Result[]>][] = [
+    ['nav.cars', useResults('/cars', text, toResult.car)],
+    ['shop.title', useResults('/products', text, toResult.product)],
+    ['nav.events', useResults('/events', text, toResult.event, { _sort: 'date', _order: 'desc' })],
+    ['blog.title', useResults('/blog', text, toResult.post)],
   ];
-  const found = text === '' ? [] : groups.filter(({ results }) => results.length > 0);
+  const groups = all
+    .map(([title, { data = [] }]) => ({ title, results: text === '' ? [] : data }))
+    .filter(({ results }) => results.length > 0);
   return {
-    groups: found,
-    count: found.reduce((sum, { results }) => sum + results.length, 0),
-    pending: all.some((query) => query.isFetching),
-    failed: text !== '' && all.some((query) => query.isError),
+    groups,
+    count: groups.reduce((sum, { results }) => sum + results.length, 0),
+    pending: all.some(([, query]) => query.isFetching),
+    failed: text !== '' && all.some(([, query]) => query.isError),
     again: () => {
-      for (const query of all) if (query.isError) void query.refetch();
+      for (const [, query] of all) if (query.isError) void query.refetch();
     },
   };
 }
 
-/** Results of one kind. */
+/** Results of one kind at most. */
 const LIMIT = 5;
 
-/** What a visitor searches through, each asked by the API's own full-text parameter. */
-const searchQueries = (access: ApiAccess, q: string) => ({
-  cars: sectionQuery<Car[]>(access, '/cars', { q, _limit: LIMIT }),
-  events: sectionQuery<Event[]>(access, '/events', {
-    q,
-    _limit: LIMIT,
-    _sort: 'date',
-    _order: 'desc',
-  }),
-  products: sectionQuery<Product[]>(access, '/products', { q, _limit: LIMIT }),
-  posts: sectionQuery<BlogListItem[]>(access, '/blog', { q, _limit: LIMIT }),
-});
+function useResults<T>(
+  path: string,
+  q: string,
+  result: (record: T, locale: 'cs' | 'en') => Result,
+  order: Record<string, string> = {},
+): UseQueryResult<Result[]> {
+  const site = useSite();
+  return useQuery({
+    ...sectionQuery<T[]>(site, path, { q, _limit: LIMIT, ...order }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    select: (records) => records.map((record) => result(record, site.locale)),
+  });
+}
 
-/** A value that follows the given one once that has rested for so many milliseconds. */
+/** A value that follows the given one once it has not changed for so many milliseconds. */
 export function useDebounced<T>(value: T, rest: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -90,7 +90,7 @@ const FACTS = [
   ['eligibility', 'product.eligibility'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
-/** What to expect, where, when and for whom, each only where it is told. */
+/** What to expect, where, when and for whom, each only where it is known. */
 function ProductFacts({ product }: { product: Product }) {
   const { t, locale } = useSite();
   const facts = FACTS.map(([field, title]) => ({
@@ -110,10 +110,13 @@ function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-type Told = Pick<Site, 't' | 'locale' | 'origin'> & { addressOf(path: string): string };
+type JsonLdContext = Pick<Site, 't' | 'locale' | 'origin'> & { addressOf(path: string): string };
 
 /** A product for search engines, with its offer. */
-const productJsonLd = (product: Product, { t, locale, origin, addressOf }: Told): object => ({
+const productJsonLd = (
+  product: Product,
+  { t, locale, origin, addressOf }: JsonLdContext,
+): object => ({
   '@type': 'Product',
   name: localized(product.translations, 'name', locale),
   description: localized(product.translations, 'description', locale),

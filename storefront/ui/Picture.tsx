@@ -8,7 +8,7 @@ import styles from './Picture.module.css';
 interface PictureProps {
   path: string;
   info: PictureInfo | null;
-  /** Said where the picture has no words of its own in the page's language. */
+  /** Used where the picture has no alternative text of its own in the page's language. */
   alt: string;
   /** The width that the picture takes, as in the `sizes` attribute. */
   sizes: string;
@@ -19,7 +19,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of the API in the formats and widths it has; its colour, then a stand-in if it fails. */
+/** A picture of the API in the formats and widths it has; its colour meanwhile, the placeholder if it fails. */
 export function Picture({ path, info, alt, sizes, priority, ratio, className }: PictureProps) {
   const { locale } = useSite();
   const image = useRef<HTMLImageElement>(null);
