@@ -10,17 +10,9 @@ export const en = {
     create: 'New achievement stat',
     edit: 'Edit achievement stat: %{record}',
   },
-  action: {
-    add: 'Add achievement stat',
-  },
-  message: {
-    delete_content: 'Are you sure you want to delete this achievement stat?',
-  },
-  fields: {
-    title: 'Title',
-    value: 'Value',
-    icon: 'Icon',
-  },
+  action: { add: 'Add achievement stat' },
+  message: { delete_content: 'Are you sure you want to delete this achievement stat?' },
+  fields: { title: 'Title', value: 'Value', icon: 'Icon' },
   icons: {
     trophy: 'Trophy',
     medal: 'Medal',
@@ -50,17 +42,9 @@ export const cs: SameKeys<typeof en> = {
     create: 'Nová statistika úspěchů',
     edit: 'Úprava statistiky úspěchů: %{record}',
   },
-  action: {
-    add: 'Přidat statistiku úspěchů',
-  },
-  message: {
-    delete_content: 'Opravdu chcete smazat tuto statistiku úspěchů?',
-  },
-  fields: {
-    title: 'Název',
-    value: 'Hodnota',
-    icon: 'Ikona',
-  },
+  action: { add: 'Přidat statistiku úspěchů' },
+  message: { delete_content: 'Opravdu chcete smazat tuto statistiku úspěchů?' },
+  fields: { title: 'Název', value: 'Hodnota', icon: 'Ikona' },
   icons: {
     trophy: 'Pohár',
     medal: 'Medaile',

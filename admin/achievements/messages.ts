@@ -5,22 +5,10 @@ export const en = {
   name: 'Achievement |||| Achievements',
   empty: 'No achievements found',
   invite: 'Add the first achievement; visitors see it once it is active.',
-  page: {
-    list: 'Achievements',
-    create: 'New achievement',
-    edit: 'Edit achievement: %{record}',
-  },
-  action: {
-    add: 'Add achievement',
-  },
-  message: {
-    delete_content: 'Are you sure you want to delete this achievement?',
-  },
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    year: 'Year',
-  },
+  page: { list: 'Achievements', create: 'New achievement', edit: 'Edit achievement: %{record}' },
+  action: { add: 'Add achievement' },
+  message: { delete_content: 'Are you sure you want to delete this achievement?' },
+  fields: { title: 'Title', description: 'Description', year: 'Year' },
   notifications: {
     created: 'Achievement added successfully',
     updated: 'Achievement updated successfully',
@@ -39,22 +27,10 @@ export const cs: SameKeys<typeof en> = {
   name: 'Úspěch |||| Úspěchy |||| Úspěchy',
   empty: 'Žádné úspěchy nenalezeny',
   invite: 'Přidejte první úspěch; návštěvníci ho uvidí, jakmile bude aktivní.',
-  page: {
-    list: 'Úspěchy',
-    create: 'Nový úspěch',
-    edit: 'Úprava úspěchu: %{record}',
-  },
-  action: {
-    add: 'Přidat úspěch',
-  },
-  message: {
-    delete_content: 'Opravdu chcete smazat tento úspěch?',
-  },
-  fields: {
-    title: 'Název',
-    description: 'Popis',
-    year: 'Rok',
-  },
+  page: { list: 'Úspěchy', create: 'Nový úspěch', edit: 'Úprava úspěchu: %{record}' },
+  action: { add: 'Přidat úspěch' },
+  message: { delete_content: 'Opravdu chcete smazat tento úspěch?' },
+  fields: { title: 'Název', description: 'Popis', year: 'Rok' },
   notifications: {
     created: 'Úspěch byl úspěšně přidán',
     updated: 'Úspěch byl úspěšně upraven',

@@ -1,11 +1,9 @@
 import FontDownload from '@mui/icons-material/FontDownload';
 import FormatColorText from '@mui/icons-material/FormatColorText';
 import { RichTextInput } from 'ra-input-rich-text';
-import { ColorButton } from '../form/richText/ColorButton.tsx';
-import { BACKGROUND_COLORS, TEXT_COLORS } from '../form/richText/colors.ts';
-import { articleOptions } from '../form/richText/editorOptions.ts';
-import { editorStyle } from '../form/richText/editorStyle.ts';
-import { FormatGroup } from '../form/richText/FormatGroup.tsx';
+import { BACKGROUND_COLORS, ColorButton, TEXT_COLORS } from '../form/richText/ColorButton.tsx';
+import { articleOptions, editorStyle } from '../form/richText/editorOptions.ts';
+import { FormatGroup } from '../form/richText/FormatButton.tsx';
 import { ALIGNMENTS, CLEAN, INDENTS, LISTS, MARKS, STRIKE } from '../form/richText/formats.ts';
 import { LevelSelect } from '../form/richText/LevelSelect.tsx';
 import { LinkButton } from '../form/richText/LinkButton.tsx';
@@ -13,7 +11,7 @@ import type { RichTextProps } from '../form/richText/RichText.tsx';
 import { Toolbar } from '../form/richText/Toolbar.tsx';
 import { ImageButton } from './ImageButton.tsx';
 
-/** The text of a post: 250 to 500 pixels high, with the formats of back-office §5. */
+/** The text of a post: 250 to 500 pixels high. */
 export const ArticleEditor = (props: RichTextProps) => (
   <RichTextInput {...props} editorOptions={articleOptions} sx={STYLE} toolbar={toolbar} />
 );

@@ -67,8 +67,8 @@ const SlugInput = ({ locale }: { locale: Locale }) => {
       helperText={isNew ? 'resources.blog.slugHelp' : false}
       isRequired
       label="resources.blog.fields.slug"
-      // Disabled by its element alone: to the form a disabled input has no value. A language without
-      // a slug could never be saved, so that one stays open.
+      // Disabled at its element only: a disabled input has no value in the form. Without a slug a
+      // language could not be saved, so such a field stays enabled.
       slotProps={{ input: { disabled: !isNew && Boolean(post?.translations[locale]?.slug) } }}
       source={`translations.${locale}.slug`}
     />

@@ -5,7 +5,7 @@ import { useTiptapEditor } from 'ra-input-rich-text';
 import { useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { FormatButton } from '../form/richText/FormatButton.tsx';
-import { useEditorProps } from '../form/richText/useEditorProps.ts';
+import { useEditorProps } from '../form/richText/useEditor.ts';
 import { useFileCheck } from '../pictures/files.ts';
 import { brokenImageRule, pastedImages } from './articleImage.ts';
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx';

@@ -46,9 +46,7 @@ export const en = {
     author_name: 'Author',
     updated_date: 'Last change',
   },
-  rules: {
-    imageType: '%{name} is not a PNG, GIF, JPEG, BMP or ICO picture.',
-  },
+  rules: { imageType: '%{name} is not a PNG, GIF, JPEG, BMP or ICO picture.' },
   notifications: {
     created: 'Post added successfully',
     updated: 'Post updated successfully',
@@ -111,9 +109,7 @@ export const cs: SameKeys<typeof en> = {
     author_name: 'Autor',
     updated_date: 'Poslední změna',
   },
-  rules: {
-    imageType: '%{name} není obrázek PNG, GIF, JPEG, BMP ani ICO.',
-  },
+  rules: { imageType: '%{name} není obrázek PNG, GIF, JPEG, BMP ani ICO.' },
   notifications: {
     created: 'Příspěvek byl úspěšně přidán',
     updated: 'Příspěvek byl úspěšně upraven',

@@ -13,7 +13,7 @@ import { DragHandle } from '../ordering/DragHandle.tsx';
 import { SortableItem } from '../ordering/SortableItem.tsx';
 
 interface PhotoRowProps {
-  /** What tells it from the other rows when it is dragged. */
+  /** Identifies the row while it is dragged. */
   id: number | string;
   path: string;
   info: PictureInfo | null;
@@ -28,7 +28,7 @@ interface PhotoRowProps {
   onDelete?: () => void;
   /** What visitors read below the photo, under its name. */
   captions?: ReactNode;
-  /** Stands for the plain remove button. */
+  /** Replaces the plain remove button. */
   children?: ReactNode;
 }
 

@@ -13,12 +13,12 @@ const textsOf = ({ name, translations: { cs, en } }: CarPhoto): PhotoTexts => ({
 });
 
 /**
- * The texts of a stored photo as they are being written, and the way to save them. One save waits for
- * the one before it, which brings the version that the next has to name; a failed one keeps what was
- * written, to be saved with the next.
+ * The texts of a stored photo while they are edited, and how to save them. A save waits for the one before
+ * it, whose answer has the version that the next must send; after a failed save the texts are kept and
+ * saved with the next.
  */
 export function usePhotoTexts(listed: CarPhoto) {
-  // The answer to a save is here before the list has it.
+  // The answer to a save arrives before the list is read again.
   const [saved, setSaved] = useState(listed);
   const photo = saved.version > listed.version ? saved : listed;
   const [written, setWritten] = useState<Partial<PhotoTexts>>({});

@@ -1,5 +1,9 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCar';
-import { BooleanInput, DataTable } from 'react-admin';
+import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { BooleanInput, DataTable, LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
@@ -14,26 +18,21 @@ import {
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { CarForm } from './CarForm.tsx';
-import { CurrentBadge } from './CurrentBadge.tsx';
-import { PhotosLink } from './PhotosLink.tsx';
 
 const Column = DataTable.Col<Car>;
 const NumberColumn = DataTable.NumberCol<Car>;
 
+const field = (name: string) => `resources.cars.fields.${name}`;
+
 const filters = [
   searchFilter,
   activeFilter,
-  <BooleanInput
-    key="current"
-    source="is_current"
-    label="resources.cars.fields.is_current"
-    defaultValue
-  />,
+  <BooleanInput key="current" source="is_current" label={field('is_current')} defaultValue />,
 ];
 
 const hiddenColumns = ['slug', 'horsepower', 'id'];
 
-/** The cars: list table and form (back-office §2). */
+/** The cars. */
 export const CarEditor = () => (
   <Editor<Car>
     rowButtons={<PhotosLink />}
@@ -44,9 +43,9 @@ export const CarEditor = () => (
     ordered
     phone={{
       picture: (car) => <CarPicture car={car} />,
-      title: (car) => localizedName(car),
+      title: localizedName,
       text: (car) => <CurrentBadge car={car} />,
-      aside: (car) => season(car),
+      aside: season,
     }}
   />
 );
@@ -55,23 +54,46 @@ const CarPicture = ({ car }: { car: Car }) => (
   <Thumbnail alt="" info={car.image_info} path={car.image_path} placeholder={DirectionsCar} />
 );
 
-/** A car's season is its fourth specification (public-site §3). */
+/** A car's season is its fourth specification. */
 const season = (car: Car) => localized(car.translations, 'specs_4', currentLanguage());
+
+/** Marks the one car of the current season. */
+const CurrentBadge = ({ car }: { car: Car }) => {
+  const translate = useTranslate();
+  return car.is_current ? (
+    <Chip color="primary" label={translate('resources.cars.current')} size="small" />
+  ) : null;
+};
+
+/** Leads from a car to its photos. */
+const PhotosLink = () => {
+  const car = useRecordContext<Car>();
+  const translate = useTranslate();
+  const label = translate('resources.cars.photos');
+  return car ? (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        component={LinkBase}
+        size="small"
+        to={`/car-photos/${car.slug}`}
+      >
+        <PhotoLibrary fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  ) : null;
+};
 
 const columns = (
   <>
     <Column
       disableSort
-      label="resources.cars.fields.image_path"
+      label={field('image_path')}
       source="image_path"
       render={(car) => <CarPicture car={car} />}
     />
-    <Column
-      label="resources.cars.fields.name"
-      render={localizedName}
-      source="translations.en.name"
-    />
-    <Column label="resources.cars.fields.season" render={season} source="translations.en.specs_4" />
+    <Column label={field('name')} render={localizedName} source="translations.en.name" />
+    <Column label={field('season')} render={season} source="translations.en.specs_4" />
     {orderColumn}
     {activeColumn}
     <Column
@@ -79,8 +101,8 @@ const columns = (
       render={(car) => <CurrentBadge car={car} />}
       source="is_current"
     />
-    <Column label="resources.cars.fields.slug" source="slug" />
-    <NumberColumn label="resources.cars.fields.horsepower" source="horsepower" />
+    <Column label={field('slug')} source="slug" />
+    <NumberColumn label={field('horsepower')} source="horsepower" />
     {idColumn}
   </>
 );

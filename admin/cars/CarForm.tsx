@@ -1,11 +1,23 @@
-import { BooleanInput, NumberInput, TabbedForm, TextInput } from 'react-admin';
+import Flag from '@mui/icons-material/SportsScore';
+import Button from '@mui/material/Button';
+import {
+  BooleanInput,
+  NumberInput,
+  TabbedForm,
+  TextInput,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
+import type { Car } from '../../api/contract/types.ts';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
-import { SetCurrentButton } from './SetCurrentButton.tsx';
 import { SpecificationInputs } from './SpecificationInputs.tsx';
 
 const defaults = { spec_icons: DEFAULT_SPEC_ICONS };
@@ -38,6 +50,42 @@ export const CarForm = () => (
     </TabbedForm.Tab>
   </TabbedRecordForm>
 );
+
+/** Makes this car the current one at once; a new car has no such button. */
+const SetCurrentButton = () => {
+  const car = useRecordContext<Car>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { setValue } = useFormContext();
+  const [update, { isPending }] = useUpdate<Car>();
+  if (car?.id === undefined) return null;
+
+  const setCurrent = () =>
+    update(
+      'cars',
+      { id: car.id, data: { is_current: true }, previousData: car },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: ({ version }) => {
+          setValue('version', version);
+          setValue('is_current', true);
+          notify('resources.cars.notifications.current', { type: 'success' });
+        },
+        onError: () => notify('resources.cars.failures.current', { type: 'error' }),
+      },
+    );
+
+  return (
+    <Button
+      disabled={car.is_current || isPending}
+      onClick={setCurrent}
+      startIcon={<Flag />}
+      variant="outlined"
+    >
+      {translate('resources.cars.action.setCurrent')}
+    </Button>
+  );
+};
 
 const toolbar = (
   <FormToolbar>

@@ -1,9 +1,26 @@
+import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
+import { faCalendar } from '@fortawesome/free-solid-svg-icons/faCalendar';
+import { faCar } from '@fortawesome/free-solid-svg-icons/faCar';
+import { faCog } from '@fortawesome/free-solid-svg-icons/faCog';
+import { faCogs } from '@fortawesome/free-solid-svg-icons/faCogs';
+import { faFlagCheckered } from '@fortawesome/free-solid-svg-icons/faFlagCheckered';
+import { faGasPump } from '@fortawesome/free-solid-svg-icons/faGasPump';
+import { faRoad } from '@fortawesome/free-solid-svg-icons/faRoad';
+import { faTachometer } from '@fortawesome/free-solid-svg-icons/faTachometer';
+import { faTachometerAlt } from '@fortawesome/free-solid-svg-icons/faTachometerAlt';
+import { faUser } from '@fortawesome/free-solid-svg-icons/faUser';
+import { faWeight } from '@fortawesome/free-solid-svg-icons/faWeight';
+import { faWrench } from '@fortawesome/free-solid-svg-icons/faWrench';
 import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { TextInput, useTranslate } from 'react-admin';
-import { SPEC_SLOTS } from '../../api/contract/constants.ts';
+import { TextInput, useInput, useTranslate } from 'react-admin';
+import { SPEC_ICONS, SPEC_SLOTS, type SpecIcon } from '../../api/contract/constants.ts';
 import { LanguageColumns } from '../form/TranslatedInputs.tsx';
-import { IconInput } from './IconInput.tsx';
+import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
 
 /** The four cells of a car's specification: icon, and label and value in both languages. */
 export const SpecificationInputs = () => {
@@ -44,3 +61,47 @@ const valueField = (slot: number) => ({
   name: `specs_${slot}`,
   label: 'resources.cars.fields.spec_value',
 });
+
+/** One of the twelve icons of a specification cell, chosen by its picture. */
+const IconInput = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const { field, id } = useInput({ source });
+  return (
+    <TextField
+      {...field}
+      id={id}
+      label={translate('resources.cars.fields.spec_icon')}
+      margin="none"
+      select
+      slotProps={{ select: { SelectDisplayProps: { style: DISPLAY } } }}
+      sx={{ width: 220 }}
+      value={field.value ?? ''}
+    >
+      {SPEC_ICONS.map((name) => (
+        <MenuItem key={name} value={name}>
+          <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>
+            <FontAwesomeIcon icon={ICONS[name]} />
+          </ListItemIcon>
+          <ListItemText primary={translate(`resources.cars.icons.${name}`)} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const DISPLAY = { display: 'flex', alignItems: 'center' };
+
+const ICONS: Record<SpecIcon, IconDefinition> = {
+  'tachometer-alt': faTachometerAlt,
+  cog: faCog,
+  user: faUser,
+  calendar: faCalendar,
+  wrench: faWrench,
+  weight: faWeight,
+  road: faRoad,
+  'gas-pump': faGasPump,
+  tachometer: faTachometer,
+  car: faCar,
+  'flag-checkered': faFlagCheckered,
+  cogs: faCogs,
+};

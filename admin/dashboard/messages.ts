@@ -16,11 +16,7 @@ export const en = {
     noneBefore: 'None in the %{smart_count} day before |||| None in the %{smart_count} days before',
     none: 'No orders in these days.',
   },
-  toShip: {
-    title: 'To be shipped',
-    none: 'Everything is on its way.',
-    all: 'All orders',
-  },
+  toShip: { title: 'To be shipped', none: 'Everything is on its way.', all: 'All orders' },
   unread: { title: 'Unread messages', none: 'Nothing new to read.', all: 'All messages' },
   event: {
     title: 'Next event',
@@ -60,16 +56,8 @@ export const cs: SameKeys<typeof en> = {
       'Předchozí den nic |||| V předchozích %{smart_count} dnech nic |||| V předchozích %{smart_count} dnech nic',
     none: 'V těchto dnech žádné objednávky.',
   },
-  toShip: {
-    title: 'K odeslání',
-    none: 'Všechno je na cestě.',
-    all: 'Všechny objednávky',
-  },
-  unread: {
-    title: 'Nepřečtené zprávy',
-    none: 'Nic nového k přečtení.',
-    all: 'Všechny zprávy',
-  },
+  toShip: { title: 'K odeslání', none: 'Všechno je na cestě.', all: 'Všechny objednávky' },
+  unread: { title: 'Nepřečtené zprávy', none: 'Nic nového k přečtení.', all: 'Všechny zprávy' },
   event: {
     title: 'Nejbližší událost',
     none: 'Žádná událost není naplánovaná.',

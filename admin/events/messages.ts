@@ -5,17 +5,9 @@ export const en = {
   name: 'Event |||| Events',
   empty: 'No events found',
   invite: 'Add the first event; visitors see it once it is active.',
-  page: {
-    list: 'Events',
-    create: 'New event',
-    edit: 'Edit event: %{record}',
-  },
-  action: {
-    add: 'Add event',
-  },
-  message: {
-    delete_content: 'Are you sure you want to delete this event?',
-  },
+  page: { list: 'Events', create: 'New event', edit: 'Edit event: %{record}' },
+  action: { add: 'Add event' },
+  message: { delete_content: 'Are you sure you want to delete this event?' },
   fields: {
     image_path: 'Photo',
     date: 'Date',
@@ -26,13 +18,8 @@ export const en = {
     event_type: 'Type',
   },
   urlHelp: 'The organiser’s page. # stands for none.',
-  types: {
-    our: 'Our event',
-    world: 'World event',
-  },
-  rules: {
-    location: 'Location is required in both languages',
-  },
+  types: { our: 'Our event', world: 'World event' },
+  rules: { location: 'Location is required in both languages' },
   notifications: {
     created: 'Event added successfully',
     updated: 'Event updated successfully',
@@ -50,17 +37,9 @@ export const cs: SameKeys<typeof en> = {
   name: 'Událost |||| Události |||| Události',
   empty: 'Žádné události nenalezeny',
   invite: 'Přidejte první událost; návštěvníci ji uvidí, jakmile bude aktivní.',
-  page: {
-    list: 'Události',
-    create: 'Nová událost',
-    edit: 'Úprava události: %{record}',
-  },
-  action: {
-    add: 'Přidat událost',
-  },
-  message: {
-    delete_content: 'Opravdu chcete smazat tuto událost?',
-  },
+  page: { list: 'Události', create: 'Nová událost', edit: 'Úprava události: %{record}' },
+  action: { add: 'Přidat událost' },
+  message: { delete_content: 'Opravdu chcete smazat tuto událost?' },
   fields: {
     image_path: 'Fotografie',
     date: 'Datum',
@@ -71,13 +50,8 @@ export const cs: SameKeys<typeof en> = {
     event_type: 'Typ',
   },
   urlHelp: 'Stránka pořadatele. # znamená, že žádná není.',
-  types: {
-    our: 'Naše akce',
-    world: 'Světová akce',
-  },
-  rules: {
-    location: 'Místo je povinné v obou jazycích',
-  },
+  types: { our: 'Naše akce', world: 'Světová akce' },
+  rules: { location: 'Místo je povinné v obou jazycích' },
   notifications: {
     created: 'Událost byla úspěšně přidána',
     updated: 'Událost byla úspěšně upravena',

@@ -20,7 +20,7 @@ export const LeaveQuestion = ({ asks }: { asks: boolean }) => {
       asks && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // A save or a delete leads away in the same moment in which it makes leaving safe.
+  // A save or a delete navigates away at the moment in which leaving becomes safe.
   useEffect(() => {
     if (state === 'blocked' && !asks) proceed?.();
   }, [state, asks, proceed]);

@@ -5,8 +5,8 @@ import { useFormState } from 'react-hook-form';
 export const ClosingContext = createContext(false);
 
 /**
- * Keeps the form around it from being sent again while it is being saved or about to close, be it by
- * a second click, Enter or Ctrl+S. The button itself keeps the focus, as a disabled one would not.
+ * Keeps the form around from being submitted again while it is saved or about to close, by a second
+ * click, Enter or Ctrl+S. The button is not disabled, because it would lose the focus.
  */
 export const SubmitOnce = () => {
   const place = useRef<HTMLSpanElement>(null);
@@ -14,7 +14,7 @@ export const SubmitOnce = () => {
   const { isSubmitting } = useFormState();
   const isHeld = isSubmitting || isClosing;
 
-  // Before the next event, which the very same double click may bring.
+  // Before the next event, which may be the second click of a double click.
   useLayoutEffect(() => {
     const form = place.current?.closest('form');
     if (!form || !isHeld) return;

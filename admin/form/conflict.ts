@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-/** The administrator chose the other person's version instead of the own changes. */
+/** The administrator chose the other person's version instead of their own changes. */
 export class TheirsChosen extends Error {
   override readonly name = 'TheirsChosen';
 }

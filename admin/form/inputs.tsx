@@ -38,6 +38,6 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Values as the choices of a select, each named by the message key `names` + its own. */
+/** Values as the choices of a select; their message keys are `names.value`. */
 export const choicesOf = <T extends string>(values: readonly T[], names: string) =>
   values.map((id) => ({ id, name: `${names}.${id}` }));

@@ -3,8 +3,8 @@ import { useLocation, useNotify, useRedirect, useResourceContext } from 'react-a
 import { TheirsChosen } from './conflict.ts';
 
 /**
- * Says how a save ended, in the words of back-office §8, and closes the panel after a good one, at
- * once or after so many milliseconds, unless something else has been opened by then. Until it closes it is told as closing.
+ * Reports how a save ended and closes the panel after a successful one, at once or after `closeAfter`
+ * milliseconds, unless another record was opened meanwhile. `isClosing` is true until it closes.
  */
 export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
   const resource = useResourceContext();

@@ -5,17 +5,9 @@ export const en = {
   name: 'Gallery image |||| Gallery',
   empty: 'No gallery images found',
   invite: 'Add the first picture; visitors see it once it is active.',
-  page: {
-    list: 'Gallery',
-    create: 'New gallery image',
-    edit: 'Edit gallery image: %{record}',
-  },
-  action: {
-    add: 'Add gallery image',
-  },
-  message: {
-    delete_content: 'Are you sure you want to delete this gallery image?',
-  },
+  page: { list: 'Gallery', create: 'New gallery image', edit: 'Edit gallery image: %{record}' },
+  action: { add: 'Add gallery image' },
+  message: { delete_content: 'Are you sure you want to delete this gallery image?' },
   fields: {
     image_path: 'Picture',
     thumbnail_path: 'Thumbnail',
@@ -24,12 +16,7 @@ export const en = {
     category: 'Category',
   },
   thumbnailHelp: 'Optional; without one the picture itself is shown small.',
-  categories: {
-    team: 'Team',
-    cars: 'Cars',
-    events: 'Events',
-    misc: 'Miscellaneous',
-  },
+  categories: { team: 'Team', cars: 'Cars', events: 'Events', misc: 'Miscellaneous' },
   notifications: {
     created: 'Gallery image added successfully',
     updated: 'Gallery image updated successfully',
@@ -53,12 +40,8 @@ export const cs: SameKeys<typeof en> = {
     create: 'Nový obrázek galerie',
     edit: 'Úprava obrázku galerie: %{record}',
   },
-  action: {
-    add: 'Přidat obrázek do galerie',
-  },
-  message: {
-    delete_content: 'Opravdu chcete smazat tento obrázek galerie?',
-  },
+  action: { add: 'Přidat obrázek do galerie' },
+  message: { delete_content: 'Opravdu chcete smazat tento obrázek galerie?' },
   fields: {
     image_path: 'Obrázek',
     thumbnail_path: 'Náhled',
@@ -67,12 +50,7 @@ export const cs: SameKeys<typeof en> = {
     category: 'Kategorie',
   },
   thumbnailHelp: 'Nepovinný; bez něj se zmenší samotný obrázek.',
-  categories: {
-    team: 'Tým',
-    cars: 'Auta',
-    events: 'Události',
-    misc: 'Různé',
-  },
+  categories: { team: 'Tým', cars: 'Auta', events: 'Události', misc: 'Různé' },
   notifications: {
     created: 'Obrázek galerie byl úspěšně přidán',
     updated: 'Obrázek galerie byl úspěšně upraven',

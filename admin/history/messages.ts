@@ -58,9 +58,7 @@ export const en = {
     products: { photos: 'Photos' },
     'car-photos': { image_path: 'Photo' },
   },
-  notifications: {
-    restored: 'The version was restored',
-  },
+  notifications: { restored: 'The version was restored' },
   failures: {
     load: 'Failed to load the changes',
     edit: 'Failed to load the version: %{reason}',
@@ -125,9 +123,7 @@ export const cs: SameKeys<typeof en> = {
     products: { photos: 'Fotografie' },
     'car-photos': { image_path: 'Fotografie' },
   },
-  notifications: {
-    restored: 'Verze byla obnovena',
-  },
+  notifications: { restored: 'Verze byla obnovena' },
   failures: {
     load: 'Nepodařilo se načíst změny',
     edit: 'Nepodařilo se načíst verzi: %{reason}',

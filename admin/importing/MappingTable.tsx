@@ -56,7 +56,7 @@ export const MappingTable = ({ table, mapping, fields, onMap }: MappingTableProp
             </TableHead>
             <TableBody>
               {table.headings.map((heading, column) => (
-                // Headings may be empty or equal; a column is its place.
+                // Headings may be empty or equal, so a column is identified by its index.
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never move
                 <TableRow key={column}>
                   <TableCell>{heading}</TableCell>

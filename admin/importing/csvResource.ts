@@ -47,7 +47,7 @@ export interface CsvResource {
   keyOf: (record: FormFields) => string;
   /** The record as its columns see it, where that differs. */
   unfold?: (record: FormFields) => FormFields;
-  /** The way back: what is written of the columns that have changed. */
+  /** The reverse: the fields to write for the changed columns. */
   fold?: (changes: FormFields, record: FormFields | null) => FormFields;
 }
 

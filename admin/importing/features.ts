@@ -9,7 +9,7 @@ export function unfoldFeatures(product: FormFields): FormFields {
   return { ...product, features: { cs: lines('cs'), en: lines('en') } };
 }
 
-/** The way back: lines that stand level are the two languages of one feature. */
+/** The reverse: lines with the same number are the two languages of one feature. */
 export function foldFeatures(changes: FormFields, product: FormFields | null): FormFields {
   if (changes.features === undefined) return changes;
   const before = unfoldFeatures(product ?? {});

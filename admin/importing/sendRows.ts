@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { PlannedRow } from './planImport.ts';
 
-/** How the import of a row ended that didn't succeed. */
+/** A row that could not be imported, and why. */
 export interface FailedRow {
   row: number;
   message: string;
@@ -19,7 +19,7 @@ export const NOTHING_SENT: Sent = { created: 0, updated: 0, failures: [], done: 
 
 /**
  * Sends the new and the changed rows in the order of the file, one after the other: a record that
- * somebody else has saved in the meantime is refused, not overwritten. Ends early once `signal` says so.
+ * somebody else has saved in the meantime is refused, not overwritten. Stops once `signal` is aborted.
  */
 export async function sendRows(
   dataProvider: DataProvider,

@@ -103,7 +103,7 @@ it('deletes what nothing uses, after a question', async () => {
   const from = calls.findIndex(({ method }) => method === 'DELETE');
   expect(calls[from]?.url).toBe('/api/media/2');
   await waitFor(() => expect(calls.slice(from).some(({ url }) => url.includes('?'))).toBe(true));
-  // What is gone must not be asked for: the answer would be told as a failure.
+  // What is gone must not be asked for: the answer would be reported as a failure.
   expect(calls.slice(from + 1).map(({ url }) => url)).not.toContain('/api/media/2');
 });
 

@@ -19,12 +19,7 @@ export const en = {
   filters: { label: 'Show', all: 'All', unread: 'Unread', read: 'Read' },
   action: { back: 'Back to messages', reply: 'Send reply' },
   message: { delete_content: 'Are you sure you want to delete this message?' },
-  fields: {
-    name: 'Sender',
-    email: 'E-mail',
-    created_at: 'Date',
-    reply: 'Reply',
-  },
+  fields: { name: 'Sender', email: 'E-mail', created_at: 'Date', reply: 'Reply' },
   notifications: {
     replied: 'The reply was sent successfully!',
     deleted: 'Message deleted successfully',
@@ -54,12 +49,7 @@ export const cs: SameKeys<typeof en> = {
   filters: { label: 'Zobrazit', all: 'Vše', unread: 'Nepřečtené', read: 'Přečtené' },
   action: { back: 'Zpět na zprávy', reply: 'Odeslat odpověď' },
   message: { delete_content: 'Opravdu chcete smazat tuto zprávu?' },
-  fields: {
-    name: 'Odesílatel',
-    email: 'E-mail',
-    created_at: 'Datum',
-    reply: 'Odpověď',
-  },
+  fields: { name: 'Odesílatel', email: 'E-mail', created_at: 'Datum', reply: 'Odpověď' },
   notifications: {
     replied: 'Odpověď byla úspěšně odeslána!',
     deleted: 'Zpráva byla úspěšně smazána',

@@ -9,11 +9,7 @@ export const en = {
   notGiven: 'Not specified',
   information: 'Order information',
   history: 'Status changes',
-  page: {
-    list: 'Orders Management',
-    show: 'Order %{number}',
-    edit: 'Edit order %{number}',
-  },
+  page: { list: 'Orders Management', show: 'Order %{number}', edit: 'Edit order %{number}' },
   action: {
     details: 'Details',
     proforma: 'Proforma Invoice',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { ArrayInput, RemoveItemButton, SimpleFormIterator, TextInput } from 'react-admin';
 
-/** What a product offers, a list of pairs in both languages (back-office §3). */
+/** What a product offers, a list of pairs in both languages. */
 export const FeaturesInput = () => (
   <ArrayInput defaultValue={NONE} label="resources.products.fields.features" source="features">
     <SimpleFormIterator disableClear fullWidth inline removeButton={<RemoveFeature />} sx={BUTTONS}>
@@ -12,14 +12,14 @@ export const FeaturesInput = () => (
   </ArrayInput>
 );
 
-/** Its clicks are heard after the button's own, while the row that goes is still there. */
+/** Handles clicks after the button itself, while the removed row is still there. */
 const RemoveFeature = () => (
   <Box component="span" onClick={leaveRow} role="presentation">
     <RemoveItemButton />
   </Box>
 );
 
-/** The keyboard goes on where the removed row was: at the next one, the previous one, or Add. */
+/** Moves the focus to the next row, else the previous one, else to Add. */
 function leaveRow({ currentTarget }: MouseEvent): void {
   const row = currentTarget.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

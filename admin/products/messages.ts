@@ -10,11 +10,7 @@ export const en = {
     'At most %{maximum} in all. Drag them into order; the first one is the default photo.',
   page: { list: 'Products', create: 'New product', edit: 'Edit product: %{record}' },
   tabs: { general: 'General', texts: 'Details', features: 'Features', photos: 'Photos' },
-  action: {
-    add: 'Add product',
-    addPhotos: 'Add photos',
-    makeDefault: 'Make default',
-  },
+  action: { add: 'Add product', addPhotos: 'Add photos', makeDefault: 'Make default' },
   marks: { default: 'Default', new: 'New', removed: 'Will be removed' },
   message: { delete_content: 'Are you sure you want to delete this product?' },
   fields: {

@@ -5,21 +5,10 @@ export const en = {
   name: 'Sponsor |||| Sponsors',
   empty: 'No sponsors found',
   invite: 'Add the first sponsor; visitors see the logo once it is active.',
-  page: {
-    list: 'Sponsors',
-    create: 'New sponsor',
-    edit: 'Edit sponsor: %{record}',
-  },
-  action: {
-    add: 'Add sponsor',
-  },
-  message: {
-    delete_content: 'Are you sure you want to delete this sponsor?',
-  },
-  fields: {
-    logo_path: 'Logo',
-    website_url: 'Website (URL)',
-  },
+  page: { list: 'Sponsors', create: 'New sponsor', edit: 'Edit sponsor: %{record}' },
+  action: { add: 'Add sponsor' },
+  message: { delete_content: 'Are you sure you want to delete this sponsor?' },
+  fields: { logo_path: 'Logo', website_url: 'Website (URL)' },
   notifications: {
     created: 'Sponsor added successfully',
     updated: 'Sponsor updated successfully',
@@ -37,21 +26,10 @@ export const cs: SameKeys<typeof en> = {
   name: 'Sponzor |||| Sponzoři |||| Sponzoři',
   empty: 'Žádní sponzoři nenalezeni',
   invite: 'Přidejte prvního sponzora; návštěvníci uvidí jeho logo, jakmile bude aktivní.',
-  page: {
-    list: 'Sponzoři',
-    create: 'Nový sponzor',
-    edit: 'Úprava sponzora: %{record}',
-  },
-  action: {
-    add: 'Přidat sponzora',
-  },
-  message: {
-    delete_content: 'Opravdu chcete smazat tohoto sponzora?',
-  },
-  fields: {
-    logo_path: 'Logo',
-    website_url: 'Web (URL)',
-  },
+  page: { list: 'Sponzoři', create: 'Nový sponzor', edit: 'Úprava sponzora: %{record}' },
+  action: { add: 'Přidat sponzora' },
+  message: { delete_content: 'Opravdu chcete smazat tohoto sponzora?' },
+  fields: { logo_path: 'Logo', website_url: 'Web (URL)' },
   notifications: {
     created: 'Sponzor byl úspěšně přidán',
     updated: 'Sponzor byl úspěšně upraven',

@@ -5,17 +5,9 @@ export const en = {
   name: 'Team member |||| Team',
   empty: 'No team members found',
   invite: 'Add the first member; visitors see them once they are active.',
-  page: {
-    list: 'Team',
-    create: 'New team member',
-    edit: 'Edit team member: %{record}',
-  },
-  action: {
-    add: 'Add team member',
-  },
-  message: {
-    delete_content: 'Are you sure you want to delete this team member?',
-  },
+  page: { list: 'Team', create: 'New team member', edit: 'Edit team member: %{record}' },
+  action: { add: 'Add team member' },
+  message: { delete_content: 'Are you sure you want to delete this team member?' },
   fields: {
     image_path: 'Photo',
     name: 'Name',
@@ -42,17 +34,9 @@ export const cs: SameKeys<typeof en> = {
   name: 'Člen týmu |||| Tým |||| Tým',
   empty: 'Žádní členové týmu nenalezeni',
   invite: 'Přidejte prvního člena; návštěvníci ho uvidí, jakmile bude aktivní.',
-  page: {
-    list: 'Tým',
-    create: 'Nový člen týmu',
-    edit: 'Úprava člena týmu: %{record}',
-  },
-  action: {
-    add: 'Přidat člena týmu',
-  },
-  message: {
-    delete_content: 'Opravdu chcete smazat tohoto člena týmu?',
-  },
+  page: { list: 'Tým', create: 'Nový člen týmu', edit: 'Úprava člena týmu: %{record}' },
+  action: { add: 'Přidat člena týmu' },
+  message: { delete_content: 'Opravdu chcete smazat tohoto člena týmu?' },
   fields: {
     image_path: 'Fotografie',
     name: 'Jméno',

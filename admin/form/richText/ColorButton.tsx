@@ -6,7 +6,6 @@ import type { Editor } from '@tiptap/core';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type ComponentType, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Color } from './colors.ts';
 import { FormatButton } from './FormatButton.tsx';
 
 interface ColorButtonProps {
@@ -14,11 +13,11 @@ interface ColorButtonProps {
   label: string;
   icon: ComponentType<SvgIconProps>;
   colors: readonly Color[];
-  /** Null takes the colour away. */
+  /** Null removes the colour. */
   apply: (editor: Editor, color: string | null) => void;
 }
 
-/** Colours the selected text, or what stands behind it. */
+/** Colours the selected text or its background. Own, because the library's swatches need a mouse. */
 export const ColorButton = ({ label, icon, colors, apply }: ColorButtonProps) => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
@@ -69,3 +68,29 @@ const Swatch = ({ color = 'transparent' }: { color?: string }) => (
     style={{ backgroundColor: color }}
   />
 );
+
+/** A colour of the palette; `key` names its text in `richText.colors`. */
+interface Color {
+  key: string;
+  value: string;
+}
+
+/** Readable on a light and on a dark background. */
+export const TEXT_COLORS: readonly Color[] = [
+  { key: 'orange', value: '#e8540f' },
+  { key: 'red', value: '#d93a2f' },
+  { key: 'yellow', value: '#a67c00' },
+  { key: 'green', value: '#3c8c4a' },
+  { key: 'blue', value: '#3d82c4' },
+  { key: 'grey', value: '#7d8288' },
+];
+
+/** See-through, so that the text on them keeps its contrast in the light and the dark theme. */
+export const BACKGROUND_COLORS: readonly Color[] = [
+  { key: 'orange', value: 'rgba(255, 91, 20, 0.25)' },
+  { key: 'red', value: 'rgba(217, 58, 47, 0.25)' },
+  { key: 'yellow', value: 'rgba(242, 193, 78, 0.3)' },
+  { key: 'green', value: 'rgba(60, 140, 74, 0.25)' },
+  { key: 'blue', value: 'rgba(61, 130, 196, 0.25)' },
+  { key: 'grey', value: 'rgba(125, 130, 136, 0.25)' },
+];

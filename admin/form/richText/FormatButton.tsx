@@ -1,6 +1,11 @@
+import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
+import { useTiptapEditor } from 'ra-input-rich-text';
 import type { ComponentType, MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Format } from './formats.ts';
+import { useEditorState } from './useEditor.ts';
 
 interface FormatButtonProps {
   /** The button's name, translated. */
@@ -27,7 +32,7 @@ export const FormatButton = ({
     aria-expanded={expanded}
     aria-haspopup={expanded === undefined ? undefined : 'menu'}
     aria-label={label}
-    // Without a state it is a plain button, which nobody should hear as "not pressed".
+    // Without a state it is a plain button, not one that is "not pressed".
     aria-pressed={selected}
     disabled={disabled}
     onClick={onClick}
@@ -44,3 +49,24 @@ export const FormatButton = ({
 );
 
 const BUTTON = { minWidth: 36, height: 36, p: 0.5, border: 0, color: 'text.primary' };
+
+/** Buttons of a toolbar that belong together. */
+export const FormatGroup = ({ formats }: { formats: readonly Format[] }) => {
+  const editor = useTiptapEditor();
+  const translate = useTranslate();
+  useEditorState(editor);
+  return (
+    <Box sx={{ display: 'flex' }}>
+      {formats.map(({ key, icon, run, isActive }) => (
+        <FormatButton
+          disabled={!editor}
+          icon={icon}
+          key={key}
+          label={translate(`richText.${key}`)}
+          onClick={() => editor && run(editor)}
+          selected={isActive ? editor !== null && isActive(editor) : undefined}
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useTranslate } from 'react-admin';
-import { useEditorState } from './useEditorState.ts';
+import { useEditorState } from './useEditor.ts';
 
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 

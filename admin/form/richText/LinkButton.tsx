@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { FormatButton } from './FormatButton.tsx';
-import { linkAddress } from './linkAddress.ts';
-import { useEditorState } from './useEditorState.ts';
+import { useEditorState } from './useEditor.ts';
 
-/** Links the selected text, changes the link in which the cursor stands, or takes it away. */
+/**
+ * Links the selected text, or changes or removes the link at the cursor. Own, because the library's asks
+ * by the browser's prompt, checks no address and removes no link.
+ */
 export const LinkButton = () => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
@@ -69,3 +71,20 @@ export const LinkButton = () => {
     </>
   );
 };
+
+import { isEmail } from '../../../api/contract/email.ts';
+
+/**
+ * A typed link target as an address: a path, http(s), mailto or tel. A bare domain becomes https, a bare
+ * e-mail address mailto; null for anything else.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text)) return null;
+  if (/^(?:\/(?!\/)|#)/.test(text) || /^(?:mailto|tel):./i.test(text)) return text;
+  if (isEmail(text)) return `mailto:${text}`;
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return /^https?:\/\/[^\s/:]+(?:\.[^\s/:]+|:\d+)/i.test(address) && URL.canParse(address)
+    ? address
+    : null;
+}

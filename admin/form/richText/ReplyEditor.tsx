@@ -1,14 +1,13 @@
 import { RichTextInput } from 'ra-input-rich-text';
-import { replyOptions } from './editorOptions.ts';
-import { editorStyle } from './editorStyle.ts';
-import { FormatGroup } from './FormatGroup.tsx';
+import { editorStyle, replyOptions } from './editorOptions.ts';
+import { FormatGroup } from './FormatButton.tsx';
 import { CLEAN, LISTS, MARKS } from './formats.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import type { RichTextProps } from './RichText.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-/** The text of a reply: 300 pixels high, with the toolbar of back-office §2. */
+/** The text of a reply: 300 pixels high, with its own toolbar. */
 export const ReplyEditor = (props: RichTextProps) => (
   <RichTextInput {...props} editorOptions={replyOptions} sx={STYLE} toolbar={toolbar} />
 );

@@ -8,7 +8,7 @@ export interface RichTextProps {
   label: string;
 }
 
-/** A rich-text input whose code is loaded when it is first shown; a grey field holds its place. */
+/** A rich-text input whose code is loaded when it is first shown; a skeleton is shown until then. */
 export function richTextInput(load: () => Promise<ComponentType<RichTextProps>>, height: number) {
   const Input = lazyView(load);
   return (props: RichTextProps) => (

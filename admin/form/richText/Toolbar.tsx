@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useEditorProps } from './useEditorProps.ts';
+import { useEditorProps } from './useEditor.ts';
 
-/** The bar over a rich text with its groups of buttons. */
+/**
+ * The bar over a rich text with its groups of buttons. Own, because the library's offers code, which the
+ * API removes, and all six headings for a reply.
+ */
 export const Toolbar = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   useEditorName();

@@ -1,13 +1,12 @@
-import type { AnyExtension } from '@tiptap/core';
+import { type AnyExtension, Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import { DefaultEditorOptions } from 'ra-input-rich-text';
-import { isImageSource } from './imageSource.ts';
 import { Indent } from './indent.ts';
-import { KeepHistory } from './keepHistory.ts';
 
 type EditorOptions = typeof DefaultEditorOptions;
 type Adapt = (extension: AnyExtension) => AnyExtension | null;
 
-/** Left out everywhere: the API would take them away, or they would leave an empty last line. */
+/** Left out everywhere: the API would remove them, or they would add an empty last line. */
 const STARTER = {
   code: false,
   codeBlock: false,
@@ -17,13 +16,29 @@ const STARTER = {
 };
 
 /**
- * What an article may hold (back-office §5), no more than the API would keep. Options are constants of
- * the module: an object made while rendering would make a new editor each time.
+ * Drops transactions that change nothing: react-admin writes the text back after each keystroke, and
+ * every such step would be in the history and make redo impossible.
+ */
+const KeepHistory = Extension.create({
+  name: 'keepHistory',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      filterTransaction: (transaction, state) =>
+        !transaction.docChanged ||
+        transaction.getMeta('preventUpdate') !== true ||
+        !transaction.doc.eq(state.doc),
+    }),
+  ],
+});
+
+/**
+ * What an article may hold, no more than the API keeps. Options are constants of the module: an object
+ * made while rendering would make a new editor each time.
  */
 export const articleOptions: EditorOptions = adapted(
   {
     starterKit: (starter) => starter.configure(STARTER),
-    // Its size is the page's business, so none is set by dragging.
+    // The page sets its size, so it cannot be dragged larger.
     image: (image) =>
       image
         .configure({ allowBase64: true, inline: true, resize: false })
@@ -32,7 +47,7 @@ export const articleOptions: EditorOptions = adapted(
   [Indent],
 );
 
-/** What a reply to a message may hold: what its toolbar offers (back-office §2). */
+/** What a reply to a message may hold: what its toolbar offers. */
 export const replyOptions: EditorOptions = adapted({
   starterKit: (starter) =>
     starter.configure({
@@ -60,3 +75,22 @@ function adapted(changes: Readonly<Record<string, Adapt>>, more: AnyExtension[] 
 function isAllowedImage(element: HTMLElement): null | false {
   return isImageSource(element.getAttribute('src') ?? '') ? null : false;
 }
+
+/** Whether an article may embed an image from this address: http, https, data, or a path of this site. */
+export const isImageSource = (source: string): boolean =>
+  /^(?:https?:\/\/|\/(?!\/)|data:image\/)/i.test(source.trim());
+
+/** The look of a text while it is written; `size` sets the height of its field. */
+export const editorStyle = (size: Readonly<Record<string, number>>) => ({
+  '& .MuiFormLabel-root': { position: 'static', transform: 'none', mb: 0.5 },
+  '& .ProseMirror': {
+    ...size,
+    overflowY: 'auto',
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+    '& img': { maxWidth: '100%', height: 'auto' },
+    '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
+    '& blockquote': { ml: 0, pl: 2, borderLeft: 4, borderColor: 'divider' },
+    '& a': { color: 'primary.main' },
+    '& h1, & h2, & h3, & h4, & h5, & h6': { my: 1, lineHeight: 1.2 },
+  },
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isImageSource } from './imageSource.ts';
+import { isImageSource } from './editorOptions.ts';
 import { indentOf } from './indent.ts';
-import { linkAddress } from './linkAddress.ts';
+import { linkAddress } from './LinkButton.tsx';
 
 describe('a link leads to', () => {
   it.each([

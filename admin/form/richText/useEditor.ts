@@ -1,0 +1,30 @@
+import type { Editor } from '@tiptap/core';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import type { EditorProps } from '@tiptap/pm/view';
+import { useEffect, useReducer } from 'react';
+
+/**
+ * Gives an editor handlers or attributes of a component while that is mounted; the editor's options are
+ * constants. `props` must be the same object between renders.
+ */
+export function useEditorProps(editor: Editor | null, props: EditorProps): void {
+  useEffect(() => {
+    if (!editor || editor.isDestroyed) return;
+    const key = new PluginKey();
+    editor.registerPlugin(new Plugin({ key, props }));
+    return () => {
+      if (!editor.isDestroyed) editor.unregisterPlugin(key);
+    };
+  }, [editor, props]);
+}
+
+/** Renders again whenever the editor's text or selection changes. */
+export function useEditorState(editor: Editor | null): void {
+  const [, changed] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor?.on('transaction', changed);
+    return () => {
+      editor?.off('transaction', changed);
+    };
+  }, [editor]);
+}
