@@ -1,3 +1,4 @@
+import { recordsByKey } from '../../api/contract/loading.ts';
 import type { MessageKey } from '../../api/contract/messages/messages.ts';
 import { fold as folded } from '../../api/contract/slug.ts';
 import type { FormFields } from '../providers/formData.ts';
@@ -82,24 +83,16 @@ const twice = (row: number) => ({
   problem: { key: 'importing.rules.twice', params: { row } } satisfies Problem,
 });
 
-/**
- * A function that finds the stored record of a row by id, else by natural key. Where several share a
- * key, each row gets another one of them, as long as there is one.
- */
+/** A function that finds the stored record of a row by id, else by natural key. */
 function existingRecords(records: readonly FormFields[], { keyOf }: CsvResource) {
+  const keys = (key: string) => (key === '' ? [] : [key]);
   const byId = new Map(records.map((record) => [Number(record.id), record]));
-  const byKey = new Map<string, FormFields[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), record]);
-  }
-  const taken = new Set<FormFields>();
+  const byKey = recordsByKey(records, (record) => keys(keyOf(record)));
   return (id: number | null, key: string): FormFields | null => {
-    const same = byKey.get(key) ?? [];
     const named = id === null ? undefined : byId.get(id);
-    const found = named ?? same.find((record) => !taken.has(record)) ?? same[0] ?? null;
-    if (found) taken.add(found);
-    return found;
+    if (!named) return byKey.take(keys(key), true);
+    byKey.use(named);
+    return named;
   };
 }
 

