@@ -1,8 +1,12 @@
-import type { Answer, Part } from '../model.ts';
+import type { Answer, DescribedPath, Part } from '../model.ts';
 
-const file = (description: string, type: string): Record<number, Answer> => ({
-  200: { description, content: { [type]: { schema: { type: 'string' } } } },
-});
+const file = (id: string, summary: string, type: string): DescribedPath => {
+  const answer: Answer = {
+    description: 'The file.',
+    content: { [type]: { schema: { type: 'string' } } },
+  };
+  return { get: { id, summary, access: 'public', answers: { 200: answer } } };
+};
 
 /** This document and the page made of it. */
 export const referencePart: Part = {
@@ -21,21 +25,10 @@ export const referencePart: Part = {
         },
       },
     },
-    '/docs': {
-      get: {
-        id: 'getReferencePage',
-        summary: 'Read it as a page',
-        access: 'public',
-        answers: file('The page.', 'text/html'),
-      },
-    },
-    '/docs/filter.js': {
-      get: {
-        id: 'getReferenceScript',
-        summary: 'The search of the page',
-        access: 'public',
-        answers: file('A script.', 'text/javascript'),
-      },
-    },
+    '/docs': file('getReferencePage', 'Read it as a page', 'text/html'),
+    '/docs/start.js': file('getReferenceStart', 'Starts the page', 'text/javascript'),
+    '/docs/style.css': file('getReferenceColors', 'The colours of the page', 'text/css'),
+    '/docs/swagger-ui-bundle.js': file('getReferenceScript', 'Swagger UI', 'text/javascript'),
+    '/docs/swagger-ui.css': file('getReferenceStyles', 'The styles of Swagger UI', 'text/css'),
   },
 };
