@@ -7,20 +7,18 @@ import { carPhotos } from './car-photos/declaration.ts';
 import { cars } from './cars/declaration.ts';
 import type { ContentResource, Presenting } from './crud/declaration.ts';
 import { declare } from './crud/declare.ts';
-import { BARE_TEXT } from './openapi/fieldNotes.ts';
-import { ownParameter } from './openapi/listParameters.ts';
-import { PICTURE_TYPES } from './openapi/requestBody.ts';
 import { products } from './products/declaration.ts';
 
 const events = declare('events', {
   model: Event,
   docs: {
-    parameters: [
-      ownParameter('type', 'Events of one kind; an unknown kind is ignored.', {
+    parameters: {
+      type: {
+        description: 'Events of one kind; an unknown kind is ignored.',
         type: 'string',
         enum: [...EVENT_TYPES],
-      }),
-    ],
+      },
+    },
   },
   order: [['date', 'asc']],
   parameters: {
@@ -35,13 +33,13 @@ const events = declare('events', {
 const gallery = declare('gallery', {
   model: GalleryItem,
   docs: {
-    parameters: [
-      ownParameter('limit', `How many at most; at most ${LIMITS.pageSize}.`, { type: 'integer' }),
-    ],
+    parameters: {
+      limit: { description: `How many at most; at most ${LIMITS.pageSize}.`, type: 'integer' },
+    },
   },
   parameters: {
     names: ['limit'],
-    /** This parameter is clamped, never refused. */
+    /** This parameter is clamped, never rejected. */
     window(value) {
       const limit = Number.parseInt(value('limit') ?? '', 10);
       if (Number.isNaN(limit)) return null;
@@ -66,24 +64,17 @@ function thumbnailOf({ image_path, thumbnail_path }: GalleryItem, { picture }: P
   return { thumbnail_path: smallest?.path ?? image_path, thumbnail_info: info };
 }
 
-export const shippingMethods = declare('orders/shipping-methods', {
-  docs: { alsoTakes: { name: BARE_TEXT } },
-});
+export const shippingMethods = declare('orders/shipping-methods');
 
 export const paymentMethods = declare('orders/payment-methods', {
   model: PaymentMethod,
-  docs: { alsoTakes: { name: BARE_TEXT } },
   visible: (query) => query.modify('offered'),
-});
-
-const achievements = declare('achievements', {
-  docs: { alsoTakes: { title: BARE_TEXT, description: BARE_TEXT } },
 });
 
 const fileKeys = new Set<string>(FILE_SETTING_KEYS);
 
 const settings = declare('settings', {
-  docs: { fileTypes: `${PICTURE_TYPES}, video/mp4, video/webm` },
+  docs: { moreFileTypes: 'video/mp4, video/webm' },
   unique: { field: 'setting_key', taken: 'setting.taken' },
   accepts(given) {
     const key = String(Reflect.get(given, 'setting_key')).trim();
@@ -105,15 +96,14 @@ const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   gallery,
   blog: blogPosts,
   products,
-  achievements,
   'orders/shipping-methods': shippingMethods,
   'orders/payment-methods': paymentMethods,
   settings,
-} as unknown as Partial<Record<ContentPath, ContentResource>>;
+};
 
 /** All content: what `/api/db` holds and what the audit trail keeps and can restore. */
 export const contentResources: readonly ContentResource[] = CONTENT.map(
-  ({ path }) => DECLARED[path] ?? (declare(path) as unknown as ContentResource),
+  ({ path }) => DECLARED[path] ?? declare(path),
 );
 
 /** The resources that the router of all content serves whole; photos of cars and posts have more routes. */

@@ -3,7 +3,6 @@ import { LOCALES } from '../../contract/locales.ts';
 import type { BlogPostRecord } from '../../contract/types.ts';
 import { plainText } from '../../services/html.ts';
 import { declare } from '../crud/declare.ts';
-import { PICTURE_TYPES } from '../openapi/requestBody.ts';
 import { narrowByLabels } from './labels.ts';
 import { presentRecord } from './present.ts';
 import { type PostInput, preparePost, saveParts } from './writePost.ts';
@@ -14,7 +13,7 @@ export const blogPosts = declare<'blog', BlogPost, PostInput, BlogPostRecord>('b
   docs: {
     name: 'BlogPostRecord',
     called: 'BlogPost',
-    fileTypes: `${PICTURE_TYPES}, image/bmp, image/x-icon`,
+    moreFileTypes: 'image/bmp, image/x-icon',
   },
   notFound: 'post.notFound',
   // preparePost reports it at the right language; this is for two writers at the same moment.

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { CarPhoto } from '../../../db/models/car.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import { declare } from '../crud/declare.ts';
@@ -5,7 +6,9 @@ import { declare } from '../crud/declare.ts';
 /** Photos of cars; createPhotos.ts adds several at once. */
 export const carPhotos = declare('car-photos', {
   model: CarPhoto,
-  docs: { alsoTakes: { car_id: { type: 'string', description: 'Id or slug of the car.' } } },
+  docs: {
+    alsoTakes: z.object({ car_id: z.string().meta({ description: 'Id or slug of the car.' }) }),
+  },
   fields: { car_id: { type: 'integer' } },
   visible: (query) => query.where('car_photos.is_active', true).modify('ofActiveCars'),
   alsoVisible(query, { resource, id }) {

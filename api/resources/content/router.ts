@@ -3,7 +3,7 @@ import type { Entity } from '../../../db/models/row.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import type { Resource } from '../crud/declaration.ts';
-import { presentRecords } from '../crud/presentRecords.ts';
+import { presentRecords } from '../crud/reading.ts';
 import type { ResourceDeps } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
 

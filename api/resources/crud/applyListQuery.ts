@@ -6,8 +6,7 @@ import { fold } from '../../contract/slug.ts';
 import type { ListField } from './fields.ts';
 import { likeOf, likePattern } from './likePattern.ts';
 import type { Condition, Operator } from './listConditions.ts';
-import type { ListQuery } from './listQuery.ts';
-import type { Sort } from './listSort.ts';
+import type { ListQuery, Sort } from './listQuery.ts';
 
 /** What of a resource a list query works with. */
 export interface Listed {

@@ -1,18 +1,17 @@
 import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
-import type { ZodType } from 'zod';
+import type { ZodObject, ZodType, z } from 'zod';
 import type { Translation } from '../../../db/models/contentModel.ts';
 import type { Entity } from '../../../db/models/row.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
+import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import type { Preview } from '../../services/sessions/tokens.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';
-import type { Embeds } from './embed.ts';
 import type { ListFields } from './fields.ts';
 import type { ListQuery } from './listQuery.ts';
-import type { ResourceDocs } from './resourceDocs.ts';
 
 /** A stored file of a record: the column with its path and the form field that brings a new one. */
 export interface FileField {
@@ -32,11 +31,11 @@ export interface Presenting {
 
 /** The same, and to whom it is presented. */
 export interface PresentingTo extends Presenting {
-  /** Who may change the record is told what is stored, and nothing in its place. */
+  /** An administrator sees what is stored, without texts of the other language in its place. */
   isAdministrator: boolean;
 }
 
-/** A model as the service uses it; the records it answers are the declaration's `M`. */
+/** A model as the service uses it; its records are the declaration's `M`. */
 export interface AnyModel {
   tableName: string;
   query(db: Knex): AnyQueryBuilder;
@@ -78,18 +77,15 @@ export interface Hooks<M extends Entity, Input> {
   /** Completes a valid input, e.g. with a slug, before anything is stored. */
   prepare?(input: Input, work: Preparing<M>): Promise<Input>;
   /**
-   * Runs in the writing transaction before the row is stored; answers, as they were, the other
-   * records of the resource that it changes.
+   * Runs in the writing transaction before the row is stored; returns the other records of the
+   * resource that it changes, as they were.
    */
   saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<readonly M[]>;
   /** Runs in the writing transaction after the row and its texts are stored. */
   saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
 }
 
-/**
- * Everything that tells one plain resource from another. The router, the service and the list
- * query serve it from this alone; a further resource is a declaration, a model and a migration.
- */
+/** What the router, the service and the list query need to serve a resource. */
 export interface Resource<M extends Entity, Input, Wire> {
   /** The path below `/api`, which is also the tag of cached answers. */
   path: string;
@@ -98,7 +94,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** Answers to its slug as well as to its id. */
   hasSlug: boolean;
   notFound: MessageKey;
-  /** The field that no two records may share, and what is said when it is taken. */
+  /** The field that no two records may share, and the message when it is taken. */
   unique?: { field: string; taken: MessageKey };
   create: ZodType<Input>;
   update: RecordSchema<Input>;
@@ -150,15 +146,49 @@ export interface Resource<M extends Entity, Input, Wire> {
   hooks?: Hooks<M, Input>;
 }
 
+/** What the API's document adds to a resource's declaration. */
+export interface ResourceDocs {
+  /** Name of the record's component: `TeamMember`. */
+  name: string;
+  /** Name of the whole, in operation ids: `TeamMembers`. */
+  plural: string;
+  tag: { name: string; description: string };
+  /** What people call the record, when its component's name says more. */
+  called?: string;
+  /** The resource's own query parameters by their names. */
+  parameters?: Readonly<Record<string, z.core.JSONSchema.BaseSchema & { description: string }>>;
+  /** Fields that writes take beside the schema's. */
+  alsoTakes?: ZodObject;
+  /** Texts that a write may bring in the language of the request, in place of `translations`. */
+  bareTexts: readonly string[];
+  /** Media types that its file field takes beside pictures. */
+  moreFileTypes?: string;
+  /** Several files in one field. */
+  fileList?: { file: string; many: number; types: string };
+}
+
+/** Records of another resource that a list or record may carry along (`_embed`, `_expand`). */
+export interface Embed {
+  /** Fills the named field of each record, in a constant number of queries. */
+  into(records: readonly object[], ctx: Context, deps: EmbedDeps): Promise<void>;
+}
+
+export interface EmbedDeps {
+  knex: Knex;
+  pictures: PictureInfos;
+}
+
+/** What may be embedded in a resource, by the names that a query may use. */
+export type Embeds = Readonly<Record<string, Embed>>;
+
 /** A resource of the site's content: described in the API's document and kept in the audit trail. */
 export interface Content<M extends Entity, Input, Wire> extends Resource<M, Input, Wire> {
   /** The record as it travels. */
   record: ZodType<Wire>;
   docs: ResourceDocs;
   isAudited: true;
-  /** What lists and records may carry along. */
-  embeds?: Embeds;
+  embeds: Embeds;
 }
 
-/** Content of any kind, as those see it who treat all alike. */
+/** Content of any kind. */
 export type ContentResource = Content<Entity, object, object>;

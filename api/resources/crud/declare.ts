@@ -10,9 +10,15 @@ import { toCrowns, toHalere } from '../../contract/money.ts';
 import { plainTypeOf } from '../../contract/recordOf.ts';
 import { type ContentPath, RESOURCES } from '../../contract/resources.ts';
 import { type Input, schemasOf, type Wire } from '../../contract/schemas.ts';
-import type { AnyModel, Content, Presenting, PresentingTo, TextModel } from './declaration.ts';
+import type {
+  AnyModel,
+  Content,
+  Presenting,
+  PresentingTo,
+  ResourceDocs,
+  TextModel,
+} from './declaration.ts';
 import { type FieldType, type ListFields, translated } from './fields.ts';
-import type { ResourceDocs } from './resourceDocs.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -80,6 +86,7 @@ export function declare<
       ...(own.alsoSearched?.(input) ?? []),
     ],
     translations: translationsIn,
+    embeds: {},
     asInput: (record: M) => ({ ...present(record, NO_PICTURES), ...stored(record) }),
     ...own,
     docs: { ...documented(descriptor), ...own.docs },
@@ -194,13 +201,14 @@ const allTexts = (translations: PerLocale<Record<string, string>>): string[] =>
   LOCALES.flatMap((locale) => Object.values(translations[locale]));
 
 /** How the API's document names a resource: `TeamMember`, `TeamMembers`, 'Team members'. */
-function documented({ row, about }: Descriptor) {
+function documented({ row, about, bareTexts = [] }: Descriptor): ResourceDocs {
   const words = row.split('_');
   const name = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
   const tag = `${words.join(' ')}s`;
   return {
     name,
     plural: `${name}s`,
+    bareTexts,
     tag: { name: tag[0]?.toUpperCase() + tag.slice(1), description: about },
   };
 }

@@ -1,26 +1,8 @@
-import type { Knex } from 'knex';
 import type { Entity } from '../../../db/models/row.ts';
 import type { Context } from '../../http/context.ts';
-import type { PictureInfos } from '../../services/images/pictureInfos.ts';
-import type { Resource } from './declaration.ts';
+import type { Embed, EmbedDeps, Resource } from './declaration.ts';
 import { narrowToVisible } from './narrowToVisible.ts';
-import { presentRecords } from './presentRecords.ts';
-
-type Ids = readonly number[];
-
-/** Records of another resource that a list or record may carry along (`_embed`, `_expand`). */
-export interface Embed {
-  /** Fills the named field of each record, in a constant number of queries. */
-  into(records: readonly object[], ctx: Context, deps: EmbedDeps): Promise<void>;
-}
-
-interface EmbedDeps {
-  knex: Knex;
-  pictures: PictureInfos;
-}
-
-/** What may be embedded in a resource, by the names that a query may use. */
-export type Embeds = Readonly<Record<string, Embed>>;
+import { presentRecords } from './reading.ts';
 
 /** A record's children: those whose `foreignKey` is its id, in their own order. */
 export function children<M extends Entity, Input, Wire extends object>(
@@ -66,7 +48,7 @@ export function parent<M extends Entity, Input, Wire extends { id: number }>(
 async function read<M extends Entity, Input, Wire>(
   resource: Resource<M, Input, Wire>,
   column: string,
-  ids: Ids,
+  ids: readonly number[],
   ctx: Context,
   { knex, pictures }: EmbedDeps,
 ): Promise<Wire[]> {

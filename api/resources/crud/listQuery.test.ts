@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../services/failure.ts';
 import { boolean, integer, money, text, translated } from './fields.ts';
-import { type ListQuery, parseListQuery } from './listQuery.ts';
-import type { QueryValues } from './queryValues.ts';
+import { type ListQuery, parseListQuery, type QueryValues } from './listQuery.ts';
 
 const fields = {
   id: integer,

@@ -1,9 +1,21 @@
-import { CACHE_BUSTERS } from '../../contract/constants.ts';
+import { CACHE_BUSTERS, LIMITS } from '../../contract/constants.ts';
+import { malformed } from '../../services/failure.ts';
 import type { ListFields } from './fields.ts';
-import { type Condition, condition, fewEnough, flatten } from './listConditions.ts';
-import { type Sort, sortOf } from './listSort.ts';
-import { type Page, pageOf, type Window, windowOf } from './listWindow.ts';
-import { json, jsonObject, named, type QueryValues, scalar } from './queryValues.ts';
+import {
+  type Condition,
+  condition,
+  fewEnough,
+  flatten,
+  json,
+  jsonObject,
+  named,
+  scalar,
+} from './listConditions.ts';
+
+export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The first value of a query parameter. */
+type First = (name: string) => string | undefined;
 
 /** What a list is asked for, whichever of the two conventions it was asked in. */
 export interface ListQuery {
@@ -16,7 +28,7 @@ export interface ListQuery {
   /** Present with `_page`: the answer carries a `Link` header. */
   page: Page | null;
   embed: string[];
-  /** Whether any list parameter was there: the answer is then a plain array (decisions, Lists). */
+  /** Whether any list parameter was there: the answer is then a plain array. */
   asked: boolean;
 }
 
@@ -72,4 +84,106 @@ function embedNames(text: string | undefined): string[] {
   if (!text) return [];
   const value = /^[[{"]/.test(text) ? json(text) : text;
   return [value].flat().map(named);
+}
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+/**
+ * The order that is asked for, `sort` before `_sort`; unknown fields are ignored, five are enough.
+ * @throws Failure 400 on unparsable JSON
+ */
+function sortOf(values: Map<string, readonly string[]>, fields: ListFields): Sort[] {
+  const simple = values.get('sort')?.[0];
+  const keys: [string, string][] = [];
+  if (simple !== undefined && simple !== '') {
+    const list = json(simple);
+    if (!Array.isArray(list)) throw malformed('error.query');
+    for (let index = 0; index < list.length; index += 2) {
+      keys.push([named(list[index]), named(list[index + 1] ?? 'asc')]);
+    }
+  } else {
+    const names = (values.get('_sort')?.[0] ?? '').split(',').filter(Boolean);
+    const orders = (values.get('_order')?.[0] ?? '').split(',');
+    for (const [index, name] of names.entries()) {
+      if (name.startsWith('-')) keys.push([name.slice(1), 'desc']);
+      else keys.push([name, orders[index] ?? 'asc']);
+    }
+  }
+  return keys
+    .filter(([field]) => Object.hasOwn(fields, field))
+    .slice(0, 5)
+    .map(([field, order]) => ({
+      field,
+      direction: order.trim().toLowerCase() === 'desc' ? 'desc' : 'asc',
+    }));
+}
+
+/** A part of the rows. */
+interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** The page that `_page` asks for, from 1. */
+interface Page {
+  number: number;
+  size: number;
+}
+
+const DEFAULT_PAGE_SIZE = 10;
+
+function bound(text: string): number {
+  if (!/^\d{1,15}$/.test(text.trim())) throw malformed('error.query');
+  return Number(text);
+}
+
+const atMost = (size: number) => Math.min(size, LIMITS.pageSize);
+
+/** json-server's `_page`, which wins over every other window; a page below 1 is the first. */
+function pageOf(first: First): { window: Window; page: Page } | null {
+  const asked = first('_page');
+  if (asked === undefined) return null;
+  if (!/^-?\d{1,9}$/.test(asked.trim())) throw malformed('error.query');
+  const number = Math.max(1, Number(asked));
+  const limit = first('_limit');
+  const size = Math.max(1, atMost(limit === undefined ? DEFAULT_PAGE_SIZE : bound(limit)));
+  return {
+    window: { offset: (number - 1) * size, limit: size },
+    page: { number, size },
+  };
+}
+
+/**
+ * The rows that `range`, `_start`, `_end` and `_limit` ask for.
+ * @throws Failure 400 on non-numeric or reversed bounds
+ */
+function windowOf(first: First): Window | null {
+  const range = first('range');
+  if (range !== undefined && range !== '') {
+    const bounds = json(range);
+    if (!Array.isArray(bounds) || bounds.length !== 2) throw malformed('error.query');
+    const [from, to] = bounds.map((value) => bound(named(value)));
+    return between(from ?? 0, (to ?? 0) + 1);
+  }
+  const start = first('_start');
+  const end = first('_end');
+  const limit = first('_limit');
+  if (end !== undefined) return between(start === undefined ? 0 : bound(start), bound(end));
+  if (limit !== undefined) {
+    return {
+      offset: start === undefined ? 0 : bound(start),
+      limit: atMost(bound(limit)),
+    };
+  }
+  if (start !== undefined) bound(start);
+  return null;
+}
+
+/** A window from its first row to the row behind its last one. */
+function between(start: number, end: number): Window {
+  if (end < start) throw malformed('error.query');
+  return { offset: start, limit: atMost(end - start) };
 }

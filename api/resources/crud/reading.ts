@@ -2,16 +2,14 @@ import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
 import type { Entity } from '../../../db/models/row.ts';
 import { isSlug } from '../../contract/slug.ts';
-import type { Context } from '../../http/context.ts';
+import type { Context, RequestState } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { applyConditions, applyOrder } from './applyListQuery.ts';
-import type { Resource } from './declaration.ts';
-import type { Embeds } from './embed.ts';
+import type { Embeds, Resource } from './declaration.ts';
 import { type ListQuery, parseListQuery } from './listQuery.ts';
 import { narrowToVisible } from './narrowToVisible.ts';
-import { presentRecords } from './presentRecords.ts';
 
 /** What readers may ask for. */
 export interface Reads<Wire> {
@@ -100,4 +98,26 @@ export function createReading<M extends Entity, Input, Wire extends object>(
       return record;
     },
   };
+}
+
+/** Records as they travel, with what is known of their pictures read in one query for all. */
+export async function presentRecords<M extends Entity, Input, Wire>(
+  resource: Pick<Resource<M, Input, Wire>, 'files' | 'pictures' | 'present'>,
+  records: readonly M[],
+  { locale, user }: Pick<RequestState, 'locale' | 'user'>,
+  pictures: PictureInfos,
+): Promise<Wire[]> {
+  const infos = await pictures.of(records.flatMap((record) => picturePaths(resource, record)));
+  const picture = (path: string | null | undefined) => infos.get(path ?? '') ?? null;
+  return records.map((record) =>
+    resource.present(record, { locale, picture, isAdministrator: user !== null }),
+  );
+}
+
+function picturePaths<M extends Entity, Input, Wire>(
+  { files, pictures }: Pick<Resource<M, Input, Wire>, 'files' | 'pictures'>,
+  record: M,
+): string[] {
+  const own = files.map(({ path }) => String(Reflect.get(record, path) ?? ''));
+  return [...own, ...(pictures?.(record) ?? [])];
 }

@@ -8,12 +8,10 @@ import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Uploads } from '../../services/uploads.ts';
-import type { Resource } from './declaration.ts';
-import type { Embeds } from './embed.ts';
+import type { Embeds, Resource } from './declaration.ts';
 import { by, keepOwned, keepRevisions } from './keepRevisions.ts';
-import { mergeInput } from './mergeInput.ts';
 import { createReading, type Reads } from './reading.ts';
-import { bodyOf, withStoredFiles } from './sentFiles.ts';
+import { bodyOf, mergeInput, withStoredFiles } from './sentInput.ts';
 import { createStore } from './storedRecord.ts';
 
 /** What the resources work with. */

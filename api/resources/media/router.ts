@@ -10,8 +10,8 @@ import { parseInput, recordId } from '../../http/validate.ts';
 import { conflict, invalidField, notFound } from '../../services/failure.ts';
 import { MEDIA_TAG } from '../../services/images/pictureInfos.ts';
 import { usesOf } from '../../services/pictureUses/usesOf.ts';
-import { mergeInput } from '../crud/mergeInput.ts';
 import type { RouterDeps } from '../crud/router.ts';
+import { mergeInput } from '../crud/sentInput.ts';
 import { listMedia, presentMediaItem } from './listMedia.ts';
 
 /** The stored files, for administrators only; their list works in both conventions. */

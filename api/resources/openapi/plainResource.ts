@@ -1,7 +1,6 @@
-import type { ContentResource } from '../crud/declaration.ts';
-import type { Embeds } from '../crud/embed.ts';
+import type { ContentResource, Embeds } from '../crud/declaration.ts';
 import { answer, failures, header, listAnswer, NOT_MODIFIED } from './answers.ts';
-import { embedParameter, IF_NONE_MATCH, listParameters } from './listParameters.ts';
+import { embedParameter, IF_NONE_MATCH, listParameters, ownParameter } from './listParameters.ts';
 import { type Described, type Parameter, type Part, schemaRef } from './model.ts';
 import { wordsOf } from './names.ts';
 import { keyParameter, writesOf } from './resourceWrites.ts';
@@ -25,13 +24,16 @@ export function plainResource(resource: ContentResource): Part {
 const ETAG = { ETag: header('ETag') };
 
 function listOf({ fields, visible, docs, embeds }: ContentResource): Described {
-  const { name, plural, parameters = [] } = docs;
+  const { name, plural } = docs;
+  const own = Object.entries(docs.parameters ?? {}).map(([parameter, { description, ...schema }]) =>
+    ownParameter(parameter, description, schema),
+  );
   return {
     id: `list${plural}`,
     summary: `List ${wordsOf(plural)}`,
     ...(visible && { description: 'Visitors see the active ones, administrators all.' }),
     access: 'public',
-    parameters: [...parameters, ...listParameters(fields), ...embedOf(embeds), IF_NONE_MATCH],
+    parameters: [...own, ...listParameters(fields), ...embedOf(embeds), IF_NONE_MATCH],
     answers: {
       200: listAnswer(
         `The ${wordsOf(plural)}, whole or the part asked for.`,
@@ -58,7 +60,7 @@ function oneOf({ hasSlug, docs: { name }, embeds }: ContentResource): Described 
   };
 }
 
-const embedOf = (embeds: Embeds = {}): Parameter[] => {
+const embedOf = (embeds: Embeds): Parameter[] => {
   const names = Object.keys(embeds);
   return names.length === 0 ? [] : [embedParameter(names)];
 };

@@ -38,7 +38,7 @@ export const START = `SwaggerUIBundle({
 export const STYLE = `body { margin: 0; }
 .swagger-ui .info .link { color: #1d5fa8; }
 .swagger-ui .info .title small, .swagger-ui .info .title small pre { background: #3f6600; }
-.swagger-ui .opblock .opblock-summary-method { background: #1f2937; }
+.swagger-ui .opblock .opblock-summary .opblock-summary-method { background: #1f2937; }
 .swagger-ui .btn.authorize span, .swagger-ui .btn.authorize svg { color: #1b6e43; fill: #1b6e43; }
 .swagger-ui .parameter__in, .swagger-ui .prop-format { color: #595959; }
 `;

@@ -12,9 +12,13 @@ export interface FormFile {
   many?: number;
 }
 
-/** What is taken as a picture; the content decides, not the name (decisions, Content). */
+/** What is taken as a picture; the content decides, not the name. */
 export const PICTURE_TYPES =
   'image/jpeg, image/png, image/webp, image/gif, image/avif, image/svg+xml';
+
+/** Pictures and further media types. */
+export const typesOf = (more?: string): string =>
+  more ? `${PICTURE_TYPES}, ${more}` : PICTURE_TYPES;
 
 interface Written {
   body: RequestBody;

@@ -1,12 +1,11 @@
 import type { Entity } from '../../../db/models/row.ts';
-import type { Content, Resource } from '../crud/declaration.ts';
-import type { ResourceDocs } from '../crud/resourceDocs.ts';
+import type { Content, Resource, ResourceDocs } from '../crud/declaration.ts';
 import { answer, failures, header, olderVersion } from './answers.ts';
-import { VERSION } from './fieldNotes.ts';
-import { inSchema, partialSchema } from './inSchema.ts';
+import { BARE_TEXT, VERSION } from './fieldNotes.ts';
+import { inSchema, partialSchema, propertiesOf } from './inSchema.ts';
 import { type Described, type Parameter, type Schema, schemaRef } from './model.ts';
 import { oneOf } from './names.ts';
-import { type FormFile, PICTURE_TYPES, requestBody } from './requestBody.ts';
+import { type FormFile, requestBody, typesOf } from './requestBody.ts';
 
 type Changeable<Input> = Pick<Resource<Entity, Input, unknown>, 'update' | 'hasSlug'> & {
   files: readonly { file: string; path: string }[];
@@ -16,7 +15,8 @@ type Changeable<Input> = Pick<Resource<Entity, Input, unknown>, 'update' | 'hasS
 type Writable<Input> = Changeable<Input> & Pick<Content<Entity, Input, unknown>, 'create' | 'docs'>;
 
 interface Notes
-  extends Pick<ResourceDocs, 'name' | 'called' | 'alsoTakes' | 'fileTypes' | 'fileList'> {
+  extends Pick<ResourceDocs, 'name' | 'called' | 'alsoTakes' | 'moreFileTypes' | 'fileList'>,
+    Partial<Pick<ResourceDocs, 'bareTexts'>> {
   /** The component that is answered, when it is not called like the record. */
   answered?: string;
 }
@@ -31,8 +31,8 @@ interface Changes {
 /** Create, update and delete of a declared resource. */
 export function writesOf<Input>(resource: Writable<Input>): Changes & { post: Described } {
   const { docs } = resource;
-  const { name, alsoTakes, called = name } = docs;
-  const whole = taking(inSchema(resource.create), alsoTakes);
+  const { name, called = name } = docs;
+  const whole = taking(inSchema(resource.create), alsoTaken(docs));
   const create = requestBody(`${name}Create`, whole, filesOf(resource.files, docs));
   const { inputs, ...changes } = changesOf(resource, docs);
   const post: Described = {
@@ -53,7 +53,7 @@ export function writesOf<Input>(resource: Writable<Input>): Changes & { post: De
 export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): Changes {
   const { name, answered = name, called = name } = notes;
   const parameters = [keyParameter(resource.hasSlug)];
-  const fields = { ...notes.alsoTakes, version: VERSION };
+  const fields = { ...alsoTaken(notes), version: VERSION };
   const part = taking(partialSchema(inSchema(resource.update)), fields);
   const update = requestBody(`${name}Update`, part, filesOf(resource.files, notes));
   const taken = resource.unique ? ' Or the slug or key is taken.' : '';
@@ -96,6 +96,15 @@ export const keyParameter = (hasSlug: boolean): Parameter => ({
   schema: hasSlug ? { type: 'string' } : { type: 'integer' },
 });
 
+/** The fields that writes take beside those of the schema. */
+export const alsoTaken = ({
+  alsoTakes,
+  bareTexts = [],
+}: Pick<Notes, 'alsoTakes' | 'bareTexts'>) => ({
+  ...(alsoTakes && propertiesOf(inSchema(alsoTakes))),
+  ...Object.fromEntries(bareTexts.map((name) => [name, BARE_TEXT])),
+});
+
 const taking = (schema: Schema, more: Readonly<Record<string, Schema>> = {}): Schema => ({
   ...schema,
   properties: { ...schema.properties, ...more },
@@ -103,8 +112,8 @@ const taking = (schema: Schema, more: Readonly<Record<string, Schema>> = {}): Sc
 
 function filesOf(
   declared: Changeable<unknown>['files'],
-  { fileTypes = PICTURE_TYPES, fileList }: Notes,
+  { moreFileTypes, fileList }: Notes,
 ): FormFile[] {
-  const single = declared.map(({ file, path }) => ({ file, path, types: fileTypes }));
+  const single = declared.map(({ file, path }) => ({ file, path, types: typesOf(moreFileTypes) }));
   return fileList ? [...single, fileList] : single;
 }

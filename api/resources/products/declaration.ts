@@ -2,8 +2,6 @@ import { Product } from '../../../db/models/product.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import { productPhotoChanges } from '../../contract/entities/productPhoto.ts';
 import { declare } from '../crud/declare.ts';
-import { inSchema, propertiesOf } from '../openapi/inSchema.ts';
-import { ownParameter } from '../openapi/listParameters.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
 /** How many files a form may carry: more than a product takes, the rest is cut off. */
@@ -13,10 +11,10 @@ const MAX_FILES = 30;
 export const products = declare('products', {
   model: Product,
   docs: {
-    parameters: [
-      ownParameter('featured', '`true` for the featured ones alone.', { type: 'boolean' }),
-    ],
-    alsoTakes: propertiesOf(inSchema(productPhotoChanges)),
+    parameters: {
+      featured: { description: '`true` for the featured ones alone.', type: 'boolean' },
+    },
+    alsoTakes: productPhotoChanges,
     fileList: {
       file: 'images',
       many: LIMITS.productPhotos,

@@ -13,7 +13,7 @@ import { blogPosts } from '../../blog/declaration.ts';
 import { answer, failures, header, LIST_HEADERS, listAnswer, NOT_MODIFIED } from '../answers.ts';
 import { IF_NONE_MATCH, listParameters, ownParameter } from '../listParameters.ts';
 import { type Described, type DescribedPath, type Part, type Schema, schemaRef } from '../model.ts';
-import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
+import { requestBody, typesOf } from '../requestBody.ts';
 import { keyParameter, writesOf } from '../resourceWrites.ts';
 
 const ETAG = { ETag: header('ETag') };
@@ -24,12 +24,12 @@ const bySlugOrId: typeof byId = {
   schema: { type: 'string' },
 };
 
-const { tag, fileTypes: imageTypes = PICTURE_TYPES } = blogPosts.docs;
+const { tag, moreFileTypes } = blogPosts.docs;
 const writes = writesOf(blogPosts);
 const image = requestBody(
   'BlogImageUpload',
   { type: 'object', properties: { image_path: { type: 'string' } }, required: ['image_path'] },
-  [{ file: 'image', path: 'image_path', types: imageTypes }],
+  [{ file: 'image', path: 'image_path', types: typesOf(moreFileTypes) }],
 );
 
 const anyOf = (...names: string[]): Schema => ({ anyOf: names.map(schemaRef) });

@@ -7,7 +7,7 @@ import { inSchema } from '../inSchema.ts';
 import { embedParameter, IF_NONE_MATCH, listParameters } from '../listParameters.ts';
 import { type Described, type Parameter, type Part, type Schema, schemaRef } from '../model.ts';
 import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
-import { writesOf } from '../resourceWrites.ts';
+import { alsoTaken, writesOf } from '../resourceWrites.ts';
 
 const key = (description: string): Parameter => ({
   name: 'key',
@@ -20,12 +20,12 @@ const key = (description: string): Parameter => ({
 const ofCar = key('Id or slug of the car.');
 const ofPhoto = key('Id of the photo.');
 
-const { tag, name, alsoTakes } = carPhotos.docs;
+const { tag, name } = carPhotos.docs;
 const writes = writesOf(carPhotos);
 const several = inSchema(carPhotosUpload);
 const upload = requestBody(
   'CarPhotosUpload',
-  { ...several, properties: { ...several.properties, ...alsoTakes } },
+  { ...several, properties: { ...several.properties, ...alsoTaken(carPhotos.docs) } },
   [{ file: 'images', path: 'images', types: PICTURE_TYPES, many: LIMITS.carPhotosAtOnce }],
 );
 const either = (media: 'CarPhotoCreate' | 'CarPhotoCreateForm', more: string): Schema => ({

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../db/models/row.ts';
-import { PENDING_FILE } from '../../contract/fields.ts';
+import { PENDING_FILE, parsedJson } from '../../contract/fields.ts';
 import type { Context } from '../../http/context.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';
 import type { Resource } from './declaration.ts';
@@ -45,4 +45,32 @@ export async function withStoredFiles<M extends Entity, Input extends object, Wi
     paths[path] = await uploads.settle(given, sent, path, accepted);
   }
   return { ...input, ...paths };
+}
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A record as it stands with a write laid over it: absent fields keep their value, the fields in
+ * `merged` are merged by language and key, everything else is replaced whole.
+ */
+export function mergeInput(current: Fields, write: Fields, merged: readonly string[]): Fields {
+  const result = { ...current };
+  for (const [key, value] of Object.entries(write)) {
+    if (value === undefined) continue;
+    result[key] = merged.includes(key) ? mergeDeep(current[key], parsedJson(value)) : value;
+  }
+  return result;
+}
+
+function mergeDeep(current: unknown, write: unknown): unknown {
+  if (write === undefined) return {};
+  if (!isObject(current) || !isObject(write)) return write;
+  const result = { ...current };
+  for (const [key, value] of Object.entries(write)) {
+    if (value !== undefined) result[key] = isObject(value) ? mergeDeep(current[key], value) : value;
+  }
+  return result;
 }
