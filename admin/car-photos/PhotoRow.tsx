@@ -9,8 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PictureInfo } from '../../api/contract/types.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { DragHandle } from '../ordering/DragHandle.tsx';
-import { SortableItem } from '../ordering/SortableItem.tsx';
+import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 
 interface PhotoRowProps {
   /** Identifies the row while it is dragged. */

@@ -3,7 +3,7 @@ import type { OverviewCounts } from '../../api/contract/types.ts';
 
 /** One of the nine cards of the dashboard. */
 export interface CountedThing {
-  /** Names the card's number in the overview, and its text in `paddock.dashboard.counts`. */
+  /** Names the card's number in the overview, and its text where that isn't the resource's name. */
   key: keyof OverviewCounts;
   resource: string;
   filter?: Readonly<Record<string, unknown>>;

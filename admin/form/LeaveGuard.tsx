@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Confirm, useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { guardLanguage } from '../providers/languageGuard.ts';
+import { guardLanguage } from '../providers/store.ts';
 
 /** Asks before the unsaved changes of the form around it are left. */
 export const LeaveGuard = () => {

@@ -1,21 +1,32 @@
+import AccountCircle from '@mui/icons-material/AccountCircle';
+import Keyboard from '@mui/icons-material/Keyboard';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import {
   AppBar,
   type AppBarProps,
   LinkBase,
   LoadingIndicator,
   LocalesMenuButton,
+  Logout,
   ToggleThemeButton,
+  UserMenu,
+  useGetIdentity,
   useTranslate,
+  useUserMenu,
 } from 'react-admin';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { runCommand } from '../shortcuts/commands.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { DISPLAY } from '../theme/themes.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 
 /** Near-black in both themes: wordmark, link to the public site, language, theme and account. */
 export const Header = (props: AppBarProps) => (
@@ -102,4 +113,46 @@ const WORDMARK = {
   textDecoration: 'none',
   textTransform: 'uppercase',
   '&:hover': { color: '#ff7a3d' },
+};
+
+/** Who is signed in, with the role, and signing out. */
+const AccountMenu = () => {
+  const { identity } = useGetIdentity();
+  const translate = useTranslate();
+  return (
+    <UserMenu icon={<AccountCircle />} label="paddock.account">
+      {/* No item of the menu: a list's own roles have no place in one. */}
+      <Box component="li" role="none" sx={IDENTITY}>
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {identity?.fullName}
+        </Typography>
+        <Typography color="textSecondary" component="span" variant="body2">
+          {translate('paddock.role', { role: identity?.role ?? '' })}
+        </Typography>
+      </Box>
+      <Divider component="li" />
+      <ShortcutsItem />
+      <Logout />
+    </UserMenu>
+  );
+};
+
+const IDENTITY = { display: 'grid', px: 2, py: 1, minWidth: 180 };
+
+/** Opens the help of the keyboard shortcuts, also while single keys are turned off. */
+const ShortcutsItem = () => {
+  const menu = useUserMenu();
+  const translate = useTranslate();
+  const open = () => {
+    menu?.onClose();
+    runCommand('help');
+  };
+  return (
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <Keyboard fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('shortcuts.title')}</ListItemText>
+    </MenuItem>
+  );
 };

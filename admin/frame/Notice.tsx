@@ -3,10 +3,15 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { type ReactNode, useEffect, useState } from 'react';
-import { CloseNotificationContext, useTranslate } from 'react-admin';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  CloseNotificationContext,
+  type NotificationPayload,
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'react-admin';
 import { createPortal } from 'react-dom';
-import { useCurrentNotice } from './useCurrentNotice.ts';
 
 /**
  * The notices of outcomes, at the top, where no form has its buttons. Our own because react-admin's
@@ -109,3 +114,64 @@ export function readingTime(text: ReactNode, type: string): number {
   const letters = typeof text === 'string' ? text.length : 0;
   return Math.max(type === 'error' ? LEAST_OF_ERRORS : LEAST, letters * PER_LETTER);
 }
+
+/** A notice on the screen; its key distinguishes it from one with the same text. */
+interface ShownNotice extends NotificationPayload {
+  key: number;
+}
+
+/**
+ * The notice to be shown. A new one replaces the one before at once, whose undoable change is then
+ * saved. A `polite` one, about what others did, waits until the outcomes of the reader's own actions
+ * have been shown.
+ */
+function useCurrentNotice() {
+  const { notifications, takeNotification, setNotifications } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const [notice, setNotice] = useState<ShownNotice>();
+
+  const settle = useCallback(
+    (isUndo: boolean) => {
+      if (notice?.notificationOptions?.undoable) takeMutation()?.({ isUndo });
+    },
+    [notice, takeMutation],
+  );
+
+  const leave = useCallback(
+    (isUndo: boolean) => {
+      settle(isUndo);
+      setNotice(undefined);
+    },
+    [settle],
+  );
+
+  useEffect(() => {
+    const [first] = notifications;
+    if (!first) return;
+    if (isPolite(first) && notice && !isPolite(notice)) {
+      const others = notifications.filter((each) => !isPolite(each));
+      if (others.length > 0) setNotifications([...others, first]);
+      return;
+    }
+    settle(false);
+    takeNotification();
+    setNotice((before) => ({ ...first, key: (before?.key ?? 0) + 1 }));
+  }, [notice, notifications, setNotifications, settle, takeNotification]);
+
+  useEffect(() => {
+    if (!notice?.notificationOptions?.undoable) return;
+    // Closing the page now would lose the change that waits to be saved.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [notice]);
+
+  return {
+    notice,
+    close: useCallback(() => leave(false), [leave]),
+    undo: useCallback(() => leave(true), [leave]),
+  };
+}
+
+const isPolite = ({ notificationOptions }: NotificationPayload) =>
+  notificationOptions?.polite === true;

@@ -10,23 +10,27 @@ import {
   type SortPayload,
   TextInput,
   useCreatePath,
+  useGetOne,
   useListContext,
+  useRedirect,
   useTranslate,
 } from 'react-admin';
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { LoadFailure, RetryAlert } from '../layout/RetryAlert.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
+import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { searchFilter } from '../lists/common.tsx';
-import { LoadingText, NoneMatching } from '../lists/ListStates.tsx';
-import { NoneFound } from '../lists/NoneFound.tsx';
+import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
 import { useIsPhone } from '../lists/PhoneList.tsx';
 import { screenAt } from '../providers/resourceApis.ts';
-import { ChangeDrawer } from './ChangeDrawer.tsx';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { NamedRevision } from './RevisionItem.tsx';
 import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
+import { SidePanel } from './SidePanel.tsx';
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
@@ -167,4 +171,32 @@ const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } },
   '& time': { whiteSpace: 'nowrap' },
+};
+
+/** One change beside the list, opened by the address /history/{id}/show. */
+const ChangeDrawer = () => {
+  const opened = useOpenRecord('show');
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  const leave = useEditFailure();
+  const { data, error, refetch } = useGetOne<Revision>(
+    'history',
+    { id: Number(opened) },
+    { enabled: opened !== null, onError: (error) => isMissing(error) && leave(error) },
+  );
+  return (
+    <SidePanel
+      onClose={() => redirect('list', 'history')}
+      open={opened !== null}
+      title={translate('resources.history.one', { record: data?.name ?? '' })}
+    >
+      {error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
+      {!data && !error && <FormSkeleton />}
+      {data && (
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          <NamedRevision isOpen key={data.id} revision={data} />
+        </Box>
+      )}
+    </SidePanel>
+  );
 };

@@ -2,12 +2,7 @@
 export const frameworkCzech = {
   ra: {
     action: {
-      reset: 'Obnovit původní',
-      search_columns: 'Hledat sloupec',
       toggle_theme: 'Přepnout světlý a tmavý vzhled',
-    },
-    guesser: {
-      empty: { title: 'Není co zobrazit', message: 'Zkontrolujte prosím zdroj dat' },
     },
     message: {
       bulk_update_content:

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { type ComponentType, useState } from 'react';
 import type { PictureInfo } from '../../api/contract/types.ts';
-import { pictureAtWidth } from './pictureAtWidth.ts';
 
 interface ThumbnailProps {
   path: string | null | undefined;
@@ -59,3 +58,11 @@ export const Thumbnail = ({
 
 /** Sharp enough for the tiles of a grid. */
 const FILLED = 400;
+
+/** The path of the narrowest stored WebP that is at least so wide, else the picture itself. */
+export function pictureAtWidth(path: string, info: PictureInfo | null | undefined, width: number) {
+  const wide = (info?.sources ?? [])
+    .filter((source) => source.type === 'image/webp' && source.width >= width)
+    .sort((a, b) => a.width - b.width);
+  return wide[0]?.path ?? path;
+}

@@ -5,10 +5,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import { Button, useResourceContext, useStore, useTranslate } from 'react-admin';
-import { DragHandle } from '../ordering/DragHandle.tsx';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
-import { SortableItem } from '../ordering/SortableItem.tsx';
+import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 import { type Columns, choosableColumns, inChosenOrder } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 

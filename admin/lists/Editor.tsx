@@ -1,26 +1,41 @@
-import type { ComponentType, ReactElement } from 'react';
+import Edit from '@mui/icons-material/Edit';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
+  Button,
+  CreateButton,
+  FilterButton,
+  LinkBase,
   List,
   type RaRecord,
   type SortPayload,
+  TopToolbar,
+  useCreatePath,
   useNotify,
+  useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { ImportButton } from '../importing/ImportButton.tsx';
+import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
-import { OrderedList } from '../ordering/OrderedList.tsx';
+import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { MoveButtons, OrderedList } from '../ordering/OrderedList.tsx';
+import { SitePlace } from '../previews/SitePlace.tsx';
 import { BulkActions } from './BulkActions.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Columns } from './columnChoice.ts';
 import { BULK_ACTIVE, type BulkField } from './common.tsx';
-import { EditorActions } from './EditorActions.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
-import { LoadingText } from './ListStates.tsx';
-import { NoneFound } from './NoneFound.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { LoadingText, NoneFound } from './ListStates.tsx';
 import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { RowActions } from './RowActions.tsx';
+import { SortMenu } from './SortMenu.tsx';
 
 interface EditorProps<T extends RaRecord> {
   /** Columns of the table, in a fragment; the row's actions follow them. */
@@ -138,4 +153,82 @@ const LIST = {
   '& .RaList-main': { minWidth: 0 },
   // The toolbar of the ticked records covers the filters above the list.
   '& .RaList-content': { position: 'relative' },
+};
+
+interface EditorActionsProps {
+  canAdd: boolean;
+  canFilter: boolean;
+  canImport: boolean;
+  /** A table's columns can be chosen; cards on phones are sorted here instead. */
+  isTable: boolean;
+  columns: Columns;
+  hiddenColumns?: string[];
+  /** The page of the public site that shows these records. */
+  sitePage?: string;
+}
+
+/** The buttons over a list; Add only while no form is open. */
+const EditorActions = (props: EditorActionsProps) => {
+  const { canAdd, canFilter, canImport, isTable, sitePage, columns, hiddenColumns } = props;
+  const resource = useResourceContext();
+  const isFormOpen = useOpenRecord('edit') !== null;
+  return (
+    <TopToolbar sx={TOOLBAR}>
+      {canFilter && <FilterButton />}
+      {isTable ? (
+        <ColumnsMenu columns={columns} hidden={hiddenColumns} />
+      ) : (
+        <SortMenu columns={columns} />
+      )}
+      {sitePage && (
+        <Button
+          component="a"
+          href={sitePage}
+          label="paddock.viewOnSite"
+          rel="noopener"
+          target="_blank"
+        >
+          <OpenInNew />
+        </Button>
+      )}
+      <ExportButton />
+      {canImport && <ImportButton />}
+      {canAdd && !isFormOpen && (
+        <CreateButton label={`resources.${resource}.action.add`} variant="contained" />
+      )}
+    </TopToolbar>
+  );
+};
+
+const TOOLBAR = { flexWrap: 'wrap', rowGap: 0.5, flex: { md: '1 1 100%', lg: '1 1 0' } };
+
+/** Edit and Delete of a row, after the buttons that only this list has. */
+const RowActions = ({ children }: { children?: ReactNode }) => {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  if (!record || !resource) return null;
+  return (
+    <Box
+      onClick={(event) => event.stopPropagation()}
+      role="presentation"
+      sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}
+    >
+      {children}
+      <SitePlace />
+      <Tooltip title={translate('ra.action.edit')}>
+        <IconButton
+          aria-label={translate('ra.action.edit')}
+          component={LinkBase}
+          data-row-entry
+          size="small"
+          to={createPath({ resource, id: record.id, type: 'edit' })}
+        >
+          <Edit fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <DeleteWithConfirm />
+    </Box>
+  );
 };

@@ -10,8 +10,8 @@ import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/ty
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { pictureAtWidth } from '../layout/pictureAtWidth.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { pictureAtWidth } from '../layout/Thumbnail.tsx';
 import { AltInputs } from '../pictures/AltInputs.tsx';
 import { pictureName } from '../pictures/pictureName.ts';
 import { currentLanguage } from '../providers/language.ts';

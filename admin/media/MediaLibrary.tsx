@@ -15,7 +15,7 @@ import type { MediaItem } from '../../api/contract/types.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
-import { NoneFound } from '../lists/NoneFound.tsx';
+import { NoneFound } from '../lists/ListStates.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { dropTarget } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';

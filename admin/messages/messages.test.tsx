@@ -5,7 +5,7 @@ import type { ContactMessageDetail } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
-import { inboxFilter } from './InboxFilters.tsx';
+import { inboxFilter } from './Inbox.tsx';
 import { messages } from './index.ts';
 
 const message: ContactMessageDetail = {

@@ -5,8 +5,7 @@ import {
   type DataTableRowProps,
   useRecordContext,
 } from 'react-admin';
-import { HandleContext } from './DragHandle.tsx';
-import { useSortableItem } from './SortableItem.tsx';
+import { HandleContext, useSortableItem } from './SortableItem.tsx';
 
 /** A row of a table whose records can be dragged. */
 export const SortableRow = (props: DataTableRowProps) => {

@@ -1,7 +1,19 @@
-import type { ReactNode } from 'react';
-import { ListContextProvider, useGetRecordRepresentation, useListContext } from 'react-admin';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, use } from 'react';
+import {
+  ListContextProvider,
+  useGetRecordRepresentation,
+  useListContext,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import type { Placed } from './newPlaces.ts';
 import { Sortable } from './Sortable.tsx';
+import { DragHandle } from './SortableItem.tsx';
 import { ReorderContext, useReorder } from './useReorder.ts';
 
 /**
@@ -28,5 +40,45 @@ export const OrderedList = ({ children }: { children: ReactNode }) => {
         </ListContextProvider>
       </Sortable>
     </ReorderContext>
+  );
+};
+
+/** What moves a row's record: a handle to drag, and buttons for one place up or down. */
+export const MoveButtons = () => {
+  const record = useRecordContext<Placed>();
+  const reorder = use(ReorderContext);
+  const resource = useResourceContext();
+  const represent = useGetRecordRepresentation(resource);
+  const notify = useNotify();
+  const translate = useTranslate();
+  if (!record || !reorder) return null;
+  const { before, ids, isOrdered, isSaving, move, total } = reorder;
+  const name = String(represent(record));
+  if (!isOrdered) {
+    return (
+      <DragHandle name={name} onExplain={() => notify('ordering.unordered', { type: 'info' })} />
+    );
+  }
+  const place = before + ids.indexOf(record.id);
+  return (
+    <>
+      <DragHandle name={name} />
+      <IconButton
+        aria-label={translate('ra.action.move_up')}
+        disabled={isSaving || place === 0}
+        onClick={() => move(record.id, place - 1)}
+        size="small"
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={translate('ra.action.move_down')}
+        disabled={isSaving || place >= total - 1}
+        onClick={() => move(record.id, place + 1)}
+        size="small"
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+    </>
   );
 };

@@ -2,7 +2,6 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import { STORAGE_KEYS } from '../../api/client/storage.ts';
 import { isLocale } from '../../api/contract/locales.ts';
-import { changeLanguage, followLanguage } from './languageGuard.ts';
 
 const LOCALE = 'locale';
 const THEME = 'theme';
@@ -52,4 +51,37 @@ export function createStore(base: Store = localStorageStore('1', 'Paddock')): St
       for (const [key, value] of kept) base.setItem(key, value);
     },
   };
+}
+
+/**
+ * Called before the language changes, which would discard unsaved input because the whole interface is
+ * rendered anew: it gets the change, to make it or not.
+ */
+type Guard = (change: () => void) => void;
+
+const guards = new Set<Guard>();
+let waiting: (() => void) | null = null;
+
+/** Adds a guard before each change of the language; returns a function that removes it. */
+export function guardLanguage(guard: Guard): () => void {
+  guards.add(guard);
+  return () => {
+    guards.delete(guard);
+    if (guards.size > 0) return;
+    waiting?.();
+    waiting = null;
+  };
+}
+
+/** Makes a change that was chosen in this tab; the guard added last decides. */
+export function changeLanguage(change: () => void): void {
+  const guard = [...guards].at(-1);
+  if (guard) guard(change);
+  else change();
+}
+
+/** Makes a change that was chosen in another tab; it waits until there are no guards. */
+function followLanguage(change: () => void): void {
+  if (guards.size > 0) waiting = change;
+  else change();
 }

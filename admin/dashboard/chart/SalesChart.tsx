@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { type PointerEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../api/contract/dates.ts';
@@ -8,7 +9,6 @@ import { formatAdminMoney, formatWholeMoney } from '../../../api/contract/money.
 import type { OverviewSales } from '../../../api/contract/types.ts';
 import { weekday } from '../../layout/timeInWords.ts';
 import { currentLanguage } from '../../providers/language.ts';
-import { SalesTable } from './SalesTable.tsx';
 import { axisTicks, labelledColumns } from './scale.ts';
 
 /**
@@ -185,3 +185,34 @@ const COLUMNS = {
   height: '100%',
 };
 const CHOSEN = { fill: (theme: Theme) => theme.palette.action.hover };
+
+/** The chart as a table, for screen readers: the days with orders. */
+const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  return (
+    <div style={visuallyHidden}>
+      <table>
+        <caption>{translate('dashboard.sales.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate('dashboard.sales.day')}</th>
+            <th scope="col">{translate('dashboard.sales.orders')}</th>
+            <th scope="col">{translate('dashboard.sales.revenue')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .filter(({ orders }) => orders > 0)
+            .map(({ day, orders, revenue }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, locale)}</th>
+                <td>{orders}</td>
+                <td>{formatAdminMoney(revenue, locale)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
