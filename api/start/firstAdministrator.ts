@@ -5,7 +5,7 @@ import { takeTurns } from '../../db/turns.ts';
 import type { Config } from '../config.ts';
 import { hashPassword, passwordMatches } from '../services/sessions/password.ts';
 
-export interface FirstAdministrator {
+interface FirstAdministrator {
   user: User;
   /** The random password of an account that was just made, to be shown once; else null. */
   newPassword: string | null;

@@ -15,7 +15,7 @@ export class Translation extends Row {
 }
 
 /** A record with texts in each language. */
-export abstract class Translatable extends SearchableEntity {
+abstract class Translatable extends SearchableEntity {
   static translated: readonly string[] = [];
   static translationModel: typeof Translation = Translation;
 }

@@ -1,7 +1,7 @@
 import { Row } from './row.ts';
 
 /** A stored variant of a picture: another width or file type. */
-export interface UploadSource {
+interface UploadSource {
   path: string;
   width: number;
   type: string;

@@ -141,7 +141,7 @@ export async function createPhotos(
 }
 
 /** Whether the body is one photo's record rather than a list of images. */
-export const isSingle = ({ state }: Context): boolean =>
+const isSingle = ({ state }: Context): boolean =>
   state.body.image_path !== undefined || state.files.has('image');
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -81,7 +81,7 @@ const NAMING_ONE = PLACES.filter(({ isWithin }) => !isWithin);
  * Narrows files to those with a text in their path or alternative text, or in a record that shows
  * them: a picture is found by the name of the car in it.
  */
-export function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
+function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
   if (search === '') return;
   const folded = likePattern(fold(search));
   query.where((either) => {
@@ -97,7 +97,7 @@ export function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: str
 }
 
 /** Narrows files to those that records use, or to those that none uses. */
-export async function narrowByUse(
+async function narrowByUse(
   query: QueryBuilder<Upload, Upload[]>,
   knex: Knex,
   used: boolean,
@@ -124,7 +124,7 @@ export async function narrowByUse(
 }
 
 /** Narrows files to pictures with alternative texts in both languages, or to those without. */
-export function narrowByTexts(query: QueryBuilder<Upload, Upload[]>, described: boolean): void {
+function narrowByTexts(query: QueryBuilder<Upload, Upload[]>, described: boolean): void {
   query.where('uploads.kind', 'image');
   if (described) query.whereNot('alt_en', '').whereNot('alt_cs', '');
   else query.where((either) => either.where('alt_en', '').orWhere('alt_cs', ''));

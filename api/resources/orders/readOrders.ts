@@ -96,7 +96,7 @@ const NUMBER_ON_SCREEN =
   "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
 
 /** An order as the administrator's list shows it. */
-export const presentListItem = (order: Order): OrderListItem => ({
+const presentListItem = (order: Order): OrderListItem => ({
   id: order.id,
   customer_name: order.customer_name,
   customer_email: order.customer_email,
