@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: the rules that cells are read by
+import * as fields from '../../api/contract/fields.ts';
 import { cellOf, csvText, decoded, FILE_LIMITS, readCsv, readFile, textOfCell } from './csvFile.ts';
-import type { FieldKind } from './csvResource.ts';
+import type { CsvField } from './csvResource.ts';
 import { readCell } from './readCell.ts';
 
 describe('cells', () => {
@@ -75,6 +77,22 @@ describe('a file that cannot be imported', () => {
   });
 });
 
+/** Columns of each kind, with the contract's rules. */
+const COLUMNS = {
+  line: { kind: 'text', schema: fields.line() },
+  text: { kind: 'text', schema: fields.text() },
+  integer: { kind: 'number', schema: fields.integer(0) },
+  optionalInteger: { kind: 'number', schema: fields.optionalInteger() },
+  money: { kind: 'number', schema: fields.requiredMoney('price.required') },
+  flag: { kind: 'flag', schema: fields.flag(true) },
+  date: { kind: 'date', schema: fields.requiredDate('date.wrong') },
+  url: { kind: 'text', schema: fields.url() },
+  eventUrl: { kind: 'text', schema: fields.eventUrl() },
+  picture: { kind: 'text', schema: fields.picture() },
+  slug: { kind: 'text', schema: fields.slug() },
+} satisfies Record<string, Pick<CsvField, 'kind' | 'schema'>>;
+type FieldKind = keyof typeof COLUMNS;
+
 describe('reading a cell', () => {
   it.each<[FieldKind, string, unknown]>([
     ['line', ' Marek ', 'Marek'],
@@ -94,7 +112,7 @@ describe('reading a cell', () => {
     ['picture', '/uploads/ab/c-640.webp', '/uploads/ab/c-640.webp'],
     ['slug', 'rys-gt', 'rys-gt'],
   ])('%s %j is %j', (kind, cell, value) => {
-    expect(readCell(kind, cell)).toEqual({ value });
+    expect(readCell(COLUMNS[kind], cell)).toEqual({ value });
   });
 
   it.each<[FieldKind, string, string]>([
@@ -104,6 +122,7 @@ describe('reading a cell', () => {
     ['integer', '1.5', 'number.whole'],
     ['integer', '-1', 'number.min'],
     ['integer', 'ten', 'number.wrong'],
+    ['money', '', 'price.required'],
     ['integer', '9999999999', 'number.max'],
     ['money', '1.005', 'number.step'],
     ['flag', 'maybe', 'importing.rules.flag'],
@@ -113,11 +132,13 @@ describe('reading a cell', () => {
     ['slug', 'Rys GT', 'slug.wrong'],
     ['slug', '12', 'slug.wrong'],
   ])('%s %j is refused: %s', (kind, cell, key) => {
-    expect(readCell(kind, cell)).toMatchObject({ problem: { key } });
+    expect(readCell(COLUMNS[kind], cell)).toMatchObject({ problem: { key } });
   });
 
   it('names the choices where there are some', () => {
-    expect(readCell('choice', 'x', ['our', 'world'])).toMatchObject({
+    expect(
+      readCell({ kind: 'choice', choices: ['our', 'world'], schema: fields.line() }, 'x'),
+    ).toMatchObject({
       problem: { key: 'importing.rules.choice', params: { choices: 'our, world' } },
     });
   });

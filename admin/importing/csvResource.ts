@@ -1,22 +1,7 @@
-import { LOCALES } from '../../api/contract/locales.ts';
+// biome-ignore lint/style/noRestrictedImports: types alone
+import type { ZodType } from 'zod';
 import type { MessageKey, MessageParams } from '../../api/contract/messages/messages.ts';
 import type { FormFields } from '../providers/formData.ts';
-
-/** How the cells of a column are read, see readCell. */
-export type FieldKind =
-  | 'line'
-  | 'text'
-  | 'html'
-  | 'integer'
-  | 'optionalInteger'
-  | 'money'
-  | 'flag'
-  | 'choice'
-  | 'date'
-  | 'url'
-  | 'eventUrl'
-  | 'picture'
-  | 'slug';
 
 /** Why a cell or row is refused: by a rule of the contract, or of the import itself. */
 export interface Problem {
@@ -30,14 +15,15 @@ export interface CsvField {
   name: string;
   /** The path of its value in the record. */
   path: readonly string[];
-  kind: FieldKind;
+  /** Which spellings of spreadsheets its cells may have. */
+  kind: 'text' | 'number' | 'flag' | 'choice' | 'date';
   choices?: readonly string[];
-  /** The message when it is missing. */
-  required?: MessageKey;
-  /** The message when a new record misses it. */
-  requiredWhenNew?: MessageKey;
+  /** The contract's rules of its values; none where `fold` makes the value. */
+  schema?: ZodType;
+  /** The same for a new record. */
+  whenNew?: ZodType;
   /** Set once, when the record is made. */
-  fixed?: boolean;
+  isFixed?: boolean;
 }
 
 /** How a resource's records are written in a CSV file. */
@@ -50,25 +36,6 @@ export interface CsvResource {
   /** The reverse: the fields to write for the changed columns. */
   fold?: (changes: FormFields, record: FormFields | null) => FormFields;
 }
-
-type Options = Omit<CsvField, 'name' | 'path' | 'kind'>;
-
-/** A column of a plain field. */
-export const column = (name: string, kind: FieldKind, options: Options = {}): CsvField => ({
-  name,
-  path: [name],
-  kind,
-  ...options,
-});
-
-/** A text's columns, one per language: `name_cs`, `name_en`. */
-export const translated = (name: string, kind: FieldKind, options: Options = {}): CsvField[] =>
-  LOCALES.map((locale) => ({
-    name: `${name}_${locale}`,
-    path: ['translations', locale, name],
-    kind,
-    ...options,
-  }));
 
 /** The value at a path; undefined where the record has none. */
 export function valueAt(record: unknown, path: readonly string[]): unknown {

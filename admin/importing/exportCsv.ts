@@ -37,7 +37,7 @@ const readExported = (
 
 /** Records as the headings and rows of a CSV file, the id first. */
 export function exportTable(
-  { fields, unfold }: CsvResource,
+  { fields, unfold }: Pick<CsvResource, 'fields' | 'unfold'>,
   records: readonly FormFields[],
 ): { headings: string[]; rows: unknown[][] } {
   return {

@@ -1,5 +1,4 @@
 import { recordsByKey } from '../../api/contract/loading.ts';
-import type { MessageKey } from '../../api/contract/messages/messages.ts';
 import { fold as folded } from '../../api/contract/slug.ts';
 import type { FormFields } from '../providers/formData.ts';
 import { type CsvTable, rowNumber, textOfCell } from './csvFile.ts';
@@ -60,16 +59,17 @@ export function planImport(
   resource: CsvResource,
   records: readonly FormFields[],
 ): PlannedRow[] {
-  const take = existingRecords(records, resource);
+  const find = existingRecords(records, resource);
   const rowOf = new Map<unknown, number>();
   return table.rows.map((cells, index) => {
     const row = rowNumber(index);
     const cellsOf = fieldCells(cells, mapping, resource.fields);
     const given = readAll(cellsOf);
     const key = resource.keyOf(given);
-    const previous = take(idOf(cells, mapping), key);
+    const previous = find(idOf(cells, mapping), key);
     const planned = planRow(row, cellsOf, resource, previous);
-    const name = key || cells.find((cell) => cell.trim() !== '')?.trim() || '';
+    const name =
+      (key.startsWith('#') ? '' : key) || cells.find((cell) => cell.trim() !== '')?.trim() || '';
     const same = previous ? previous.id : key && `key ${key}`;
     const earlier = same === '' ? undefined : rowOf.get(same);
     if (earlier === undefined) rowOf.set(same, row);
@@ -118,7 +118,7 @@ function idOf(cells: readonly string[], mapping: Mapping): number | null {
 /** A record of everything that can be read, to recognise it by. */
 function readAll(cells: Cells): FormFields {
   return cells.reduce<FormFields>((record, [field, cell]) => {
-    const reading = readCell(field.kind, cell, field.choices);
+    const reading = readCell(field, cell);
     return 'value' in reading ? withValueAt(record, field.path, reading.value) : record;
   }, {});
 }
@@ -147,12 +147,10 @@ function planRow(
     const old = valueAt(before, field.path);
     // A value that the record has already is kept, even where today's rules would refuse it.
     if (before && sameText(cell, old)) continue;
-    const reading = readCell(field.kind, cell, field.choices);
-    const missing = missingKey(field, before === null);
+    const reading = readCell(field, cell, before === null);
     if ('problem' in reading) planned.problems.push({ field: field.name, ...reading });
-    else if (isEmpty(reading.value) && missing) refuse(field, missing);
     else if (reading.value !== undefined && !sameText(String(reading.value ?? ''), old)) {
-      if (before && field.fixed) refuse(field, 'importing.rules.fixed');
+      if (before && field.isFixed) refuse(field, 'importing.rules.fixed');
       planned.changes.push({ field: field.name, before: old, after: reading.value });
       planned.data = withValueAt(planned.data, field.path, reading.value);
     }
@@ -160,19 +158,15 @@ function planRow(
   if (before === null) {
     const given = new Set(cells.map(([field]) => field));
     for (const field of fields) {
-      const missing = missingKey(field, true);
-      if (missing && !given.has(field)) refuse(field, missing);
+      if (given.has(field)) continue;
+      const reading = readCell(field, '', true);
+      if ('problem' in reading) planned.problems.push({ field: field.name, ...reading });
     }
   }
   planned.kind = kindOf(planned);
   planned.data = fold ? fold(planned.data, previous) : planned.data;
   return planned;
 }
-
-const missingKey = (field: CsvField, isNew: boolean): MessageKey | undefined =>
-  field.required ?? (isNew ? field.requiredWhenNew : undefined);
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 const sameText = (cell: string, value: unknown) =>
   cell.replace(/\r\n?/g, '\n').trim() ===

@@ -56,12 +56,8 @@ function outputOf(field: z.core.$ZodType): z.ZodType {
 export function plainTypeOf(
   field: z.core.$ZodType,
 ): 'integer' | 'number' | 'boolean' | 'text' | null {
-  const { def } = field._zod as z.core.$ZodTypes['_zod'];
+  const { def } = coreOf(field)._zod;
   switch (def.type) {
-    case 'pipe':
-      return plainTypeOf(def.out._zod.def.type === 'transform' ? def.in : def.out);
-    case 'nullable':
-      return plainTypeOf(def.innerType);
     case 'string':
     case 'enum':
       return 'text';
@@ -78,3 +74,12 @@ export function plainTypeOf(
 const isWhole = (def: z.core.$ZodNumberDef): boolean =>
   Reflect.get(def, 'format') === 'safeint' ||
   (def.checks ?? []).some(({ _zod: check }) => Reflect.get(check.def, 'format') === 'safeint');
+
+/** The schema behind what reads a field's spellings: an object, an enum or a plain value. */
+export function coreOf(field: z.core.$ZodType): z.core.$ZodTypes {
+  const schema = field as z.core.$ZodTypes;
+  const { def } = schema._zod;
+  if (def.type === 'nullable') return coreOf(def.innerType);
+  if (def.type !== 'pipe') return schema;
+  return coreOf(def.out._zod.def.type === 'transform' ? def.in : def.out);
+}
