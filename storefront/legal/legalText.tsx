@@ -94,10 +94,10 @@ interface TableProps {
 
 /** A table whose rows are headed by their first cell. */
 function Table({ source, inline }: TableProps) {
-  const [caption, head = '', , ...rows] = source.slice(TABLE.length).split('\n');
+  const [caption = '', head = '', , ...rows] = source.slice(TABLE.length).split('\n');
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">{inline(caption)}</caption>
       <thead>
         <tr>
           {cellsOf(head).map((cell) => (
