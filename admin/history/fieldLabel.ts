@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../../api/contract/locales.ts';
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** A field of a record, taken apart as its form shows it. */
-export interface NamedField {
+interface NamedField {
   /** The name by which the resource's texts know it. */
   name: string;
   /** The language of a text that is kept in both. */

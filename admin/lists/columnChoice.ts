@@ -10,7 +10,7 @@ interface ColumnProps {
 }
 
 /** A column of a table as a person chooses it; `key` is what react-admin remembers of it. */
-export interface ChoosableColumn {
+interface ChoosableColumn {
   key: string;
   /** Message key of its heading. */
   label: string;

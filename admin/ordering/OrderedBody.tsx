@@ -8,7 +8,7 @@ import {
 import { HandleContext, useSortableItem } from './SortableItem.tsx';
 
 /** A row of a table whose records can be dragged. */
-export const SortableRow = (props: DataTableRowProps) => {
+const SortableRow = (props: DataTableRowProps) => {
   const record = useRecordContext();
   const { ref, style, handle } = useSortableItem(Number(record?.id));
   return (

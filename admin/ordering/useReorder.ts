@@ -49,7 +49,7 @@ export function useReorder(list: ListControllerResult<Placed>): Reorder & { show
 }
 
 /** What the rows of a list need in order to be moved. */
-export interface Reorder {
+interface Reorder {
   /** Whether the list shows everything in display order: only then has a place a meaning. */
   isOrdered: boolean;
   isSaving: boolean;

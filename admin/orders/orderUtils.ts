@@ -17,7 +17,7 @@ export const statusUpdate = ({ status, version }: { status?: unknown; version?: 
 });
 
 /** One line of the table in an order's details; null where there is no quantity. */
-export interface OrderRow {
+interface OrderRow {
   key: string;
   name: string;
   price: number;

@@ -1,7 +1,7 @@
 import { HttpError, type Identifier } from 'react-admin';
 
 /** A record that could not be written, and why. */
-export interface FailedRecord {
+interface FailedRecord {
   id: Identifier;
   message: string;
 }

@@ -41,7 +41,7 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
  * The same error with the text of a key, which may name its `%{reason}`. Where it does not, the reason
  * is appended if no answer came, because then a retry may help.
  */
-export function inWords(error: unknown, key: string, translate: Translate): unknown {
+function inWords(error: unknown, key: string, translate: Translate): unknown {
   if (!(error instanceof Error) || error.name === 'AbortError') return error;
   const status: unknown = Reflect.get(error, 'status');
   if (status === 401) return error;

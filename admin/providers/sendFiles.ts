@@ -1,5 +1,5 @@
 /** How much of the files has been sent, in bytes. */
-export interface UploadProgress {
+interface UploadProgress {
   sent: number;
   total: number;
 }
