@@ -1,6 +1,6 @@
 import { type Answer, type Header, json, type Ref, type Schema, schemaRef } from './model.ts';
 
-/** The shape of every error, and what the HTTP statuses mean (decisions, Errors and limits). */
+/** The shape of every error, and what the HTTP statuses mean. */
 export const ERROR_SCHEMA: Schema = {
   type: 'object',
   description: 'What every failed call answers, in the language of `accept-language`.',

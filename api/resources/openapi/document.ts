@@ -1,9 +1,11 @@
+import { type ZodType, z } from 'zod';
 import { pictureInfo } from '../../contract/entities/picture.ts';
 import { productFeature } from '../../contract/entities/product.ts';
 import { productPhoto } from '../../contract/entities/productPhoto.ts';
 import { INVOICE_COOKIE } from '../../services/sessions/tokens.ts';
 import { plainResources } from '../plainResources.ts';
 import { ERROR_SCHEMA, FAILURES, failures, HEADERS } from './answers.ts';
+import { tidy } from './fieldNotes.ts';
 import { ACCEPT_LANGUAGE, SHARED_PARAMETERS } from './listParameters.ts';
 import {
   type Access,
@@ -14,22 +16,16 @@ import {
   type Operation,
   type Part,
   type PathItem,
+  type Schema,
 } from './model.ts';
-import { outSchemas } from './outSchemas.ts';
 import { authPart } from './parts/auth.ts';
+import { mailsPart, overviewPart, previewsPart, revisionsPart } from './parts/backOffice.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
-import { contentPart } from './parts/content.ts';
-import { healthPart } from './parts/health.ts';
-import { livePart } from './parts/live.ts';
-import { mailsPart } from './parts/mails.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
-import { overviewPart } from './parts/overview.ts';
-import { previewsPart } from './parts/previews.ts';
-import { referencePart } from './parts/reference.ts';
-import { revisionsPart } from './parts/revisions.ts';
+import { contentPart, healthPart, livePart, referencePart } from './parts/service.ts';
 import { plainResource } from './plainResource.ts';
 
 /** The whole API as OpenAPI 3.1, made of the resources' declarations and the contract's schemas. */
@@ -136,4 +132,19 @@ function toOperation(described: Described, tag: string): Operation {
       default: { $ref: '#/components/responses/Unexpected' },
     },
   };
+}
+
+/**
+ * Contract schemas of what travels out as component schemas; a schema that stands in another one
+ * becomes a reference to it.
+ */
+function outSchemas(records: Readonly<Record<string, ZodType>>): Record<string, Schema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'output',
+    unrepresentable: 'any',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema)]));
 }

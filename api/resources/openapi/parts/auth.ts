@@ -13,7 +13,7 @@ import { requestBody } from '../requestBody.ts';
 const login = requestBody('Login', inSchema(loginCreate));
 const refresh = requestBody('Refresh', inSchema(refreshCreate));
 
-/** Sign-in and the life of its tokens (public-site §7; decisions, Sign-in). */
+/** Sign-in and the life of its tokens. */
 export const authPart: Part = {
   tag: {
     name: 'Sign-in',

@@ -13,8 +13,8 @@ import { blogPosts } from '../../blog/declaration.ts';
 import { answer, failures, header, LIST_HEADERS, listAnswer, NOT_MODIFIED } from '../answers.ts';
 import { IF_NONE_MATCH, listParameters, ownParameter } from '../listParameters.ts';
 import { type Described, type DescribedPath, type Part, type Schema, schemaRef } from '../model.ts';
+import { keyParameter, writesOf } from '../plainResource.ts';
 import { requestBody, typesOf } from '../requestBody.ts';
-import { keyParameter, writesOf } from '../resourceWrites.ts';
 
 const ETAG = { ETag: header('ETag') };
 const byId = keyParameter(false);
@@ -117,7 +117,7 @@ const checkSlug: Described = {
   answers: { 200: answer('Whether it is.', schemaRef('SlugCheck')) },
 };
 
-/** Posts, their labels and images (public-site §7, back-office §7). */
+/** Posts, their labels and images. */
 export const blogPart: Part = {
   tag,
   paths: {

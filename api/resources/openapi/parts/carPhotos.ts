@@ -6,8 +6,8 @@ import { answer, failures, header, listAnswer, NOT_MODIFIED } from '../answers.t
 import { inSchema } from '../inSchema.ts';
 import { embedParameter, IF_NONE_MATCH, listParameters } from '../listParameters.ts';
 import { type Described, type Parameter, type Part, type Schema, schemaRef } from '../model.ts';
+import { alsoTaken, writesOf } from '../plainResource.ts';
 import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
-import { alsoTaken, writesOf } from '../resourceWrites.ts';
 
 const key = (description: string): Parameter => ({
   name: 'key',
@@ -78,7 +78,7 @@ const create = (id: string, parameters: Parameter[]): Described => ({
   },
 });
 
-/** In the path of a write the key is a photo, else it is a car (decisions, Reading and writing). */
+/** In the path of a write the key is a photo, else it is a car. */
 export const carPhotosPart: Part = {
   tag,
   paths: {

@@ -13,8 +13,8 @@ import { answer, failures, listAnswer } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { listParameters } from '../listParameters.ts';
 import { type Part, schemaRef } from '../model.ts';
+import { changesOf, keyParameter } from '../plainResource.ts';
 import { requestBody } from '../requestBody.ts';
-import { changesOf, keyParameter } from '../resourceWrites.ts';
 
 const NAME = 'ContactMessageDetail';
 const form = requestBody('ContactMessageCreate', inSchema(contactMessageCreate));
@@ -29,7 +29,7 @@ const mark = {
   description: 'Nothing else of a message can be changed.',
 };
 
-/** The contact form and the inbox (public-site §5, back-office §7). */
+/** The contact form and the inbox. */
 export const contactMessagesPart: Part = {
   tag: { name: 'Messages', description: 'The contact form and the inbox behind it.' },
   paths: {

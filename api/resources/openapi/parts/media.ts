@@ -9,8 +9,8 @@ import { answer, failures, header, listAnswer } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { listParameters, ownParameter } from '../listParameters.ts';
 import { type Described, type Part, schemaRef } from '../model.ts';
+import { keyParameter } from '../plainResource.ts';
 import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
-import { keyParameter } from '../resourceWrites.ts';
 
 const upload = requestBody(
   'MediaItemCreate',

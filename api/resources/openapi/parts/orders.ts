@@ -13,8 +13,8 @@ import { answer, failures, listAnswer } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
 import { listParameters, ownParameter } from '../listParameters.ts';
 import { type DescribedPath, type Parameter, type Part, schemaRef } from '../model.ts';
+import { changesOf, keyParameter } from '../plainResource.ts';
 import { requestBody } from '../requestBody.ts';
-import { changesOf, keyParameter } from '../resourceWrites.ts';
 
 const create = requestBody('OrderCreate', inSchema(orderCreate));
 const changes = changesOf({ update: orderUpdate, hasSlug: false, files: [] }, { name: 'Order' });
@@ -100,7 +100,7 @@ const invoice: DescribedPath = {
   },
 };
 
-/** The checkout's call, and orders and invoices for administrators (public-site §7, back-office §7). */
+/** The checkout's call, and orders and invoices for administrators. */
 export const ordersPart: Part = {
   tag: { name: 'Orders', description: 'The checkout, and the orders that it made.' },
   paths: {
