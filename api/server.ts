@@ -5,7 +5,7 @@ import { assemble } from './assemble.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { gentleStop } from './gentleStop.ts';
 import { createLog } from './log.ts';
-import { progressBar } from './seed/progressBar.ts';
+import { progressBar } from './seed/report.ts';
 import { forkEncoders } from './services/images/forkEncoder.ts';
 import { site } from './site/site.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { formatDate, formatDateTime, pragueToday } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
-import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { daysUntil, relativeTime, weekday } from '../layout/timeInWords.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
 import { currentLanguage } from '../providers/language.ts';

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ApiError } from '../../api/client/ApiError.ts';
-import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { followCounts } from './followCounts.ts';

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
-import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
 

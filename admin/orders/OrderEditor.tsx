@@ -14,7 +14,7 @@ import {
 import { formatDate } from '../../api/contract/dates.ts';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
-import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { bulkChoice, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';

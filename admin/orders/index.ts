@@ -1,6 +1,6 @@
 import ShoppingBag from '@mui/icons-material/ShoppingBag';
 import type { ResourceProps } from 'react-admin';
-import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
 

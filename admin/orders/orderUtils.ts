@@ -1,6 +1,6 @@
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
-import { orderTotal } from '../../api/contract/orderTotal.ts';
+import { orderTotal } from '../../api/contract/orders.ts';
 import type { Order } from '../../api/contract/types.ts';
 
 /** Whether an order has been loaded; until then only the list's fields are known. */

@@ -7,7 +7,7 @@ import {
   useResourceDefinitions,
   useTranslate,
 } from 'react-admin';
-import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { type Entry, matches, type Section, withScreens } from './entries.ts';
 
 /** How many records of one resource are shown. */

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 /**
  * A body whose texts of one language stand bare at its top (`title` of an achievement, `name` of a
  * method) as one with `translations` in that language. A body that has `translations` keeps them;
- * bare texts are then ignored (decisions, Reading and writing).
+ * bare texts are then ignored.
  */
 export function withBareTexts(
   body: Record<string, unknown>,

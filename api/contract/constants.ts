@@ -1,4 +1,4 @@
-/** Event types (public-site §5): the team's own and the world's. */
+/** Event types: the team's own and the world's. */
 export const EVENT_TYPES = ['our', 'world'] as const;
 export const GALLERY_CATEGORIES = ['team', 'cars', 'events', 'misc'] as const;
 export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as const;
@@ -8,7 +8,7 @@ export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearanc
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 
-/** The twelve icons of a car's specification cells (back-office §3). */
+/** The twelve icons of a car's specification cells. */
 export const SPEC_ICONS = [
   'tachometer-alt',
   'cog',
@@ -24,7 +24,7 @@ export const SPEC_ICONS = [
   'cogs',
 ] as const;
 
-/** Icons and labels of a new car's four cells (back-office §3; `gear` is kept as `cog`, decisions). */
+/** Icons and labels of a new car's four cells. */
 export const DEFAULT_SPEC_ICONS = {
   spec_1_icon: 'tachometer',
   spec_2_icon: 'cog',
@@ -39,7 +39,7 @@ export const DEFAULT_SPEC_ICONS = {
 /** A car has four specification cells. */
 export const SPEC_SLOTS = [1, 2, 3, 4] as const;
 
-/** Settings whose value is an uploaded file (back-office §3; og_image is a picture too). */
+/** Settings whose value is an uploaded file. */
 export const FILE_SETTING_KEYS = ['hero_video_path', 'hero_image', 'og_image'] as const;
 
 /** What can happen to a record; `initial` is its state from before changes were kept. */
@@ -61,7 +61,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 
-/** Limits of decisions, Errors and limits, and of both documents' section 9. */
+/** How much is taken at most: characters, bytes, pixels and counts. */
 export const LIMITS = {
   line: 200,
   text: 5_000,
@@ -79,11 +79,11 @@ export const LIMITS = {
   productFeatures: 50,
 } as const;
 
-/** Days a bank transfer has to arrive (public-site §9). */
+/** Days a bank transfer has to arrive. */
 export const BANK_PAYMENT_DAYS = 7;
 
-/** The year the team was founded: the about text and structured data alike (decisions, Content). */
+/** The year the team was founded: the about text and structured data alike. */
 export const FOUNDED_YEAR = 2017;
 
-/** GET parameters that only bust caches and mean nothing (decisions, Reading and writing). */
+/** GET parameters that only bust caches and mean nothing. */
 export const CACHE_BUSTERS = ['_', '_t', 't', 'timestamp', 'cacheBuster'] as const;

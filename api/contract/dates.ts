@@ -19,10 +19,9 @@ const isoFormat = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * A date in cs-CZ format and Prague time, in both languages (decisions, Shop): `31. 3. 2026`, with
+ * A date in cs-CZ format and Prague time, in both languages: `31. 3. 2026`, with
  * spaces that don't break.
- * Takes YYYY-MM-DD, an ISO-8601 text or a Date; anything else is 'Neplatné datum' / 'Invalid date'
- * (public-site §5).
+ * Takes YYYY-MM-DD, an ISO-8601 text or a Date; anything else is 'Neplatné datum' / 'Invalid date'.
  */
 export const formatDate = (value: unknown, locale: Locale): string =>
   formatted(dayFormat, value, locale);
@@ -34,7 +33,7 @@ export const formatDateTime = (value: unknown, locale: Locale): string =>
 /** The day in Prague at a moment, as YYYY-MM-DD. */
 export const pragueToday = (now: Date): string => isoFormat.format(now);
 
-/** The day, YYYY-MM-DD, by which a bank transfer of an order made then is due (public-site §9). */
+/** The day, YYYY-MM-DD, by which a bank transfer of an order made then is due. */
 export function bankPaymentDue(ordered: Date): string {
   const day = Date.parse(`${pragueToday(ordered)}T00:00:00Z`);
   return new Date(day + BANK_PAYMENT_DAYS * DAY).toISOString().slice(0, 10);
@@ -65,4 +64,30 @@ export function isIsoDate(text: string): boolean {
   // The engine reads 30 February as 2 March; there is no such day.
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+const HOUR = 3_600_000;
+
+/** A day of Prague, YYYY-MM-DD, and the moments between which it lies: `since` is in it, `until` isn't. */
+export interface PragueDay {
+  day: string;
+  since: Date;
+  until: Date;
+}
+
+/** So many days of Prague, the one at `now` last. A day lasts 23 or 25 hours where the clocks change. */
+export function pragueDays(now: Date, count: number): PragueDay[] {
+  const today = Date.parse(`${pragueToday(now)}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) => {
+    const day = today + (index - count + 1) * DAY;
+    return { day: isoDay(day), since: midnight(day), until: midnight(day + DAY) };
+  });
+}
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** When a day begins in Prague, which is two hours before Greenwich in summer and one in winter. */
+function midnight(inGreenwich: number): Date {
+  const summer = new Date(inGreenwich - 2 * HOUR);
+  return pragueToday(summer) === isoDay(inGreenwich) ? summer : new Date(inGreenwich - HOUR);
 }

@@ -1,4 +1,4 @@
-/** What the API answers when something is wrong, in the language asked (decisions, Errors and limits). */
+/** What the API answers when something is wrong, in the language asked. */
 export interface ErrorAnswer {
   /** The text of the first broken rule, or of what happened. */
   message: string;
@@ -6,7 +6,7 @@ export interface ErrorAnswer {
   errors?: Record<string, string>;
 }
 
-/** The answer to a write that brought an older `version` (decisions, Reading and writing). */
+/** The answer to a write that brought an older `version`. */
 export interface VersionConflict<T> extends ErrorAnswer {
   /** The record as it is now. */
   record: T;

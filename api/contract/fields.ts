@@ -152,7 +152,7 @@ const urlText = (also: readonly string[]) =>
 /** An http(s) address or ''. */
 export const url = () => z.preprocess(asText, urlText([]));
 
-/** An event's address, '#' when empty (back-office §3). */
+/** An event's address, '#' when empty. */
 export const eventUrl = () =>
   z.preprocess((value) => (isBlank(value) ? '#' : value), urlText(['#']));
 

@@ -1,6 +1,6 @@
 /**
  * Whether the HTML of a reply shows no text: an editor in which nothing or only spaces were typed still
- * sends its paragraphs (back-office §5).
+ * sends its paragraphs.
  */
 export const isEmptyReply = (html: string): boolean =>
   html

@@ -16,7 +16,7 @@ export interface FieldErrors {
 
 /**
  * The broken rules behind a failed parse. Rules named in `ruleOrder` come first, in that order; all
- * others follow in the order of the schema's fields (decisions, Errors and limits).
+ * others follow in the order of the schema's fields.
  */
 export function toFieldErrors(error: ZodError, ruleOrder: readonly MessageKey[] = []): FieldErrors {
   const rank = (key: MessageKey): number => {

@@ -3,12 +3,12 @@ export const LOCALES = ['cs', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Used where a text is missing in the language asked (public-site §1). */
+/** Used where a text is missing in the language asked. */
 export const FALLBACK_LOCALE: Locale = 'en';
 
 export const isLocale = (value: unknown): value is Locale => value === 'cs' || value === 'en';
 
-/** Czech when the first accepted language is Czech, otherwise English (decisions, Errors and limits). */
+/** Czech when the first accepted language is Czech, otherwise English. */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   return /^\s*cs\b/i.test(acceptLanguage ?? '') ? 'cs' : 'en';
 }

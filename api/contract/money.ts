@@ -12,11 +12,11 @@ const NUMBERS = {
   en: new Intl.NumberFormat('en-US', twoDecimals),
 };
 
-/** A price for visitors: `1 290,50 Kč` in Czech, `1,290.50 CZK` in English (decisions, Shop). */
+/** A price for visitors: `1 290,50 Kč` in Czech, `1,290.50 CZK` in English. */
 export const formatPrice = (crowns: number, locale: Locale): string =>
   `${NUMBERS[locale].format(crowns)}\u00a0${locale === 'cs' ? 'Kč' : 'CZK'}`;
 
-/** A sum in the back-office: two decimals and Kč in both languages, '0 Kč' when empty (back-office §9). */
+/** A sum in the back-office: two decimals and Kč in both languages, '0 Kč' when empty. */
 export const formatAdminMoney = (crowns: number | null | undefined, locale: Locale): string =>
   crowns === null || crowns === undefined
     ? '0\u00a0Kč'

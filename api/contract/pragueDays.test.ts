@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pragueDays } from './pragueDays.ts';
+import { pragueDays } from './dates.ts';
 
 const days = (now: string, count: number) =>
   pragueDays(new Date(now), count).map(({ day, since, until }) => [

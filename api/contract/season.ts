@@ -1,6 +1,6 @@
 import type { Locale, PerLocale } from './locales.ts';
 
-/** The season's year in a car's fourth specification: the first 19xx or 20xx (public-site §2). */
+/** The season's year in a car's fourth specification: the first 19xx or 20xx. */
 export function seasonYear(specs4: string): number | null {
   const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(specs4)?.[0];
   return year === undefined ? null : Number(year);
@@ -13,7 +13,7 @@ interface Seasoned {
 }
 
 /**
- * Cars sorted by their season's year, newest first (public-site §2, Home); cars without a year last,
+ * Cars sorted by their season's year, newest first; cars without a year last,
  * equal ones in display order and then by id. The given list stays as it is.
  */
 export const bySeason = <T extends Seasoned>(cars: readonly T[]): T[] =>

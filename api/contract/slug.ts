@@ -7,7 +7,7 @@ export const fold = (text: string): string =>
 
 /**
  * A slug of a title: lower case, accents removed, non-word characters stripped, spaces become
- * hyphens, repeated hyphens collapse (back-office §5).
+ * hyphens, repeated hyphens collapse.
  */
 export const slugify = (title: string): string =>
   fold(title)

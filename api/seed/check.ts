@@ -8,9 +8,7 @@ import {
 } from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { messageText } from '../contract/messages/messages.ts';
-import { imagesOf } from './contentImages.ts';
-import { photosOf } from './photos.ts';
-import { localPicture, MissingPicture } from './pictures.ts';
+import { imagesOf, localPicture, MissingPicture, photosOf } from './pictures.ts';
 import type { SeedFailure } from './report.ts';
 import {
   hasContent,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
 import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
 import { readArguments, UsageError } from './commandLine.ts';
-import { progressBar } from './progressBar.ts';
+import { progressBar } from './report.ts';
 import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
 
 describe('the command line', () => {

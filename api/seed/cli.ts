@@ -1,6 +1,5 @@
 import { connect, readArguments, UsageError } from './commandLine.ts';
-import { progressBar } from './progressBar.ts';
-import { failureLines, failureMessage, type SeedReport } from './report.ts';
+import { failureLines, failureMessage, progressBar, type SeedReport } from './report.ts';
 import { seed } from './seed.ts';
 import { readSource } from './source.ts';
 

@@ -5,9 +5,8 @@ import { type Fields, isFields, keysOf, textAt } from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { schemasOf } from '../contract/schemas.ts';
 import { slugify } from '../contract/slug.ts';
-import { imagesOf, withImages } from './contentImages.ts';
 import { type PictureFolder, pictureFolder } from './exportPictures.ts';
-import { photosOf } from './photos.ts';
+import { imagesOf, photosOf, withImages } from './pictures.ts';
 import {
   hasContent,
   hasPhotos,

@@ -5,9 +5,14 @@ import { asInput, differences, type Fields, isFields, textAt } from '../contract
 import { isLocale } from '../contract/locales.ts';
 import { cleanArticle } from '../services/html.ts';
 import type { CheckedRecord } from './check.ts';
-import { imagesOf, withImages } from './contentImages.ts';
-import { photosOf, photosWrite } from './photos.ts';
-import type { FoundPicture, PictureFinder } from './pictures.ts';
+import {
+  type FoundPicture,
+  imagesOf,
+  type PictureFinder,
+  photosOf,
+  photosWrite,
+  withImages,
+} from './pictures.ts';
 import { hasContent, hasPhotos, picturesOf, type SeedResource } from './resources.ts';
 import { storedAt } from './server.ts';
 

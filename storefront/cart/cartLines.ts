@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/contract/constants.ts';
-import { orderTotal } from '../../api/contract/orderTotal.ts';
+import { orderTotal } from '../../api/contract/orders.ts';
 import type { PictureInfo, Product } from '../../api/contract/types.ts';
 
 interface LineTexts {

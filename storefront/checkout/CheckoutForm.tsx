@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { paymentKind } from '../../api/contract/paymentKind.ts';
+import { paymentKind } from '../../api/contract/orders.ts';
 import { useSite } from '../app/site.ts';
 import type { CartLine } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { darkRuns } from '../../api/contract/darkRuns.ts';
+import { darkRuns } from '../../api/contract/spayd.ts';
 import { useSite } from '../app/site.ts';
 
 /** Light modules around a code, as its standard wants them. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { bankPaymentDue, formatDate } from '../../api/contract/dates.ts';
 import { formatIban, toBic, toIban } from '../../api/contract/iban.ts';
 import { formatPrice, toHalere } from '../../api/contract/money.ts';
-import { formatOrderNumber } from '../../api/contract/orderNumber.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { spayd } from '../../api/contract/spayd.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSite } from '../app/site.ts';

@@ -3,7 +3,7 @@ import { STAT_ICONS } from '../constants.ts';
 import { choice, flag, integer, requiredLine, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of a statistic is parsed by; fields in the order of the rules (back-office §5). */
+/** What a write of a statistic is parsed by; fields in the order of the rules. */
 export const achievementStatUpdate = z.object({
   translations: translations({ title: requiredLine('title.required') }),
   value: requiredLine('stat.value'),

@@ -11,7 +11,7 @@ const password = z.preprocess(
     .refine((text) => text.trim() !== '', { error: 'login.required' }),
 );
 
-/** What POST /auth/login takes; both are required (public-site §5). */
+/** What POST /auth/login takes; both are required. */
 export const loginCreate = z.object({
   email: requiredLine('login.required'),
   password,

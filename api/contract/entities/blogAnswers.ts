@@ -9,7 +9,7 @@ const pagination = z.object({
   totalPages: z.int(),
 });
 
-/** The answer of GET /blog without list parameters (public-site §7). */
+/** The answer of GET /blog without list parameters. */
 export const blogPage = z.object({ posts: z.array(blogListItem), pagination });
 
 /** The same for an administrator who asks with admin=true: drafts too, and their content. */

@@ -3,7 +3,7 @@ import { line } from '../fields.ts';
 
 const MAX_TAGS = 50;
 
-/** The category of a post; 'uncategorized' when empty (back-office §5). */
+/** The category of a post; 'uncategorized' when empty. */
 export const blogCategory = () =>
   line().transform((category) => (category === '' ? 'uncategorized' : category));
 

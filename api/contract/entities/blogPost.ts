@@ -16,12 +16,12 @@ import type { MessageKey } from '../messages/messages.ts';
 import { blogCategory, blogTags } from './blogLabels.ts';
 import { pictureInfo } from './picture.ts';
 
-/** Slugs that the API's own paths under /blog need (decisions, Reading and writing). */
+/** Slugs that the API's own paths under /blog need. */
 export const RESERVED_BLOG_SLUGS = ['id', 'images', 'check-slug', 'categories', 'tags'] as const;
 
 const reserved = new Set<string>(RESERVED_BLOG_SLUGS);
 
-/** What a write of a post is parsed by (back-office §3); see postRuleOrder for the order of its rules. */
+/** What a write of a post is parsed by; see postRuleOrder for the order of its rules. */
 export const blogPostUpdate = z.object({
   translations: translations({
     slug: requiredSlug('blog.slug').refine((slug) => !reserved.has(slug), {
@@ -40,14 +40,14 @@ export const blogPostUpdate = z.object({
   is_active: flag(true),
 });
 
-/** The slugs of both languages come before the titles (back-office §5). */
+/** The slugs of both languages come before the titles. */
 export const postRuleOrder: readonly MessageKey[] = ['blog.slug', 'title.required'];
 
 export type BlogPostInput = z.infer<typeof blogPostUpdate>;
 
 /**
  * A post in a list, in the language asked. `summary` is already cut from the content where the post
- * has none (public-site §5); dates are YYYY-MM-DD, `updated_date` by Prague time.
+ * has none; dates are YYYY-MM-DD, `updated_date` by Prague time.
  */
 export const blogListItem = z.object({
   id: z.int(),

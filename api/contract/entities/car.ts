@@ -52,7 +52,7 @@ const specIcons = z.preprocess(
   ),
 );
 
-/** What a write of a car is parsed by; the fields stand in the order of the rules (back-office §5). */
+/** What a write of a car is parsed by; the fields stand in the order of the rules. */
 export const carUpdate = z.object({
   translations: translations({
     name: requiredLine('name.required'),

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of one car photo is parsed by. Orders start at 1 (back-office §9). */
+/** What a write of one car photo is parsed by. Orders start at 1. */
 export const carPhotoUpdate = z.object({
   image_path: picture(),
   display_order: integer(1, 1),
@@ -34,8 +34,8 @@ const asList = (value: unknown): unknown => {
 };
 
 /**
- * Several new photos of a car at once: names and orders belong to the image of the same index
- * (back-office §7). Rules in the order of back-office §5: at most 20, at least one, order min 1.
+ * Several new photos of a car at once: names and orders belong to the image of the same index. The
+ * rules are reported in this order: at most 20, at least one, order at least 1.
  */
 export const carPhotosUpload = z.object({
   images: z.preprocess(

@@ -10,7 +10,7 @@ const agreed = z.preprocess(
 /** A field that people do not see: whoever fills it is a machine. */
 const honeypot = z.preprocess((value) => value ?? '', z.literal('', { error: 'contact.spam' }));
 
-/** The contact form as visitors send it (public-site §3). */
+/** The contact form as visitors send it. */
 export const contactMessageCreate = z.object({
   name: requiredLine('contact.required'),
   email: requiredEmail('contact.required'),
@@ -20,7 +20,7 @@ export const contactMessageCreate = z.object({
   honeypot,
 });
 
-/** Required fields, then the terms, then spam (public-site §5), then the e-mail's form (decisions). */
+/** Required fields, then the terms, then spam, then the e-mail's form. */
 export const messageRuleOrder: readonly MessageKey[] = [
   'contact.required',
   'contact.terms',

@@ -14,7 +14,7 @@ import { paymentMethodUpdate } from './paymentMethod.ts';
 import { productUpdate } from './product.ts';
 import { settingUpdate } from './setting.ts';
 
-describe('defaults (back-office §9)', () => {
+describe('defaults', () => {
   it('of a gallery image', () => {
     expect(galleryItemUpdate.parse({})).toEqual({
       display_order: 0,

@@ -14,7 +14,7 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of an event is parsed by; fields in the order of the rules (back-office §5). */
+/** What a write of an event is parsed by; fields in the order of the rules. */
 export const eventUpdate = z.object({
   date: requiredDate('event.date'),
   translations: translations({

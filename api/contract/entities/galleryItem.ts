@@ -3,7 +3,7 @@ import { GALLERY_CATEGORIES } from '../constants.ts';
 import { choice, flag, integer, line, picture, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of a gallery image is parsed by; nothing is required (back-office §5). */
+/** What a write of a gallery image is parsed by; nothing is required. */
 export const galleryItemUpdate = z.object({
   display_order: integer(0),
   image_path: picture(),

@@ -34,7 +34,7 @@ const content = (text: string): [ZodType, object] => {
   return [blogPostUpdate, { translations: { en: { ...en, content: text }, cs } }];
 };
 
-describe('lengths (decisions, Errors and limits)', () => {
+describe('lengths', () => {
   it.each([
     ['one line', title, 200],
     ['several lines', message, 5_000],

@@ -4,7 +4,7 @@ import { isEmptyReply } from '../isEmptyReply.ts';
 import { contactMessage } from './contactMessage.ts';
 import { mail } from './mail.ts';
 
-/** A reply to a message; it must not be empty after trimming (back-office §5). */
+/** A reply to a message; it must not be empty after trimming. */
 export const messageReplyCreate = z.object({
   replyMessage: richText().refine((html) => !isEmptyReply(html), { error: 'reply.empty' }),
 });

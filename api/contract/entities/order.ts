@@ -47,13 +47,13 @@ const quantity = z.preprocess(
     .max(LIMITS.quantity, { error: 'order.quantity' }),
 );
 
-/** One line. The names that clients send along are dropped: the server reads its own (decisions). */
+/** One line. The names that clients send along are dropped: the server reads its own. */
 const item = z.object(
   { id: productId, quantity, price: requiredMoney('number.wrong') },
   { error: 'object.wrong' },
 );
 
-/** An order as the checkout sends it (public-site §3), amounts in crowns. */
+/** An order as the checkout sends it, amounts in crowns. */
 export const orderCreate = z.object({
   customer,
   shipping_method: requiredInteger('order.shipping', 1),
@@ -68,7 +68,7 @@ export const orderCreate = z.object({
   total: requiredMoney('number.wrong', MAX_TOTAL),
 });
 
-/** The checkout's fields from the top (public-site §5), then the order's lines. */
+/** The checkout's fields from the top, then the order's lines. */
 export const orderRuleOrder: readonly MessageKey[] = [
   'order.name',
   'order.email',
@@ -83,7 +83,7 @@ export const orderRuleOrder: readonly MessageKey[] = [
 /** What POST /orders answers: no personal data. */
 export const orderCreated = z.object({ orderId: z.int() });
 
-/** Why an order was not taken: prices differ, or a product is no longer on offer (decisions, Shop). */
+/** Why an order was not taken: prices differ, or a product is no longer on offer. */
 export const orderConflict = z.object({
   message: z.string(),
   items: z.array(
@@ -103,7 +103,7 @@ export type OrderInput = z.infer<typeof orderCreate>;
 export type OrderCreated = z.infer<typeof orderCreated>;
 export type OrderConflict = z.infer<typeof orderConflict>;
 
-/** The body of POST /orders as a client writes it, with the names that public-site §3 lists. */
+/** The body of POST /orders as a client writes it. */
 export interface OrderPayload extends Omit<OrderInput, 'items'> {
   items: (OrderInput['items'][number] & {
     translations: Record<'en' | 'cs', { name: string; description: string }>;

@@ -4,7 +4,7 @@ import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { mail } from './mail.ts';
 
-/** What an administrator may change of an order: its status, to any other (back-office §4). */
+/** What an administrator may change of an order: its status, to any other. */
 export const orderUpdate = z.object({
   status: z.preprocess(
     (value) => (value === undefined || value === null || value === '' ? FIRST_STATUS : value),

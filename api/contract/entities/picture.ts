@@ -5,7 +5,7 @@ export const pictureTexts = z.object({ en: z.string(), cs: z.string() });
 
 export type PictureTexts = z.infer<typeof pictureTexts>;
 
-/** What the server tells of a stored picture beside its path (decisions, Reading and writing). */
+/** What the server tells of a stored picture beside its path. */
 export const pictureInfo = z.object({
   width: z.int(),
   height: z.int(),

@@ -32,7 +32,7 @@ const featuresInput = z.preprocess(
 );
 
 /**
- * What a write of a product is parsed by; fields in the order of the rules (back-office §5). Photos
+ * What a write of a product is parsed by; fields in the order of the rules. Photos
  * that a form uploads, reorders or removes are told by productPhotoChanges beside it.
  */
 export const productUpdate = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, integer, picture, requiredLine, translations, url } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of a sponsor is parsed by; fields in the order of the rules (back-office §5). */
+/** What a write of a sponsor is parsed by; fields in the order of the rules. */
 export const sponsorUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   website_url: url(),

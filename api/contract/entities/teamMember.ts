@@ -11,7 +11,7 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of a team member is parsed by; fields in the order of the rules (back-office §5). */
+/** What a write of a team member is parsed by; fields in the order of the rules. */
 export const teamMemberUpdate = z.object({
   translations: translations({
     name: requiredLine('team.required'),

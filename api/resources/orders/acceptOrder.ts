@@ -1,6 +1,5 @@
 import { toCrowns, toHalere } from '../../contract/money.ts';
-import { totalHalere } from '../../contract/orderTotal.ts';
-import { paymentKind } from '../../contract/paymentKind.ts';
+import { paymentKind, totalHalere } from '../../contract/orders.ts';
 import type { OrderConflict, OrderInput } from '../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../services/failure.ts';
 import type { Catalogue, OfferedPayment, OfferedProduct, OfferedShipping } from './catalogue.ts';

@@ -2,7 +2,7 @@ import type { Ask } from '../../../db/directTransaction.ts';
 import { insertList, jsonRows } from '../../../db/directTransaction.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
-import { paymentKind } from '../../contract/paymentKind.ts';
+import { paymentKind } from '../../contract/orders.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { pragueDays } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
-import { pragueDays } from '../../contract/pragueDays.ts';
 import type { OverviewSales } from '../../contract/types.ts';
 
 interface Span {

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { darkRuns } from '../../contract/darkRuns.ts';
+import { darkRuns } from '../../contract/spayd.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import { INK, PAGE, type Sheet, type Style } from './sheet.ts';
 

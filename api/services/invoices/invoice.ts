@@ -5,7 +5,7 @@ import { bankPaymentDue, formatDate, pragueToday } from '../../contract/dates.ts
 import { formatIban, toBic, toIban } from '../../contract/iban.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { formatPrice, toCrowns } from '../../contract/money.ts';
-import { formatOrderNumber } from '../../contract/orderNumber.ts';
+import { formatOrderNumber } from '../../contract/orders.ts';
 import { spayd } from '../../contract/spayd.ts';
 import { type InvoiceWords, words } from './words.ts';
 

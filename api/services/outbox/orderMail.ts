@@ -3,7 +3,7 @@ import { bankPaymentDue, formatDate } from '../../contract/dates.ts';
 import type { PerLocale } from '../../contract/locales.ts';
 import { formatPrice } from '../../contract/money.ts';
 import { withNoBreaks } from '../../contract/noBreaks.ts';
-import { formatOrderNumber } from '../../contract/orderNumber.ts';
+import { formatOrderNumber } from '../../contract/orders.ts';
 import { escapeHtml } from '../html.ts';
 import type { Seller } from '../invoices/invoice.ts';
 import { type Invoice, invoiceOf } from '../invoices/invoice.ts';

@@ -1,0 +1,40 @@
+import type { PaymentKind } from './constants.ts';
+import { toCrowns, toHalere } from './money.ts';
+
+/** An order's number on screen: '#' and the id padded with zeros to 10 digits. */
+export const formatOrderNumber = (id: number): string => `#${String(id).padStart(10, '0')}`;
+
+/** Sum of price × quantity plus shipping, all in whole haléře. */
+export const totalHalere = (
+  lines: readonly { halere: number; quantity: number }[],
+  shippingHalere: number,
+): number => lines.reduce((sum, { halere, quantity }) => sum + halere * quantity, shippingHalere);
+
+/** The same of prices in crowns, as they travel; exact to the haléř. */
+export const orderTotal = (
+  lines: readonly { price: number; quantity: number }[],
+  shippingPrice: number,
+): number =>
+  toCrowns(
+    totalHalere(
+      lines.map(({ price, quantity }) => ({
+        halere: toHalere(price),
+        quantity,
+      })),
+      toHalere(shippingPrice),
+    ),
+  );
+
+/**
+ * How a payment is treated: by the method's kind, or, where that is absent, by a name containing
+ * card or bank. Null when neither tells.
+ */
+export function paymentKind(method: {
+  kind?: PaymentKind | null;
+  name: string;
+}): PaymentKind | null {
+  if (method.kind) return method.kind;
+  const name = method.name.toLowerCase();
+  if (name.includes('card')) return 'card';
+  return name.includes('bank') ? 'bank_transfer' : null;
+}
