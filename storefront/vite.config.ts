@@ -8,8 +8,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** What several pages use is one file: dozens of small ones compress to 5 KiB more. */
 const sharedParts = {
-  // Texts stay apart, visitors load only their language.
-  test: /\/(storefront|api)\/(?!.*\/messages\/|node_modules)/,
+  // Texts stay apart, visitors load only their language; few of them read the legal ones.
+  test: /\/(storefront|api)\/(?!.*\b(messages|legal)\/|node_modules)/,
   minShareCount: 2,
 };
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { localized } from '../../api/contract/locales.ts';
+import { SPEC_SLOTS } from '../../api/contract/constants.ts';
+import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
 import { useRouteParams } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
+import type { IconName } from '../icons/names.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BackLink } from '../ui/Links.tsx';
@@ -11,7 +13,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './CarDetail.module.css';
-import { carName, carPhotosQuery, carSpecs } from './cars.ts';
+import { carName, carPhotosQuery } from './cars.ts';
 
 /** A car: its picture and name over the whole width, its facts, its photos. */
 export function CarDetail({ car }: { car: Car }) {
@@ -94,4 +96,21 @@ function CarPhotos({ car, name }: { car: Car; name: string }) {
       }
     </SectionState>
   );
+}
+
+interface Spec {
+  slot: (typeof SPEC_SLOTS)[number];
+  icon: IconName;
+  label: string;
+  value: string;
+}
+
+/** A car's specification cells in one language, empty ones left out. */
+function carSpecs({ spec_icons, translations }: Car, locale: Locale): Spec[] {
+  return SPEC_SLOTS.map((slot) => ({
+    slot,
+    icon: spec_icons[`spec_${slot}_icon`],
+    label: spec_icons[`spec_${slot}_label`][locale] || spec_icons[`spec_${slot}_label`].en,
+    value: translations[locale][`specs_${slot}`] || translations.en[`specs_${slot}`],
+  })).filter(({ value }) => value !== '');
 }

@@ -1,9 +1,7 @@
-import { SPEC_SLOTS } from '../../api/contract/constants.ts';
-import { type Locale, localized } from '../../api/contract/locales.ts';
+import { localized } from '../../api/contract/locales.ts';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
 import { detailQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
-import type { IconName } from '../icons/names.ts';
 
 /** The year in a car's fourth specification, 19xx or 20xx; 0 when there is none. */
 export function seasonYear(car: Pick<Car, 'translations'>): number {
@@ -35,20 +33,3 @@ export const carQuery = (access: ApiAccess, slug: string) =>
 /** A car's photos; null when there is no such car. */
 export const carPhotosQuery = (access: ApiAccess, slug: string) =>
   detailQuery<CarPhoto[]>(access, `/car-photos/${encodeURIComponent(slug)}`);
-
-interface Spec {
-  slot: (typeof SPEC_SLOTS)[number];
-  icon: IconName;
-  label: string;
-  value: string;
-}
-
-/** A car's specification cells in one language, empty ones left out. */
-export function carSpecs({ spec_icons, translations }: Car, locale: Locale): Spec[] {
-  return SPEC_SLOTS.map((slot) => ({
-    slot,
-    icon: spec_icons[`spec_${slot}_icon`],
-    label: spec_icons[`spec_${slot}_label`][locale] || spec_icons[`spec_${slot}_label`].en,
-    value: translations[locale][`specs_${slot}`] || translations.en[`specs_${slot}`],
-  })).filter(({ value }) => value !== '');
-}

@@ -2,13 +2,13 @@ import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
 import { type CartLine, cartTotal } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 
 /** One line of the cart. */
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -46,26 +46,5 @@ export function CartLineRow({ line }: { line: CartLine }) {
       )}
       <RemoveButton className={line.unavailable ? styles.removeGone : styles.remove} line={line} />
     </li>
-  );
-}
-
-interface RemoveButtonProps {
-  line: CartLine;
-  className?: string;
-}
-
-/** Takes a line out of the cart; of a product that is gone, the button says so in a word. */
-export function RemoveButton({ line, className }: RemoveButtonProps) {
-  const { t, locale } = useSite();
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={t('cart.remove', { name: localized(line.translations, 'name', locale) })}
-      onClick={() => cartStore.remove(line.id)}
-    >
-      <Icon name="trash" />
-      {line.unavailable && t('cart.removeGone')}
-    </button>
   );
 }

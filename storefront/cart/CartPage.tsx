@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
+import type { Product } from '../../api/contract/types.ts';
 import type { Visit } from '../app/routes.ts';
 import { usePosted, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -14,7 +17,7 @@ import styles from './CartPage.module.css';
 import { cartTotal } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
-import { useCart, useCartKnown, useFreshCart, usePostedProduct } from './useCart.ts';
+import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
 
 export const queries = (visit: Visit) => {
   const slug = visit.posted?.values.product;
@@ -66,4 +69,24 @@ export default function CartPage() {
       </div>
     </>
   );
+}
+
+let isDone = false;
+
+/**
+ * The product that was sent to the cart's page before the scripts had come; once they have, it is put
+ * into the cart. null when there is no such product, undefined when none was sent.
+ */
+function usePostedProduct(): Product | null | undefined {
+  const site = useSite();
+  const slug = usePosted()?.values.product ?? '';
+  const { data: product } = useQuery({ ...productQuery(site, slug), enabled: slug !== '' });
+
+  useEffect(() => {
+    if (!product || isDone) return;
+    isDone = true;
+    cartStore.add(product);
+  }, [product]);
+
+  return product;
 }

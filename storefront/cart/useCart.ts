@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Product } from '../../api/contract/types.ts';
-import { usePosted, useSite } from '../app/site.ts';
-import { productQuery, productsQuery } from '../shop/productQueries.ts';
+import { useSite } from '../app/site.ts';
+import { productsQuery } from '../shop/productQueries.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore, NO_LINES } from './cartStore.ts';
 
@@ -43,24 +42,4 @@ export function useFreshCart(): void {
     });
     cartStore.refreshPrices(fresh);
   }, [products]);
-}
-
-let isDone = false;
-
-/**
- * The product that was sent to the cart's page before the scripts had come; once they have, it is put
- * into the cart. null when there is no such product, undefined when none was sent.
- */
-export function usePostedProduct(): Product | null | undefined {
-  const site = useSite();
-  const slug = usePosted()?.values.product ?? '';
-  const { data: product } = useQuery({ ...productQuery(site, slug), enabled: slug !== '' });
-
-  useEffect(() => {
-    if (!product || isDone) return;
-    isDone = true;
-    cartStore.add(product);
-  }, [product]);
-
-  return product;
 }

@@ -1,0 +1,26 @@
+import { localized } from '../../api/contract/locales.ts';
+import { useSite } from '../app/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { CartLine } from './cartLines.ts';
+import { cartStore } from './cartStore.ts';
+
+interface RemoveButtonProps {
+  line: CartLine;
+  className?: string;
+}
+
+/** Takes a line out of the cart; of a product that is gone, the button says so in a word. */
+export function RemoveButton({ line, className }: RemoveButtonProps) {
+  const { t, locale } = useSite();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('cart.remove', { name: localized(line.translations, 'name', locale) })}
+      onClick={() => cartStore.remove(line.id)}
+    >
+      <Icon name="trash" />
+      {line.unavailable && t('cart.removeGone')}
+    </button>
+  );
+}
