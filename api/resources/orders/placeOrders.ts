@@ -10,7 +10,7 @@ import { insertLines, insertOrders, type NewOrder } from './insertOrders.ts';
 
 // The shop's busiest write. One Objection transaction per order would be simpler, at a fifteenth of
 // the orders. Measured side by side, 8 customers at once on 2 cores, the parts of that are:
-// - group commit (batches.ts): 4.3 times as many orders as one transaction each
+// - group commit (batches.ts): 2.9 times as many orders as one transaction each
 // - transactions directly on the driver (directTransaction.ts): 1.5 times as many as knex's own
 // - prepared statements that are kept (keptStatements.ts): 1.2 times
 // - reads on connections of their own (readOn in connect.ts): 1.4 times
