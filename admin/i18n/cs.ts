@@ -1,7 +1,6 @@
 import czech from 'ra-language-czech';
 import english from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
-import { previews } from '../previews/messages.cs.ts';
 import { frameworkCzech } from './framework.cs.ts';
 import { catalogue } from './messages.ts';
 
@@ -15,7 +14,4 @@ const own = catalogue(
 );
 
 /** Every text of the back-office in Czech; what react-admin's own Czech lacks stands in framework.cs. */
-export const cs = mergeTranslations(english, czech, frameworkCzech, {
-  ...own,
-  previews,
-});
+export const cs = mergeTranslations(english, czech, frameworkCzech, own);

@@ -1,6 +1,5 @@
 import english from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
-import { previews } from '../previews/messages.en.ts';
 import { catalogue } from './messages.ts';
 
 // The query lets the bundler take this language alone out of each file.
@@ -13,7 +12,4 @@ const own = catalogue(
 );
 
 /** Every text of the back-office in English. */
-export const en = mergeTranslations(english, {
-  ...own,
-  previews,
-});
+export const en = mergeTranslations(english, own);

@@ -1,7 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
-import { type PreviewCalls, previewCalls } from '../previews/previewCalls.ts';
 import { eachRecord } from './eachRecord.ts';
 import { type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
@@ -15,7 +14,7 @@ import {
 import { apiOf } from './resourceApis.ts';
 
 /** The data provider with the calls that react-admin has no method for. */
-export type BackOfficeDataProvider = DataProvider & OwnCalls & PreviewCalls;
+export type BackOfficeDataProvider = DataProvider & OwnCalls;
 
 /** ra-data-simple-rest over the API client, with the paths, forms and texts of this back-office. */
 export function createDataProvider(client: Client, translate: Translate): BackOfficeDataProvider {
@@ -71,7 +70,6 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
         return { data: await eachRecord(ids, remove) };
       },
       ...ownCalls(client),
-      ...previewCalls(client),
     },
     translate,
   );

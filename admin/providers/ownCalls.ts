@@ -7,6 +7,8 @@ import type {
   ContactMessageDetail,
   Mail,
   Overview,
+  PreviewInput,
+  PreviewLink,
   RevisionDetail,
   SlugCheck,
   UploadedBlogImage,
@@ -36,6 +38,8 @@ export interface OwnCalls {
   openLive(signal: AbortSignal): Promise<Response>;
   /** Restores a version; rejects when the record has another version than the given one. */
   restoreRevision(id: number, version?: number): Promise<RevisionDetail>;
+  /** A signed address that shows a hidden record on the site. */
+  preview(asked: PreviewInput): Promise<PreviewLink>;
 }
 
 export const ownCalls = (client: Client): OwnCalls => ({
@@ -63,4 +67,5 @@ export const ownCalls = (client: Client): OwnCalls => ({
   openLive: (signal) => client.open('/live', { headers: { accept: 'text/event-stream' }, signal }),
   restoreRevision: (id, version) =>
     client.post(`/revisions/${id}/restore`, { body: version === undefined ? {} : { version } }),
+  preview: (body) => client.post('/previews', { body }),
 });

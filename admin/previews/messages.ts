@@ -1,8 +1,14 @@
 import type { SameKeys } from '../i18n/messages.ts';
-import type { previews as english } from './messages.en.ts';
 
 /** Texts of the previews of hidden records. */
-export const previews: SameKeys<typeof english> = {
+export const en = {
+  preview: 'Preview',
+  loading: 'Preview…',
+  failed: 'Failed to open the preview: %{reason}',
+  blocked: 'The browser has blocked the new tab. Allow pop-up windows for this site.',
+} as const;
+
+export const cs: SameKeys<typeof en> = {
   preview: 'Náhled',
   loading: 'Náhled…',
   failed: 'Nepodařilo se otevřít náhled: %{reason}',
