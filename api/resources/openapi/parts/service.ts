@@ -1,7 +1,7 @@
 import { health } from '../../../contract/entities/health.ts';
 import { liveCounts } from '../../../contract/entities/liveCounts.ts';
 import { answer, failures } from '../answers.ts';
-import { type Answer, type DescribedPath, json, type Part, schemaRef } from '../model.ts';
+import { type Answer, json, type Part, schemaRef } from '../model.ts';
 
 /** The content as one file. */
 export const contentPart: Part = {
@@ -71,13 +71,9 @@ export const livePart: Part = {
   records: { LiveCounts: liveCounts },
 };
 
-const file = (id: string, summary: string, type: string): DescribedPath => {
-  const answer: Answer = {
-    description: 'The file.',
-    content: { [type]: { schema: { type: 'string' } } },
-  };
-  return { get: { id, summary, access: 'public', answers: { 200: answer } } };
-};
+const file = (description: string, type: string): Record<number, Answer> => ({
+  200: { description, content: { [type]: { schema: { type: 'string' } } } },
+});
 
 /** This document and the page made of it. */
 export const referencePart: Part = {
@@ -96,10 +92,21 @@ export const referencePart: Part = {
         },
       },
     },
-    '/docs': file('getReferencePage', 'Read it as a page', 'text/html'),
-    '/docs/start.js': file('getReferenceStart', 'Starts the page', 'text/javascript'),
-    '/docs/style.css': file('getReferenceColors', 'The colours of the page', 'text/css'),
-    '/docs/swagger-ui-bundle.js': file('getReferenceScript', 'Swagger UI', 'text/javascript'),
-    '/docs/swagger-ui.css': file('getReferenceStyles', 'The styles of Swagger UI', 'text/css'),
+    '/docs': {
+      get: {
+        id: 'getReferencePage',
+        summary: 'Read it as a page',
+        access: 'public',
+        answers: file('The page.', 'text/html'),
+      },
+    },
+    '/docs/filter.js': {
+      get: {
+        id: 'getReferenceScript',
+        summary: 'The search of the page',
+        access: 'public',
+        answers: file('A script.', 'text/javascript'),
+      },
+    },
   },
 };
