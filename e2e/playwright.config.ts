@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: false,
   // On two cores: a quarter of a journey is waiting.
   workers: 3,
-  // Others' machines have other work besides: who needs a second try there is told as flaky.
+  // CI machines may be busy: a journey that passes on its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {

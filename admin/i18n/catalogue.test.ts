@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from './i18nProvider.ts';
 
-/** The texts that back-office §2, §4, §5 and §8 give word for word, by their keys below `resources`. */
+/** Texts that must read word for word so, by their keys below `resources`. */
 const ENGLISH = {
   'cars.action.setCurrent': 'Set as Current Season Vehicle',
   'cars.notifications.current': 'Car set as current season vehicle',

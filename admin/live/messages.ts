@@ -1,6 +1,6 @@
 import type { SameKeys } from '../i18n/messages.ts';
 
-/** Texts of what is told while it happens. */
+/** Texts of the live notifications. */
 export const en = {
   order: 'A new order has come in, %{number}.',
   message: 'A new message has come in.',

@@ -14,7 +14,7 @@ interface Shown extends Placed {
 
 /**
  * Opens the place of the record around it on the site: 'View on site' for a public one, for what
- * visitors don't see 'Preview' (decisions). Nothing where the record has no such place.
+ * visitors don't see 'Preview'. Nothing where the record has no such place.
  */
 export const SitePlace = () => {
   const record = useRecordContext<Shown>();

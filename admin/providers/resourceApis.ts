@@ -43,7 +43,7 @@ export const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   orders: { path: 'orders/admin/orders' },
 };
 
-/** How a resource is called; throws for a name that is none. */
+/** How a resource is called; throws for an unknown name. */
 export function apiOf(resource: string): ResourceApi {
   const api = RESOURCE_APIS[resource];
   if (!api) throw new Error(`No API is declared for the resource ${resource}`);

@@ -15,7 +15,7 @@ export interface FoundPicture {
   digests: readonly string[];
 }
 
-/** A picture that a record names and that isn't there, or isn't to be taken. */
+/** A picture that a record names and that is missing or may not be read. */
 export class MissingPicture extends Error {
   override name = 'MissingPicture';
 

@@ -25,7 +25,7 @@ export interface SeedSource {
   content: ReadonlyMap<string, readonly SourceRecord[]>;
   /** Lists, and whatever else the file holds, that no resource takes. */
   unknown: readonly string[];
-  /** What should be a list of records and is none. */
+  /** What should be a list of records and is something else. */
   failures: readonly SeedFailure[];
   /** Digest of an exported picture → digest of the file that it was once made of. */
   originals: ReadonlyMap<string, string>;

@@ -31,7 +31,7 @@ export function storefrontDev(vite: ViteDevServer, deps: Omit<PageDeps, 'load'>)
   };
 }
 
-/** Lets Vite answer; false when the address is none of its own. */
+/** Lets Vite answer; false when the address isn't Vite's. */
 function handledBy(vite: ViteDevServer, ctx: Context): Promise<boolean> {
   return new Promise((resolve, reject) => {
     ctx.respond = false;

@@ -80,7 +80,7 @@ export function uploadedFiles(folder: string): Middleware {
   };
 }
 
-/** A file that isn't there is no page: nothing is rendered for it. */
+/** A missing file is 404; no page is rendered in its place. */
 function missing(ctx: Context): void {
   ctx.status = 404;
   ctx.type = 'text/plain';

@@ -18,7 +18,7 @@ async function up(trx: Knex.Transaction): Promise<void> {
     texts(table, 'image_path', ...SPEC_ICONS);
     table.integer('horsepower').nullable();
   });
-  // Only one car may be current (back-office §3), whoever writes at the same time.
+  // Only one car may be current, whoever writes at the same time.
   await trx.raw('create unique index cars_is_current_unique on cars (is_current) where is_current');
   const car = { table: 'cars', key: 'car_id', translations: 'car_translations' };
   await createTranslations(trx, car, 'name', 'description', ...SPEC_TEXTS, ...SPEC_LABELS);

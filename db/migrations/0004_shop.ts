@@ -74,7 +74,7 @@ async function createMethods(trx: Knex.Transaction): Promise<void> {
   await createTranslations(trx, { ...payment, translations: paymentTexts }, 'name');
 }
 
-/** An order keeps its own copy of names and prices (decisions, Shop). */
+/** An order keeps its own copy of names and prices. */
 async function createOrders(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('orders', (table) => {
     entityColumns(table);

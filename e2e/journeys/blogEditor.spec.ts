@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
     await page.goto('/admin/blog/create');
     for (const locale of LANGUAGES) {
       await page.locator(`[name="translations.${locale}.title"]`).fill(titles[locale]);
-      // Made from the title after a second without typing (back-office §5).
+      // Made from the title after a second without typing.
       await expect(slugInput(page, locale)).toHaveValue(slugs[locale]);
     }
     await page.locator('form input[type=file]').first().setInputFiles(PICTURE);

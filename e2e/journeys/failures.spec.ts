@@ -19,7 +19,7 @@ const productsFailed = says('Failed to load products data', 'Nepodařilo se nač
 const postsFailed = says('Failed to load posts', 'Nepodařilo se načíst příspěvky');
 const achievementsFailed = says('Failed to load achievements data', 'Nepodařilo se načíst úspěchy');
 
-/** Every section that has a call of its own, with the documents' message (public-site §8). */
+/** Every section that has a call of its own, with the message that it must show. */
 const SECTIONS: readonly Section[] = [
   ...(
     [

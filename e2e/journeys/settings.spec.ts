@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     const key = `journey_${language}`;
     await signIn(page, language);
     await page.goto('/admin/settings/create');
-    // Add would lead to the form that is open already (back-office §2).
+    // Add would lead to the form that is open already.
     await expect(page.getByRole('link', { name: texts.create })).toHaveCount(0);
     await page.getByRole('button', { name: texts.add, exact: true }).click();
     await expect(page.getByText(texts.required).first()).toBeVisible();

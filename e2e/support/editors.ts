@@ -35,7 +35,7 @@ const texts = (...fields: readonly string[]): Fields =>
     ]),
   );
 
-/** The resources whose editors follow the common pattern (back-office §2). */
+/** The resources whose editors follow the common pattern. */
 export const EDITORS: readonly EditorJourney[] = [
   {
     resource: 'team',

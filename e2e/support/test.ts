@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** What a page must not do, whatever it is asked for. */
 interface Watched {
-  /** Statuses that the journey expects, e.g. 404 of a page that isn't there. */
+  /** Statuses that the journey expects, e.g. 404 of a missing page. */
   expectedStatuses: number[];
   /** Whether the journey cuts calls off on their way. */
   cutsOff: boolean;

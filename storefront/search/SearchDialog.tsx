@@ -26,7 +26,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useOpenUntilLeft(dialog, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // By itself a search field is only emptied.
+    // The browser's own Escape would only empty the field.
     if (event.key === 'Escape') dialog.current?.close();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !dialog.current) return;

@@ -13,7 +13,7 @@ interface SectionStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A section's states: loading, then its error, its content, or that there is none. */
+/** A section's states: loading, error, content, empty. */
 export function SectionState<T>({ query, failed, empty, children }: SectionStateProps<T>) {
   const { t } = useSite();
   const { data } = query;

@@ -33,7 +33,7 @@ const featuresInput = z.preprocess(
 
 /**
  * What a write of a product is parsed by; fields in the order of the rules. Photos
- * that a form uploads, reorders or removes are told by productPhotoChanges beside it.
+ * that a form uploads, reorders or removes are parsed by productPhotoChanges.
  */
 export const productUpdate = z.object({
   translations: translations({

@@ -4,7 +4,7 @@ import { optionalInteger } from '../fields.ts';
 
 /** A field that one version of a record has otherwise than the one before it. */
 const revisionChange = z.object({
-  /** Its path within the record: `price`, `translations.cs.name`. Lists are told whole. */
+  /** Its path within the record: `price`, `translations.cs.name`. A list is one field. */
   field: z.string(),
   before: z.unknown(),
   after: z.unknown(),

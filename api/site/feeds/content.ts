@@ -8,7 +8,7 @@ export type Read = <T>(path: string) => Promise<T>;
 
 /**
  * Reads the API as a visitor of one language does.
- * @throws Failure with the status of an answer that is none: 404 as it is, any other as 503
+ * @throws Failure 404 where the API answers 404, 503 for any other failed call
  */
 export const contentReader =
   (ask: typeof fetch, locale: Locale): Read =>
