@@ -1,8 +1,19 @@
 import type { Locale } from '../../api/contract/locales.ts';
+import type { siteEn } from '../../api/contract/messages/siteEn.ts';
 import { noBreaks } from '../../api/contract/noBreaks.ts';
-import type { en } from './en.ts';
+import type { en as blog } from './texts/blog.ts';
+import type { en as forms } from './texts/forms.ts';
+import type { en as home } from './texts/home.ts';
+import type { en as shop } from './texts/shop.ts';
+import type { en as site } from './texts/site.ts';
 
-export type MessageKey = keyof typeof en;
+/** The keys of every file of texts. */
+export type MessageKey = keyof (typeof siteEn &
+  typeof blog &
+  typeof forms &
+  typeof home &
+  typeof shop &
+  typeof site);
 export type Messages = Readonly<Record<MessageKey, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

@@ -1,7 +1,45 @@
-import type { blogEn } from './blogEn.ts';
+/** Texts of the blog. */
+export const en = {
+  'blog.title': 'Blog',
+  'blog.lead': 'Race weekends, garage nights and everything we broke on the way.',
+  'blog.homeTitle': 'From the paddock',
+  'blog.all': 'The whole blog',
+  'blog.failed': 'Failed to load posts',
+  'blog.none': 'Nothing has been written yet.',
+  'blog.noneChosen': 'No posts match this choice.',
+  'blog.showAll': 'Show all posts',
+  'blog.filter': 'Narrow the posts',
+  'blog.categories': 'Categories',
+  'blog.categoriesFailed': 'Failed to load categories',
+  'blog.category': 'Category',
+  'blog.allCategories': 'All categories',
+  'blog.uncategorized': 'Uncategorised',
+  'blog.tags': 'Tags',
+  'blog.tagsFailed': 'Failed to load tags',
+  'blog.tag': 'Tag',
+  'blog.allTags': 'All tags',
+  'blog.noAuthor': 'Admin',
+  'blog.pages': 'Pages of the blog',
+  'blog.page': 'Page %{page}',
+  'blog.previous': 'Previous',
+  'blog.next': 'Next',
+  'blog.shareFacebook': 'Share on Facebook',
+  'blog.shareX': 'Share on X',
+  'blog.shareLinkedIn': 'Share on LinkedIn',
+  'post.failed': 'Failed to load the post',
+  'post.notFound': 'Post not found',
+  'post.notFoundText': 'It was taken down, or the link lost a letter on the way.',
+  'post.back': 'Back to blog',
+  'post.readingTime': '%{smart_count} minute of reading |||| %{smart_count} minutes of reading',
+  'post.information': 'About this post',
+  'post.published': 'Published',
+  'post.updated': 'Updated',
+  'post.author': 'Author',
+  'post.share': 'Share',
+  'post.related': 'More from this category',
+} as const;
 
-/** Texts of the blog in Czech. */
-export const blogCs: Readonly<Record<keyof typeof blogEn, string>> = {
+export const cs: Readonly<Record<keyof typeof en, string>> = {
   'blog.title': 'Blog',
   'blog.lead': 'Závodní víkendy, noci v garáži a všechno, co jsme cestou rozbili.',
   'blog.homeTitle': 'Zprávy z paddocku',
