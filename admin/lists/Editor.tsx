@@ -71,7 +71,15 @@ interface EditorProps<T extends RaRecord> {
  * opens on Add and Edit. Filters, sorting and page live in the address.
  */
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
-  const { columns, form, filters, ordered = false, phone, sort = BY_DISPLAY_ORDER } = props;
+  const {
+    columns,
+    form,
+    filters,
+    ordered = false,
+    phone,
+    perPage = 25,
+    sort = BY_DISPLAY_ORDER,
+  } = props;
   const { bulkFields = ACTIVE_ALONE, canImport = true } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -123,7 +131,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         error={<LoadFailure />}
         filters={filters}
         pagination={props.pagination}
-        perPage={props.perPage ?? 25}
+        perPage={perPage}
         queryOptions={{
           // A list that is read again after a failed save must not replace that failure's notice.
           onError: ({ message }) =>
@@ -135,7 +143,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
       >
         {ordered ? <OrderedList>{content}</OrderedList> : content}
       </List>
-      {form && <EditorPanel closeAfter={props.closeAfter} form={form} sort={sort} />}
+      {form && <EditorPanel closeAfter={props.closeAfter} form={form} list={{ sort, perPage }} />}
       {props.dialogs}
     </>
   );

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import {
   CreateBase,
   EditBase,
-  type SortPayload,
   useGetRecordRepresentation,
   useRecordContext,
   useRedirect,
@@ -19,20 +18,21 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { SitePlace } from '../previews/SitePlace.tsx';
 import { RecordNavigation } from './RecordNavigation.tsx';
+import type { ListDefaults } from './useNeighbours.ts';
 
 interface EditorPanelProps {
   form: ComponentType;
   /** Milliseconds that the form stays after a save; it closes at once when absent. */
   closeAfter?: number;
-  /** The list's own order, for the way to the previous and next record. */
-  sort: SortPayload;
+  /** The list's own order and page size, for the way to the previous and next record. */
+  list: ListDefaults;
 }
 
 /**
  * The form beside the list, opened by the addresses /{resource}/create and /{resource}/{id}. The list
  * keeps its filters and its place behind it.
  */
-export const EditorPanel = ({ form: Form, closeAfter, sort }: EditorPanelProps) => {
+export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) => {
   const resource = useResourceContext();
   const redirect = useRedirect();
   const opened = useOpenRecord('edit');
@@ -63,7 +63,7 @@ export const EditorPanel = ({ form: Form, closeAfter, sort }: EditorPanelProps) 
             mutationOptions={updated.mutationOptions}
             queryOptions={{ onError: onLoadError }}
           >
-            <PanelHead sort={sort} title={`resources.${resource}.page.edit`} />
+            <PanelHead list={list} title={`resources.${resource}.page.edit`} />
             <LoadedForm form={Form} />
           </EditBase>
         )}
@@ -78,11 +78,11 @@ const LoadedForm = ({ form: Form }: Pick<EditorPanelProps, 'form'>) =>
 interface PanelHeadProps {
   /** Message key; it may name the %{record}. */
   title: string;
-  /** The list's order; absent for a new record, which has no neighbours. */
-  sort?: SortPayload;
+  /** The list's defaults; absent for a new record, which has no neighbours. */
+  list?: ListDefaults;
 }
 
-const PanelHead = ({ title, sort }: PanelHeadProps) => {
+const PanelHead = ({ title, list }: PanelHeadProps) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const redirect = useRedirect();
@@ -93,7 +93,7 @@ const PanelHead = ({ title, sort }: PanelHeadProps) => {
     <>
       <ScreenTitle>{text}</ScreenTitle>
       <PanelHeader id="panel-title" onClose={() => redirect('list', resource)} title={text}>
-        {sort && <RecordNavigation sort={sort} />}
+        {list && <RecordNavigation {...list} />}
         <SitePlace />
       </PanelHeader>
     </>

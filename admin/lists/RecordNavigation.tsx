@@ -6,31 +6,34 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import {
+  type Identifier,
   LinkBase,
-  type SortPayload,
+  useCreatePath,
   useNavigate,
-  usePrevNextController,
+  useRecordContext,
+  useResourceContext,
   useTranslate,
 } from 'react-admin';
 import { useCommand } from '../shortcuts/commands.ts';
+import { type ListDefaults, useNeighbours } from './useNeighbours.ts';
 
-interface RecordNavigationProps {
-  /** The list's order unless its reader chose another one. */
-  sort: SortPayload;
+interface RecordNavigationProps extends ListDefaults {
   /** What is opened of the records. */
   view?: 'edit' | 'show';
 }
 
 /**
- * Previous and next of the record around it in the order of the list, and its position among all. The buttons are our
- * own because react-admin's have no shortcuts, no tooltips, and no name of their group.
+ * Previous and next of the record around it in the order of the list, and its position among all. The
+ * buttons are our own because react-admin's have no shortcuts, no tooltips, and no name of their group.
  */
-export const RecordNavigation = ({ sort, view = 'edit' }: RecordNavigationProps) => {
+export const RecordNavigation = ({ view = 'edit', ...list }: RecordNavigationProps) => {
   const translate = useTranslate();
-  const { prevPath, nextPath, index, total } = usePrevNextController({
-    linkType: view,
-    sort,
-  });
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const { previous, next, position, total } = useNeighbours(record?.id, list);
+  const pathOf = (id: Identifier | undefined) =>
+    id === undefined ? undefined : createPath({ resource, id, type: view });
   return (
     <Box
       aria-label={translate('paddock.navigation.label')}
@@ -38,13 +41,13 @@ export const RecordNavigation = ({ sort, view = 'edit' }: RecordNavigationProps)
       data-record-navigation
       sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}
     >
-      <Step command="previous" icon={<NavigateBefore />} keyName="[" to={prevPath} />
-      {index !== undefined && (
+      <Step command="previous" icon={<NavigateBefore />} keyName="[" to={pathOf(previous)} />
+      {position !== undefined && (
         <Typography color="textSecondary" sx={COUNT} variant="body2">
-          {translate('paddock.navigation.position', { position: index + 1, total })}
+          {translate('paddock.navigation.position', { position, total })}
         </Typography>
       )}
-      <Step command="next" icon={<NavigateNext />} keyName="]" to={nextPath} />
+      <Step command="next" icon={<NavigateNext />} keyName="]" to={pathOf(next)} />
     </Box>
   );
 };

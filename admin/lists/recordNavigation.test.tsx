@@ -24,8 +24,8 @@ const answer = ({ url }: ReceivedCall): Response => {
   return json(rows.slice(Number(from), Number(to) + 1), 200, { 'x-total-count': '27' });
 };
 
-it('goes on over the end of the list’s page and back', async () => {
-  await renderScreen({
+it('goes on over the end of the list’s page and back, and the list turns with it', async () => {
+  const { calls } = await renderScreen({
     address: '/sponsors/25',
     locale: 'en',
     resource: sponsors,
@@ -46,4 +46,6 @@ it('goes on over the end of the list’s page and back', async () => {
   await step('25 of 27', 'Next record');
   await step('26 of 27', 'Previous record');
   await position('25 of 27');
+  const lists = calls.filter(({ url }) => url.includes('range='));
+  expect(lists.every(({ url }) => /range=\[(0,24|25,49)\]/.test(url))).toBe(true);
 });

@@ -75,7 +75,7 @@ export const MediaLibrary = () => {
       >
         <Found />
       </List>
-      <EditorPanel form={MediaForm} sort={newestFirst} />
+      <EditorPanel form={MediaForm} list={{ perPage: PAGE_SIZE, sort: newestFirst }} />
     </Box>
   );
 };

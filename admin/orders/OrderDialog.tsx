@@ -43,7 +43,7 @@ export const OrderDialog = ({ id, title, view, children }: OrderDialogProps) => 
         </DialogTitle>
         {id !== null && (
           <RecordContextProvider value={{ id: Number(id) }}>
-            <RecordNavigation sort={newestFirst} view={view} />
+            <RecordNavigation perPage={25} sort={newestFirst} view={view} />
           </RecordContextProvider>
         )}
       </Box>

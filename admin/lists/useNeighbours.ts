@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import {
+  type Identifier,
+  type SortPayload,
+  useGetList,
+  useResourceContext,
+  useStore,
+} from 'react-admin';
+
+/** How a list is sorted and cut into pages unless its reader chose otherwise. */
+export interface ListDefaults {
+  sort: SortPayload;
+  perPage: number;
+}
+
+/** What react-admin keeps of a list's state. */
+interface Kept {
+  filter?: object;
+  sort?: string;
+  order?: 'ASC' | 'DESC';
+  page?: number;
+  perPage?: number;
+  displayedFilters?: object;
+}
+
+interface Neighbours {
+  previous?: Identifier;
+  next?: Identifier;
+  /** The record's number in the list, from 1. */
+  position?: number;
+  total?: number;
+}
+
+/**
+ * The records of this resource before and after one, with the filter and in the order of its list. It
+ * reads the page that the list has already, and the next one only at the end of it; the list follows.
+ * Our own because react-admin's reads up to a thousand whole records for the first and last of a page.
+ */
+export function useNeighbours(
+  id: Identifier | undefined,
+  { sort, perPage: size }: ListDefaults,
+): Neighbours {
+  const resource = useResourceContext() ?? '';
+  const [kept, keep] = useStore<Kept>(`${resource}.listParams`, {});
+  const { page = 1, perPage = size } = kept;
+  const listed = {
+    sort: { field: kept.sort ?? sort.field, order: kept.order ?? sort.order },
+    filter: kept.filter ?? {},
+  };
+  const pageOf = (number: number) => ({ ...listed, pagination: { page: number, perPage } });
+
+  const shown = useGetList(resource, pageOf(page), {
+    enabled: id !== undefined,
+    // What the list has read is not asked for again; when it is read anew, this follows.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const ids = shown.data?.map((record) => record.id) ?? [];
+  const at = id === undefined ? -1 : ids.indexOf(id);
+  const total = shown.total ?? 0;
+  const isLoaded = shown.data !== undefined;
+  const hasBefore = page > 1;
+  const hasAfter = page * perPage < total;
+  const before = useGetList(resource, pageOf(page - 1), {
+    enabled: isLoaded && hasBefore && at <= 0,
+  });
+  const after = useGetList(resource, pageOf(page + 1), {
+    enabled: isLoaded && hasAfter && (at < 0 || at === ids.length - 1),
+  });
+
+  // The next record stood on another page: the list turns to it.
+  const turnTo = isLoaded && at < 0 ? pageHolding(id, page, { before, after }) : undefined;
+  useEffect(() => {
+    if (turnTo === undefined) return;
+    keep({
+      displayedFilters: {},
+      ...kept,
+      ...{ filter: listed.filter, sort: listed.sort.field, order: listed.sort.order },
+      ...{ page: turnTo, perPage },
+    });
+  });
+
+  if (at < 0) return {};
+  return {
+    previous: ids[at - 1] ?? (hasBefore ? before.data?.at(-1)?.id : undefined),
+    next: ids[at + 1] ?? (hasAfter ? after.data?.[0]?.id : undefined),
+    position: (page - 1) * perPage + at + 1,
+    total,
+  };
+}
+
+interface Pages {
+  before: { data?: { id: Identifier }[] };
+  after: { data?: { id: Identifier }[] };
+}
+
+function pageHolding(
+  id: Identifier | undefined,
+  page: number,
+  { before, after }: Pages,
+): number | undefined {
+  const holds = ({ data }: Pages['before']) => data?.some((record) => record.id === id) === true;
+  if (page > 1 && holds(before)) return page - 1;
+  return holds(after) ? page + 1 : undefined;
+}
