@@ -49,15 +49,18 @@ export const Header = (props: AppBarProps) => (
 );
 
 /** Language, theme and, where there is room, reloading. */
-const Tools = () => (
-  <>
-    <LocalesMenuButton />
-    <ToggleThemeButton />
-    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <LoadingIndicator />
-    </Box>
-  </>
-);
+const Tools = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <LocalesMenuButton />
+      <ToggleThemeButton />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <LoadingIndicator aria-label={translate('ra.page.loading')} />
+      </Box>
+    </>
+  );
+};
 
 /** Opens the public site in a new window. */
 const SiteLink = () => {

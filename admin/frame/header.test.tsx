@@ -7,11 +7,11 @@ import { Header } from './Header.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-it.each([
-  ['en', 'Public site'],
-  ['cs', 'Veřejný web'],
-] as const)('opens the public site in a new window: %s', async (locale, name) => {
-  await renderScreen({
+const renderHeader = (
+  locale: 'en' | 'cs',
+  answer: NonNullable<Parameters<typeof renderScreen>[0]['answer']>,
+) =>
+  renderScreen({
     address: '/sponsors',
     locale,
     resource: sponsors,
@@ -21,8 +21,24 @@ it.each([
         <main>{children}</main>
       </>
     ),
-    answer: () => json([], 200, { 'x-total-count': '0' }),
+    answer,
   });
+
+it.each([
+  ['en', 'Loading'],
+  ['cs', 'Načítání'],
+] as const)('names the sign of a running call: %s', async (locale, name) => {
+  await renderHeader(locale, () => new Promise(() => {}));
+  expect((await screen.findAllByRole('progressbar')).map(nameOf)).toContain(name);
+});
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label');
+
+it.each([
+  ['en', 'Public site'],
+  ['cs', 'Veřejný web'],
+] as const)('opens the public site in a new window: %s', async (locale, name) => {
+  await renderHeader(locale, () => json([], 200, { 'x-total-count': '0' }));
   for (const link of await screen.findAllByRole('link', { name })) {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/', '_blank']);
   }
