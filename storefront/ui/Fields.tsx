@@ -1,49 +1,55 @@
-import { type ComponentProps, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Fields.module.css';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+interface Labelled {
   label: string;
   /** What is wrong with the value; '' or absent when nothing is. */
   error?: string;
-};
-
-/** A one-line text with its label and error; room for the error is always there. */
-export function TextField({ label, error, ...input }: TextFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      <p id={`${id}-error`} className={styles.error}>
-        {error}
-      </p>
-    </div>
-  );
 }
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
-  label: string;
-  /** What is wrong with the value; '' or absent when nothing is. */
-  error?: string;
-};
+type Own = 'id' | 'className';
 
-/** A text of several lines with its label and error, as TextField is for one. */
-export function TextArea({ label, error, ...area }: TextAreaProps) {
+/** A one-line text with its label and error; room for the error is always there. */
+export const TextField = ({
+  label,
+  error,
+  ...input
+}: Omit<ComponentProps<'input'>, Own> & Labelled) => (
+  <Field label={label} error={error}>
+    {(ids) => <input {...input} {...ids} />}
+  </Field>
+);
+
+/** A text of several lines, otherwise as TextField. */
+export const TextArea = ({
+  label,
+  error,
+  ...area
+}: Omit<ComponentProps<'textarea'>, Own> & Labelled) => (
+  <Field label={label} error={error}>
+    {(ids) => <textarea {...area} {...ids} />}
+  </Field>
+);
+
+interface FieldProps {
+  label: string;
+  error: string | undefined;
+  /** Draws the input with the attributes that tie it to label and error. */
+  children(
+    ids: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id: string },
+  ): ReactNode;
+}
+
+function Field({ label, error, children }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        {...area}
-        id={id}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': error ? `${id}-error` : undefined,
+      })}
       <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>

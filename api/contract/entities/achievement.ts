@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { flag, integer, requiredInteger, requiredLine, text, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** The texts that a write may also bring bare, in the language asked. */
-export const ACHIEVEMENT_TEXTS = ['title', 'description'] as const;
-
 /**
  * What a write of an achievement is parsed by, once bare texts stand in `translations`
  * (withBareTexts); fields in the order of the rules.

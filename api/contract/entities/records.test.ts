@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ZodType, z } from 'zod';
 import { withBareTexts } from '../bareTexts.ts';
-import { ACHIEVEMENT_TEXTS, achievement, achievementUpdate } from './achievement.ts';
+import { RESOURCES } from '../resources.ts';
+import { achievement, achievementUpdate } from './achievement.ts';
 import { achievementStat, achievementStatUpdate } from './achievementStat.ts';
 import { blogPostRecord, blogPostUpdate } from './blogPost.ts';
 import { car, carUpdate } from './car.ts';
@@ -88,7 +89,7 @@ describe('a record sent back whole', () => {
       is_active: true,
       version: 1,
     });
-    const body = withBareTexts(record, ACHIEVEMENT_TEXTS, 'en');
+    const body = withBareTexts(record, RESOURCES.achievements.bareTexts, 'en');
     const translations = { ...stored, ...fields.parse(body.translations) };
     expect(achievementUpdate.parse({ ...body, translations })).toEqual({
       translations: {

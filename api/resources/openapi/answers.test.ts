@@ -7,10 +7,10 @@ import { carPhoto } from '../../contract/entities/carPhoto.ts';
 import { contactForm } from '../../contract/entities/examples.ts';
 import { health } from '../../contract/entities/health.ts';
 import { shippingMethod } from '../../contract/entities/shippingMethod.ts';
+import { compiled } from '../../testing/compiledSchema.ts';
 import { type Answer, createHarness, type Harness } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
 import { stockShop } from '../orders/testShop.ts';
-import { compiled } from './compiled.ts';
 import { openApiDocument } from './document.ts';
 import type { Answer as DescribedAnswer, Method } from './model.ts';
 

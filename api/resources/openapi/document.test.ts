@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { records } from '../../contract/entities/examples.ts';
+import { compiled } from '../../testing/compiledSchema.ts';
 import { integer } from '../crud/fields.ts';
 import { parseListQuery } from '../crud/listQuery.ts';
-import { compiled } from './compiled.ts';
 import { openApiDocument } from './document.ts';
 import { FIELD_OPERATORS } from './listParameters.ts';
 import { METHODS, type Operation } from './model.ts';

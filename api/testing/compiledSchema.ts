@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod';
-import type { OpenApiDocument, Schema } from './model.ts';
+import type { OpenApiDocument, Schema } from '../resources/openapi/model.ts';
 
 const COMPONENTS = '#/components/schemas/';
 
