@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -8,7 +9,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('.'),
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), oneLanguage()],
   // Libraries import each other by both names of React's and MUI's packages; one copy serves all.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', '@mui/material', '@mui/system'] },
   build: {

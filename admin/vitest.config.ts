@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Tests of the back-office, in a simulated browser. */
 export default defineConfig({
   root: path('.'),
-  plugins: [react()],
+  plugins: [react(), oneLanguage()],
   test: {
     name: 'admin',
     environment: 'happy-dom',

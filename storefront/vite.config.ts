@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 import { buildSprite } from './icons/buildSprite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   plugins: [
     react(),
+    oneLanguage(),
     iconSprite(),
     clientManifest(command === 'build'),
     reloading(),

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 
 /** Tests of the storefront's parts; those that need a document name happy-dom in their first line. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), oneLanguage()],
   build: { assetsInlineLimit: 0 },
   test: {
     include: ['storefront/**/*.test.{ts,tsx}'],

@@ -1,14 +1,14 @@
 import english from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
-import { catalogue } from './messages.ts';
+import { catalogue } from './catalogue.ts';
 
-// The query lets the bundler take this language alone out of each file.
 const own = catalogue(
-  import.meta.glob(['../**/messages.ts', '!../i18n/messages.ts'], {
+  import.meta.glob('../**/messages.json', {
     eager: true,
-    import: 'en',
+    import: 'default',
     query: '?en',
   }),
+  'en',
 );
 
 /** Every text of the back-office in English. */

@@ -1,7 +1,6 @@
 import type { Response } from 'light-my-request';
 import { LOCALES, type Locale, negotiateLocale } from '../contract/locales.ts';
-import { cs } from '../contract/messages/cs.ts';
-import { en } from '../contract/messages/en.ts';
+import { MESSAGES } from '../contract/messages/messages.ts';
 import type { OddRequest } from '../testing/odd/requests.ts';
 
 /** Keys of a failed answer; beside the messages a conflict shows what stands now. */
@@ -65,14 +64,17 @@ const patterns = (texts: Record<string, string>): RegExp[] =>
     return new RegExp(`^${escaped}$`, 'u');
   });
 
-const MESSAGES: Record<Locale, RegExp[]> = { cs: patterns(cs), en: patterns(en) };
+const PATTERNS: Record<Locale, RegExp[]> = {
+  cs: patterns(MESSAGES.cs),
+  en: patterns(MESSAGES.en),
+};
 const known = new Map(LOCALES.map((locale) => [locale, new Set<string>()]));
 
 /** Whether a text is one of the catalogue's in this language. */
 function isMessage(text: unknown, locale: Locale): boolean {
   if (typeof text !== 'string') return false;
   if (known.get(locale)?.has(text)) return true;
-  const found = MESSAGES[locale].some((pattern) => pattern.test(text));
+  const found = PATTERNS[locale].some((pattern) => pattern.test(text));
   if (found) known.get(locale)?.add(text);
   return found;
 }

@@ -1,12 +1,10 @@
-import { siteCs } from '../../api/contract/messages/siteCs.ts';
 import { withNoBreaks } from '../../api/contract/noBreaks.ts';
 import type { Messages } from './translate.ts';
 
-const own = import.meta.glob<Messages>('./texts/*.ts', {
-  eager: true,
-  import: 'cs',
-  query: '?cs',
-});
+const texts = import.meta.glob<Messages>(
+  ['./texts/*.json', '../../api/contract/messages/site.json'],
+  { eager: true, import: 'default', query: '?cs' },
+);
 
 /** The site's texts in Czech; plural forms are one, few (2–4) and other. */
-export const cs: Messages = withNoBreaks(Object.assign({}, siteCs, ...Object.values(own)), true);
+export const cs: Messages = withNoBreaks(Object.assign({}, ...Object.values(texts)), true);

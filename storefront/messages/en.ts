@@ -1,12 +1,9 @@
-import { siteEn } from '../../api/contract/messages/siteEn.ts';
 import type { Messages } from './translate.ts';
 
-// The query lets the bundler take this language alone out of each file.
-const own = import.meta.glob<Messages>('./texts/*.ts', {
-  eager: true,
-  import: 'en',
-  query: '?en',
-});
+const texts = import.meta.glob<Messages>(
+  ['./texts/*.json', '../../api/contract/messages/site.json'],
+  { eager: true, import: 'default', query: '?en' },
+);
 
 /** The site's texts in English; `%{name}` is filled in, `||||` parts plural forms. */
-export const en: Messages = Object.assign({}, siteEn, ...Object.values(own));
+export const en: Messages = Object.assign({}, ...Object.values(texts));

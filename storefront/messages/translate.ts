@@ -1,19 +1,19 @@
 import type { Locale } from '../../api/contract/locales.ts';
-import type { siteEn } from '../../api/contract/messages/siteEn.ts';
+import type server from '../../api/contract/messages/site.json';
 import { noBreaks } from '../../api/contract/noBreaks.ts';
-import type { en as blog } from './texts/blog.ts';
-import type { en as forms } from './texts/forms.ts';
-import type { en as home } from './texts/home.ts';
-import type { en as shop } from './texts/shop.ts';
-import type { en as site } from './texts/site.ts';
+import type blog from './texts/blog.json';
+import type forms from './texts/forms.json';
+import type home from './texts/home.json';
+import type shop from './texts/shop.json';
+import type site from './texts/site.json';
 
 /** The keys of every file of texts. */
-export type MessageKey = keyof (typeof siteEn &
+export type MessageKey = keyof (typeof server &
   typeof blog &
   typeof forms &
   typeof home &
   typeof shop &
-  typeof site);
+  typeof site)['en'];
 export type Messages = Readonly<Record<MessageKey, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { isMessageKey, messageText } from './messages.ts';
+import { isMessageKey, MESSAGES, messageText } from './messages.ts';
+
+const { en, cs } = MESSAGES;
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 

@@ -1,0 +1,25 @@
+import type { Locale } from '../../api/contract/locales.ts';
+import { statusLabels } from '../../api/contract/orderStatuses.ts';
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/**
+ * The `messages.json` of every folder, given by file, as a catalogue: those of a resource, which have its
+ * name, below `resources`, the others at the top; all under the name of their folder.
+ */
+export function catalogue(files: Readonly<Record<string, Texts>>, locale: Locale) {
+  const entries = Object.entries(files).map(
+    ([file, texts]) => [file.split('/').at(-2) ?? '', texts] as const,
+  );
+  const isResource = ([, texts]: readonly [string, Texts]) => 'name' in texts;
+  const resources: Texts = Object.fromEntries(entries.filter(isResource));
+  return {
+    ...Object.fromEntries(entries.filter((entry) => !isResource(entry))),
+    resources: {
+      ...resources,
+      orders: { ...Object(resources.orders), statuses: statusLabels(locale) },
+    },
+  };
+}
