@@ -1,4 +1,12 @@
-import { type Answer, type Header, json, type Ref, type Schema, schemaRef } from './model.ts';
+import {
+  type Answer,
+  type Described,
+  type Header,
+  json,
+  type Ref,
+  type Schema,
+  schemaRef,
+} from './model.ts';
 
 /** The shape of every error, and what the HTTP statuses mean. */
 export const ERROR_SCHEMA: Schema = {
@@ -15,11 +23,8 @@ export const ERROR_SCHEMA: Schema = {
   required: ['message'],
 };
 
-const failure = (description: string, headers?: Answer['headers']): Answer => ({
-  description,
-  ...(headers && { headers }),
-  content: json(schemaRef('Error')),
-});
+const failure = (description: string, headers?: Answer['headers']) =>
+  answer(description, 'Error', headers);
 
 export const HEADERS: Readonly<Record<string, Header>> = {
   ContentRange: {
@@ -43,7 +48,7 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
-export const header = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
+const header = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
 
 /** Failures that many calls share, by the name of their component. */
 export const FAILURES: Readonly<Record<string, Answer>> = {
@@ -61,13 +66,18 @@ export const FAILURES: Readonly<Record<string, Answer>> = {
   Unexpected: failure('Something went wrong on the server; 507 when its disk is full.'),
 };
 
-/** The answer to a reader who has the newest copy already. */
-export const NOT_MODIFIED: Answer = {
-  description: 'Nothing has changed since `if-none-match`.',
-  headers: { ETag: header('ETag') },
-};
+/** A kept read's answers: with an `ETag`, or without a body for who has the newest copy already. */
+export function withETag(answers: Described['answers']): Described['answers'] {
+  const ETag = header('ETag');
+  const own = Object.entries(answers).map(([status, one]) => [
+    status,
+    'content' in one ? { ...one, headers: { ...one.headers, ETag } } : one,
+  ]);
+  const description = 'Nothing has changed since `if-none-match`.';
+  return { ...Object.fromEntries(own), 304: { description, headers: { ETag } } };
+}
 
-const STATUSES = {
+const SHARED = {
   400: 'Malformed',
   401: 'Unauthorized',
   404: 'NotFound',
@@ -80,25 +90,20 @@ const STATUSES = {
 } as const;
 
 /** Shared failures by their statuses. */
-export const failures = (...statuses: (keyof typeof STATUSES)[]): Record<number, Ref> =>
+export const failures = (...statuses: (keyof typeof SHARED)[]): Record<number, Ref> =>
   Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/${STATUSES[status]}` }]),
+    statuses.map((status) => [status, { $ref: `#/components/responses/${SHARED[status]}` }]),
   );
 
-/** One record, or whatever else a schema tells. */
-export const answer = (
+/** One record, named or described by its schema. */
+export function answer(
   description: string,
-  schema: Schema,
+  schema: string | Schema,
   headers?: Answer['headers'],
-): Answer => ({
-  description,
-  ...(headers && { headers }),
-  content: json(schema),
-});
-
-/** A list with its headers. */
-export const listAnswer = (description: string, items: Schema, headers?: Answer['headers']) =>
-  answer(description, { type: 'array', items }, { ...LIST_HEADERS, ...headers });
+): Answer {
+  const content = json(typeof schema === 'string' ? schemaRef(schema) : schema);
+  return { description, ...(headers && { headers }), content };
+}
 
 export const LIST_HEADERS: Readonly<Record<string, Ref>> = {
   'Content-Range': header('ContentRange'),
@@ -106,8 +111,18 @@ export const LIST_HEADERS: Readonly<Record<string, Ref>> = {
   Link: header('Link'),
 };
 
-/** The answer to a write that brought an older version: the record as it is now. */
-export const olderVersion = (name: string, also = ''): Answer =>
-  answer(`An older \`version\` was sent; \`record\` is the record as it is now.${also}`, {
-    allOf: [schemaRef('Error'), { type: 'object', properties: { record: schemaRef(name) } }],
+/** A new record and where it is. */
+export const created = (description: string, name: string): Answer =>
+  answer(description, name, { Location: header('Location') });
+
+/** A list with its headers. */
+export const listAnswer = (description: string, name: string) =>
+  answer(description, arrayOf(name), LIST_HEADERS);
+
+export const arrayOf = (name: string): Schema => ({ type: 'array', items: schemaRef(name) });
+
+/** The answer to a write that brought an older version; `record` is the record as it is now. */
+export const olderVersion = (description: string, record: Schema): Answer =>
+  answer(description, {
+    allOf: [schemaRef('Error'), { type: 'object', properties: { record } }],
   });

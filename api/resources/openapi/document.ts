@@ -4,28 +4,39 @@ import { productFeature } from '../../contract/entities/product.ts';
 import { productPhoto } from '../../contract/entities/productPhoto.ts';
 import { INVOICE_COOKIE } from '../../services/sessions/tokens.ts';
 import { plainResources } from '../plainResources.ts';
-import { ERROR_SCHEMA, FAILURES, failures, HEADERS } from './answers.ts';
+import { ERROR_SCHEMA, FAILURES, failures, HEADERS, withETag } from './answers.ts';
 import { tidy } from './fieldNotes.ts';
-import { ACCEPT_LANGUAGE, SHARED_PARAMETERS } from './listParameters.ts';
 import {
-  type Access,
-  type Described,
-  type DescribedPath,
-  METHODS,
-  type OpenApiDocument,
-  type Operation,
-  type Part,
-  type PathItem,
-  type Schema,
+  ACCEPT_LANGUAGE,
+  IF_NONE_MATCH,
+  listParameters,
+  SHARED_PARAMETERS,
+} from './listParameters.ts';
+import type {
+  Access,
+  Described,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Part,
+  PathItem,
+  Schema,
 } from './model.ts';
 import { authPart } from './parts/auth.ts';
-import { mailsPart, overviewPart, previewsPart, revisionsPart } from './parts/backOffice.ts';
+import {
+  contentPart,
+  livePart,
+  mailsPart,
+  overviewPart,
+  previewsPart,
+  revisionsPart,
+} from './parts/backOffice.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
-import { contentPart, healthPart, livePart, referencePart } from './parts/service.ts';
+import { healthPart, referencePart } from './parts/service.ts';
 import { plainResource } from './plainResource.ts';
 
 /** The whole API as OpenAPI 3.1, made of the resources' declarations and the contract's schemas. */
@@ -47,8 +58,9 @@ export function openApiDocument(): OpenApiDocument {
     healthPart,
     referencePart,
   ];
-  const joined = <T>(of: (part: Part) => Readonly<Record<string, T>> | undefined) =>
-    Object.fromEntries(parts.flatMap((part) => Object.entries(of(part) ?? {})));
+  const records = parts.flatMap((part) => Object.entries(part.records ?? {}));
+  const described = parts.flatMap(({ routes }) => Object.values(routes));
+  const inputs = described.flatMap(({ body }) => Object.entries(body?.inputs ?? {}));
   return {
     openapi: '3.1.0',
     info: {
@@ -63,8 +75,8 @@ export function openApiDocument(): OpenApiDocument {
     components: {
       schemas: {
         Error: ERROR_SCHEMA,
-        ...outSchemas({ ...SHARED_RECORDS, ...joined((part) => part.records) }),
-        ...joined((part) => part.inputs),
+        ...outSchemas({ ...SHARED_RECORDS, ...Object.fromEntries(records) }),
+        ...Object.fromEntries(inputs),
       },
       parameters: { ...SHARED_PARAMETERS },
       headers: { ...HEADERS },
@@ -97,42 +109,54 @@ const SECURITY: Readonly<Record<Access, Record<string, string[]>[]>> = {
   invoice: [{ bearer: [] }, { invoiceCookie: [] }],
 };
 
-/** A path may be described in more than one part. */
 function pathsOf(parts: readonly Part[]): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
-  for (const { tag, paths: described } of parts) {
-    for (const [path, item] of Object.entries(described)) {
-      paths[path] = { ...paths[path], ...pathItem(item, tag.name) };
+  for (const { tag, routes } of parts) {
+    for (const [route, described] of Object.entries(routes)) {
+      const [method = '', path = ''] = route.split(' ');
+      paths[path] = { ...paths[path], [method]: toOperation(path, described, tag.name) };
     }
   }
   return paths;
 }
 
-const pathItem = (described: DescribedPath, tag: string): PathItem =>
-  Object.fromEntries(
-    METHODS.flatMap((method) => {
-      const operation = described[method];
-      return operation ? [[method, toOperation(operation, tag)]] : [];
-    }),
-  );
-
-function toOperation(described: Described, tag: string): Operation {
-  const { id, summary, description, access, parameters = [], body, answers } = described;
+function toOperation(path: string, described: Described, tag: string): Operation {
+  const { id, summary, description, access = 'administrator', list, isKept } = described;
+  const { body } = described;
+  const hasKey = path.includes('{key}');
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description && { description }),
     security: SECURITY[access],
-    parameters: [...parameters, ACCEPT_LANGUAGE],
-    ...(body && { requestBody: body }),
+    parameters: [
+      ...(hasKey ? [keyParameter(described.key)] : []),
+      ...(described.parameters ?? []),
+      ...(list ? listParameters(list) : []),
+      ...(isKept ? [IF_NONE_MATCH] : []),
+      ACCEPT_LANGUAGE,
+    ],
+    ...(body && { requestBody: { required: body.required, content: body.content } }),
     responses: {
-      ...answers,
+      ...(list && failures(400)),
+      ...(body && failures(400, 413, 415, 422)),
+      ...(hasKey && failures(404)),
       ...(access !== 'open' && failures(401)),
+      ...(isKept ? withETag(described.answers) : described.answers),
       default: { $ref: '#/components/responses/Unexpected' },
     },
   };
 }
+
+/** The last part of a record's path. */
+const keyParameter = (description?: string): Parameter => ({
+  name: 'key',
+  in: 'path',
+  required: true,
+  description: description ?? 'The numeric id.',
+  schema: { type: description ? 'string' : 'integer' },
+});
 
 /**
  * Contract schemas of what travels out as component schemas; a schema that stands in another one

@@ -1,12 +1,14 @@
 import { LIMITS } from '../../contract/constants.ts';
 import { LOCALES } from '../../contract/locales.ts';
+import type { Embeds } from '../crud/declaration.ts';
 import type { FieldType, ListFields } from '../crud/fields.ts';
-import type { Parameter, Ref, Schema } from './model.ts';
+import { json, type Parameter, type Ref, type Schema } from './model.ts';
 
 const wholeNumber: Schema = { type: 'integer', minimum: 0 };
 const words: Schema = { type: 'string' };
 
-const query = (name: string, description: string, schema: Schema): Parameter => ({
+/** A parameter of the address. */
+export const query = (name: string, description: string, schema: Schema): Parameter => ({
   name,
   in: 'query',
   description,
@@ -17,23 +19,10 @@ const jsonQuery = (name: string, description: string, schema: Schema): Parameter
   name,
   in: 'query',
   description,
-  content: { 'application/json': { schema } },
+  content: json(schema),
 });
 
-/** Parameters that many calls share, by the name of their component. */
-export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
-  AcceptLanguage: {
-    name: 'Accept-Language',
-    in: 'header',
-    description: 'Czech when the first language is `cs`, English otherwise.',
-    schema: { type: 'string', examples: [...LOCALES] },
-  },
-  IfNoneMatch: {
-    name: 'If-None-Match',
-    in: 'header',
-    description: 'The `ETag` of an earlier answer; when nothing has changed the answer is 304.',
-    schema: words,
-  },
+const LIST_PARAMETERS: Readonly<Record<string, Parameter>> = {
   Sort: jsonQuery('sort', 'react-admin: field and direction.', {
     type: 'array',
     items: words,
@@ -61,21 +50,32 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
   Limit: query(
     '_limit',
     `json-server: rows a page, 10 with \`_page\`, at most ${LIMITS.pageSize}.`,
-    {
-      ...wholeNumber,
-      maximum: LIMITS.pageSize,
-    },
+    { ...wholeNumber, maximum: LIMITS.pageSize },
   ),
 };
 
-const LIST_NAMES = [
-  ...['Sort', 'Range', 'Filter', 'Q', 'SortBy', 'Order', 'Start', 'End', 'Page', 'Limit'],
-] as const;
+/** Parameters that many calls share, by the name of their component. */
+export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'Czech when the first language is `cs`, English otherwise.',
+    schema: { type: 'string', examples: [...LOCALES] },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of an earlier answer; when nothing has changed the answer is 304.',
+    schema: words,
+  },
+  ...LIST_PARAMETERS,
+};
 
 const shared = (name: string): Ref => ({ $ref: `#/components/parameters/${name}` });
 
 export const ACCEPT_LANGUAGE = shared('AcceptLanguage');
 export const IF_NONE_MATCH = shared('IfNoneMatch');
+const LISTING = Object.keys(LIST_PARAMETERS).map(shared);
 
 /** What may follow a field's name in an address, and what it then means. */
 export const FIELD_OPERATORS = {
@@ -89,7 +89,7 @@ export const FIELD_OPERATORS = {
 
 /** Both conventions' list parameters, and the fields that this list is filtered and sorted by. */
 export function listParameters(fields: ListFields): (Parameter | Ref)[] {
-  return [...LIST_NAMES.map(shared), fieldParameter(fields)];
+  return [...LISTING, fieldParameter(fields)];
 }
 
 /** One exploded object stands for all parameters that are named like a field. */
@@ -125,15 +125,11 @@ const TYPES: Readonly<Record<FieldType, Schema>> = {
 
 const escaped = (name: string) => name.replaceAll('.', '\\.');
 
-/** The parameter that asks for related records along with each record. */
-export const embedParameter = (names: readonly string[]): Parameter => ({
-  ...query('_embed', 'Related records to join to each record; also as `_expand` and `embed`.', {
-    type: 'array',
-    items: { type: 'string', enum: [...names] },
-  }),
-  style: 'form',
-  explode: true,
-});
-
-/** A resource's own query parameter. */
-export const ownParameter = query;
+/** The parameter that asks for related records along with each record, where there are any. */
+export function embedParameters(embeds: Embeds): Parameter[] {
+  const names = Object.keys(embeds);
+  if (names.length === 0) return [];
+  const what = 'Related records to join to each record; also as `_expand` and `embed`.';
+  const schema: Schema = { type: 'array', items: { type: 'string', enum: names } };
+  return [{ ...query('_embed', what, schema), style: 'form', explode: true }];
+}

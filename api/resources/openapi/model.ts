@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import type { ListFields } from '../crud/fields.ts';
 
 /** The part of OpenAPI 3.1 that the document uses. */
 
@@ -31,6 +32,11 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
+/** A write's body with the schemas of its components. */
+export interface Written extends RequestBody {
+  inputs: Record<string, Schema>;
+}
+
 export interface Header {
   description: string;
   schema: Schema;
@@ -56,23 +62,26 @@ export interface Described {
   id: string;
   summary: string;
   description?: string;
-  access: Access;
-  parameters?: readonly (Parameter | Ref)[];
-  body?: RequestBody;
+  /** Administrators alone when absent. */
+  access?: Access;
+  /** What the `{key}` of the path is, when it is more than a numeric id. */
+  key?: string;
+  parameters?: readonly Parameter[];
+  /** What a list can be filtered and sorted by. */
+  list?: ListFields;
+  /** Whether visitors' answers carry an `ETag`. */
+  isKept?: boolean;
+  body?: Written;
   answers: Readonly<Record<number, Answer | Ref>>;
 }
-
-export type DescribedPath = Readonly<Partial<Record<Method, Described>>>;
 
 /** A chapter of the document: the routes of one resource and the components they need. */
 export interface Part {
   tag: { name: string; description: string };
-  /** By path below `/api`. */
-  paths: Readonly<Record<string, DescribedPath>>;
+  /** By method and path below `/api`: `get /cars`. */
+  routes: Readonly<Record<string, Described>>;
   /** What travels out, by component name. */
   records?: Readonly<Record<string, ZodType>>;
-  /** What comes in, by component name. */
-  inputs?: Readonly<Record<string, Schema>>;
 }
 
 export interface Operation {

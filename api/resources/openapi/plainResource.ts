@@ -1,166 +1,121 @@
 import type { Entity } from '../../../db/models/row.ts';
-import type {
-  Content,
-  ContentResource,
-  Embeds,
-  Resource,
-  ResourceDocs,
-} from '../crud/declaration.ts';
-import { answer, failures, header, listAnswer, NOT_MODIFIED, olderVersion } from './answers.ts';
+import type { Content, ContentResource, Resource, ResourceDocs } from '../crud/declaration.ts';
+import { answer, created, failures, listAnswer, olderVersion } from './answers.ts';
 import { BARE_TEXT, VERSION } from './fieldNotes.ts';
 import { inSchema, partialSchema, propertiesOf } from './inSchema.ts';
-import { embedParameter, IF_NONE_MATCH, listParameters, ownParameter } from './listParameters.ts';
-import { type Described, type Parameter, type Part, type Schema, schemaRef } from './model.ts';
+import { embedParameters, query } from './listParameters.ts';
+import { type Described, type Part, type Schema, schemaRef } from './model.ts';
 import { type FormFile, requestBody, typesOf } from './requestBody.ts';
+
+type Routes = Record<string, Described>;
 
 /** The routes of a declared resource, as crudRouter mounts them. */
 export function plainResource(resource: ContentResource): Part {
-  const { path, record, docs } = resource;
-  const { name, tag } = docs;
-  const { post, put, patch, delete: remove, inputs } = writesOf(resource);
-  return {
-    tag,
-    paths: {
-      [`/${path}`]: { get: listOf(resource), post },
-      [`/${path}/{key}`]: { get: readOf(resource), put, patch, delete: remove },
-    },
-    records: { [name]: record },
-    inputs,
-  };
-}
-
-const ETAG = { ETag: header('ETag') };
-
-function listOf({ fields, visible, docs, embeds }: ContentResource): Described {
-  const { name, plural } = docs;
+  const { path, record, docs, fields, visible, embeds, hasSlug } = resource;
+  const { name, plural, tag } = docs;
   const own = Object.entries(docs.parameters ?? {}).map(([parameter, { description, ...schema }]) =>
-    ownParameter(parameter, description, schema),
+    query(parameter, description, schema),
   );
-  return {
+  const list: Described = {
     id: `list${plural}`,
     summary: `List ${wordsOf(plural)}`,
     ...(visible && { description: 'Visitors see the active ones, administrators all.' }),
     access: 'public',
-    parameters: [...own, ...listParameters(fields), ...embedOf(embeds), IF_NONE_MATCH],
-    answers: {
-      200: listAnswer(
-        `The ${wordsOf(plural)}, whole or the part asked for.`,
-        schemaRef(name),
-        ETAG,
-      ),
-      304: NOT_MODIFIED,
-      ...failures(400),
-    },
+    parameters: [...own, ...embedParameters(embeds)],
+    list: fields,
+    isKept: true,
+    answers: { 200: listAnswer(`The ${wordsOf(plural)}, whole or the part asked for.`, name) },
   };
-}
-
-function readOf({ hasSlug, docs: { name }, embeds }: ContentResource): Described {
-  return {
+  const one: Described = {
     id: `get${name}`,
     summary: `Read one ${wordsOf(name)}`,
     access: 'public',
-    parameters: [keyParameter(hasSlug), ...embedOf(embeds), IF_NONE_MATCH],
-    answers: {
-      200: answer(`The ${wordsOf(name)}.`, schemaRef(name), ETAG),
-      304: NOT_MODIFIED,
-      ...failures(404),
-    },
+    ...(hasSlug && { key: SLUG_KEY }),
+    parameters: embedParameters(embeds),
+    isKept: true,
+    answers: { 200: answer(`The ${wordsOf(name)}.`, name) },
+  };
+  return {
+    tag,
+    routes: { [`get /${path}`]: list, [`get /${path}/{key}`]: one, ...writesOf(resource) },
+    records: { [name]: record },
   };
 }
 
-const embedOf = (embeds: Embeds): Parameter[] => {
-  const names = Object.keys(embeds);
-  return names.length === 0 ? [] : [embedParameter(names)];
-};
+const SLUG_KEY = 'The numeric id or the slug.';
 
-type Changeable<Input> = Pick<Resource<Entity, Input, unknown>, 'update' | 'hasSlug'> & {
+interface Changeable<Input>
+  extends Pick<Resource<Entity, Input, unknown>, 'path' | 'update' | 'hasSlug'> {
   files: readonly { file: string; path: string }[];
   unique?: object;
-};
-
-type Writable<Input> = Changeable<Input> & Pick<Content<Entity, Input, unknown>, 'create' | 'docs'>;
-
-interface Notes
-  extends Pick<ResourceDocs, 'name' | 'called' | 'alsoTakes' | 'moreFileTypes' | 'fileList'>,
-    Partial<Pick<ResourceDocs, 'bareTexts'>> {
-  /** The component that is answered, when it is not called like the record. */
-  answered?: string;
 }
 
-interface Changes {
-  put: Described;
-  patch: Described;
-  delete: Described;
-  inputs: Record<string, Schema>;
+interface Notes
+  extends Partial<Pick<ResourceDocs, 'called' | 'alsoTakes' | 'moreFileTypes' | 'fileList'>>,
+    Partial<Pick<ResourceDocs, 'bareTexts'>>,
+    Pick<Described, 'key'> {
+  name: string;
+  /** The component that is answered, when it is not called like the record. */
+  answered?: string;
+  /** What a change is for, when it is not for the whole record. */
+  change?: Pick<Described, 'summary' | 'description'>;
 }
 
 /** Create, update and delete of a declared resource. */
-export function writesOf<Input>(resource: Writable<Input>): Changes & { post: Described } {
-  const { docs } = resource;
+export function writesOf<Input>(
+  resource: Changeable<Input> & Pick<Content<Entity, Input, unknown>, 'create' | 'docs'>,
+  key?: string,
+): Routes {
+  const { docs, path, unique } = resource;
   const { name, called = name } = docs;
   const whole = taking(inSchema(resource.create), alsoTaken(docs));
-  const create = requestBody(`${name}Create`, whole, filesOf(resource.files, docs));
-  const { inputs, ...changes } = changesOf(resource, docs);
-  const post: Described = {
+  const create: Described = {
     id: `create${name}`,
     summary: `Add ${oneOf(called)}`,
-    access: 'administrator',
-    body: create.body,
-    answers: {
-      201: answer('The new record.', schemaRef(name), { Location: header('Location') }),
-      ...(resource.unique && failures(409)),
-      ...failures(400, 413, 415, 422),
-    },
+    body: requestBody(`${name}Create`, whole, filesOf(resource.files, docs)),
+    answers: { 201: created('The new record.', name), ...(unique && failures(409)) },
   };
-  return { post, ...changes, inputs: { ...create.inputs, ...inputs } };
+  return { [`post /${path}`]: create, ...changesOf(resource, { ...docs, key }) };
 }
 
 /** Update (PUT and PATCH merge alike) and delete. */
-export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): Changes {
-  const { name, answered = name, called = name } = notes;
-  const parameters = [keyParameter(resource.hasSlug)];
+export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): Routes {
+  const {
+    name,
+    answered = name,
+    called = name,
+    key = resource.hasSlug ? SLUG_KEY : undefined,
+  } = notes;
   const fields = { ...alsoTaken(notes), version: VERSION };
   const part = taking(partialSchema(inSchema(resource.update)), fields);
-  const update = requestBody(`${name}Update`, part, filesOf(resource.files, notes));
-  const taken = resource.unique ? ' Or the slug or key is taken.' : '';
-  const change = (id: string): Described => ({
-    id,
+  const body = requestBody(`${name}Update`, part, filesOf(resource.files, notes));
+  const older = `An older \`version\` was sent; \`record\` is the record as it is now.${resource.unique ? ' Or the slug or key is taken.' : ''}`;
+  const change = {
     summary: `Change ${oneOf(called)}`,
     description: MERGING,
-    access: 'administrator',
-    parameters,
-    body: update.body,
+    ...notes.change,
+    key,
+    body,
     answers: {
-      200: answer('The record as it is now.', schemaRef(answered)),
-      409: olderVersion(answered, taken),
-      ...failures(400, 404, 413, 415, 422),
+      200: answer('The record as it is now.', answered),
+      409: olderVersion(older, schemaRef(answered)),
     },
-  });
+  };
+  const path = `/${resource.path}/{key}`;
   return {
-    put: change(`put${name}`),
-    patch: change(`patch${name}`),
-    delete: {
+    [`put ${path}`]: { id: `put${name}`, ...change },
+    [`patch ${path}`]: { id: `patch${name}`, ...change },
+    [`delete ${path}`]: {
       id: `delete${name}`,
       summary: `Delete ${oneOf(called)}`,
-      access: 'administrator',
-      parameters,
-      answers: { 200: answer('The deleted record.', schemaRef(answered)), ...failures(404) },
+      key,
+      answers: { 200: answer('The deleted record.', answered) },
     },
-    inputs: update.inputs,
   };
 }
 
 const MERGING =
   'PUT and PATCH do the same: absent fields keep their value, texts are merged by language and key, lists are replaced whole, `null` or an empty text clears. Unknown and read-only fields are ignored.';
-
-/** The last part of a record's path. */
-export const keyParameter = (hasSlug: boolean): Parameter => ({
-  name: 'key',
-  in: 'path',
-  required: true,
-  description: hasSlug ? 'The numeric id or the slug.' : 'The numeric id.',
-  schema: hasSlug ? { type: 'string' } : { type: 'integer' },
-});
 
 /** The fields that writes take beside those of the schema. */
 export const alsoTaken = ({

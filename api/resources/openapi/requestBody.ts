@@ -1,4 +1,6 @@
-import { type RequestBody, type Schema, schemaRef } from './model.ts';
+import { type ZodType, z } from 'zod';
+import { inSchema } from './inSchema.ts';
+import { json, type Schema, schemaRef, type Written } from './model.ts';
 
 /** A file that a multipart form may bring. */
 export interface FormFile {
@@ -20,30 +22,26 @@ export const PICTURE_TYPES =
 export const typesOf = (more?: string): string =>
   more ? `${PICTURE_TYPES}, ${more}` : PICTURE_TYPES;
 
-interface Written {
-  body: RequestBody;
-  inputs: Record<string, Schema>;
-}
-
 /**
- * A write's body in both spellings, with the components that it refers to: JSON, and a multipart
- * form whose nested objects are JSON texts and whose files stand in for stored paths.
+ * A write's body in both spellings: JSON, and a multipart form whose nested objects are JSON texts
+ * and whose files stand in for stored paths.
  */
 export function requestBody(
   name: string,
-  schema: Schema,
+  schema: Schema | ZodType,
   files: readonly FormFile[] = [],
 ): Written {
-  const form = files.length === 0 ? schema : withFiles(schema, files);
+  const whole = schema instanceof z.ZodType ? inSchema(schema) : schema;
+  const form = files.length === 0 ? whole : withFiles(whole, files);
   const formName = files.length === 0 ? name : `${name}Form`;
-  const body: RequestBody = {
+  return {
     required: true,
     content: {
-      'application/json': { schema: schemaRef(name) },
+      ...json(schemaRef(name)),
       'multipart/form-data': { schema: schemaRef(formName), ...encodingOf(form, files) },
     },
+    inputs: { [name]: whole, [formName]: form },
   };
-  return { body, inputs: { [name]: schema, [formName]: form } };
 }
 
 /** The fields of a form: a file or the path that it stands in for. */

@@ -1,143 +1,142 @@
+import { liveCounts } from '../../../contract/entities/liveCounts.ts';
 import { mail } from '../../../contract/entities/mail.ts';
 import { OVERVIEW_DAYS, overview } from '../../../contract/entities/overview.ts';
 import { previewCreate, previewLink } from '../../../contract/entities/preview.ts';
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
 import { listedRevisions } from '../../revisions/router.ts';
-import { answer, failures, listAnswer } from '../answers.ts';
-import { inSchema } from '../inSchema.ts';
-import { listParameters, ownParameter } from '../listParameters.ts';
-import { type Part, schemaRef } from '../model.ts';
-import { keyParameter } from '../plainResource.ts';
+import { answer, failures, listAnswer, olderVersion } from '../answers.ts';
+import { query } from '../listParameters.ts';
+import { json, type Part, schemaRef } from '../model.ts';
 import { requestBody } from '../requestBody.ts';
 
-const key = keyParameter(false);
-const restore = requestBody('RevisionRestore', inSchema(revisionRestore));
-
-/** The audit trail of the content. */
 export const revisionsPart: Part = {
   tag: {
     name: 'Revisions',
     description:
       'Every change of the content, with who made it and when. Of each record the last 50 versions are kept, for two years at most.',
   },
-  paths: {
-    '/revisions': {
-      get: {
-        id: 'listRevisions',
-        summary: 'List changes',
-        description: 'Newest first, without the records themselves. `q` looks into names.',
-        access: 'administrator',
-        parameters: listParameters(listedRevisions.fields),
-        answers: { 200: listAnswer('The changes.', schemaRef('Revision')), ...failures(400) },
-      },
+  routes: {
+    'get /revisions': {
+      id: 'listRevisions',
+      summary: 'List changes',
+      description: 'Newest first, without the records themselves. `q` looks into names.',
+      list: listedRevisions.fields,
+      answers: { 200: listAnswer('The changes.', 'Revision') },
     },
-    '/revisions/{key}': {
-      get: {
-        id: 'getRevision',
-        summary: 'Read one version of a record',
-        description: 'With the fields that differ from the version before it.',
-        access: 'administrator',
-        parameters: [key],
-        answers: {
-          200: answer('The version.', schemaRef('RevisionDetail')),
-          ...failures(404),
-        },
-      },
+    'get /revisions/{key}': {
+      id: 'getRevision',
+      summary: 'Read one version of a record',
+      description: 'With the fields that differ from the version before it.',
+      answers: { 200: answer('The version.', 'RevisionDetail') },
     },
-    '/revisions/{key}/restore': {
-      post: {
-        id: 'restoreRevision',
-        summary: 'Bring a version of a record back',
-        description:
-          'The version is written like any other: by the same rules, as a new version. A deleted record is made again under its id, a car with its photos.',
-        access: 'administrator',
-        parameters: [key],
-        body: { ...restore.body, required: false },
-        answers: {
-          200: answer('The new version.', schemaRef('RevisionDetail')),
-          409: answer(
-            'Another version was sent than the record has (`record` is the record as it is now), its slug or key is taken, or what it belongs to is gone.',
-            {
-              allOf: [
-                schemaRef('Error'),
-                { type: 'object', properties: { record: { type: 'object' } } },
-              ],
-            },
-          ),
-          ...failures(400, 404, 413, 415, 422),
-        },
+    'post /revisions/{key}/restore': {
+      id: 'restoreRevision',
+      summary: 'Bring a version of a record back',
+      description:
+        'The version is written like any other: by the same rules, as a new version. A deleted record is made again under its id, a car with its photos.',
+      body: { ...requestBody('RevisionRestore', revisionRestore), required: false },
+      answers: {
+        200: answer('The new version.', 'RevisionDetail'),
+        409: olderVersion(
+          'Another version was sent than the record has (`record` is the record as it is now), its slug or key is taken, or what it belongs to is gone.',
+          { type: 'object' },
+        ),
       },
     },
   },
   records: { Revision: revision, RevisionDetail: revisionDetail },
-  inputs: restore.inputs,
 };
 
-const preview = requestBody('PreviewCreate', inSchema(previewCreate));
-
-/** Signed links to records that visitors do not see yet. */
 export const previewsPart: Part = {
   tag: { name: 'Previews', description: 'Signed links that show one hidden record on the site.' },
-  paths: {
-    '/previews': {
-      post: {
-        id: 'createPreview',
-        summary: 'Make a link that shows a hidden record on the site',
-        description:
-          'The page shows what visitors see and that one record, for an hour, to whoever has the link. Its calls to the API carry the token as the header `x-preview`.',
-        access: 'administrator',
-        body: preview.body,
-        answers: {
-          201: answer('The address and until when it holds.', schemaRef('PreviewLink')),
-          ...failures(400, 404, 413, 415, 422),
-        },
+  routes: {
+    'post /previews': {
+      id: 'createPreview',
+      summary: 'Make a link that shows a hidden record on the site',
+      description:
+        'The page shows what visitors see and that one record, for an hour, to whoever has the link. Its calls to the API carry the token as the header `x-preview`.',
+      body: requestBody('PreviewCreate', previewCreate),
+      answers: {
+        201: answer('The address and until when it holds.', 'PreviewLink'),
+        ...failures(404),
       },
     },
   },
   records: { PreviewLink: previewLink },
-  inputs: preview.inputs,
 };
 
-/** What the dashboard of the back-office shows. */
 export const overviewPart: Part = {
   tag: { name: 'Overview', description: 'How the shop does, and what waits to be done.' },
-  paths: {
-    '/overview': {
-      get: {
-        id: 'getOverview',
-        summary: 'Read the overview',
-        description:
-          'Sales by day of Prague, orders to be shipped, unread messages, the next event, and what visitors see without a picture or a translation.',
-        access: 'administrator',
-        parameters: [
-          ownParameter('days', 'How many days of sales; clamped.', {
-            type: 'integer',
-            minimum: OVERVIEW_DAYS.min,
-            maximum: OVERVIEW_DAYS.max,
-            default: OVERVIEW_DAYS.default,
-          }),
-        ],
-        answers: { 200: answer('The overview.', schemaRef('Overview')) },
-      },
+  routes: {
+    'get /overview': {
+      id: 'getOverview',
+      summary: 'Read the overview',
+      description:
+        'Sales by day of Prague, orders to be shipped, unread messages, the next event, and what visitors see without a picture or a translation.',
+      parameters: [
+        query('days', 'How many days of sales; clamped.', {
+          type: 'integer',
+          minimum: OVERVIEW_DAYS.min,
+          maximum: OVERVIEW_DAYS.max,
+          default: OVERVIEW_DAYS.default,
+        }),
+      ],
+      answers: { 200: answer('The overview.', 'Overview') },
     },
   },
   records: { Overview: overview },
 };
 
-/** Mails that could not be sent. */
 export const mailsPart: Part = {
   tag: { name: 'Mails', description: 'Replies and order confirmations on their way out.' },
-  paths: {
-    '/mails/{key}/retry': {
-      post: {
-        id: 'retryMail',
-        summary: 'Send a failed mail again',
-        description: 'A mail that waits or was sent is left as it is.',
-        access: 'administrator',
-        parameters: [key],
-        answers: { 200: answer('How the mail stands.', schemaRef('Mail')), ...failures(404) },
-      },
+  routes: {
+    'post /mails/{key}/retry': {
+      id: 'retryMail',
+      summary: 'Send a failed mail again',
+      description: 'A mail that waits or was sent is left as it is.',
+      answers: { 200: answer('How the mail stands.', 'Mail') },
     },
   },
   records: { Mail: mail },
+};
+
+export const livePart: Part = {
+  tag: { name: 'Live', description: 'What waits for an administrator, without asking again.' },
+  routes: {
+    'get /live': {
+      id: 'watchCounts',
+      summary: 'Follow what waits',
+      description:
+        'With `accept: text/event-stream` an endless answer of events `counts`, whose data is a `LiveCounts`: the first at once, the next ones at each change, at most one a second, with a comment every 25 seconds. It ends with the session or when the token expires; connect again with a new one. Anything else is answered once, as JSON.',
+      answers: {
+        200: {
+          description: 'What waits.',
+          content: {
+            ...json(schemaRef('LiveCounts')),
+            'text/event-stream': { schema: { type: 'string' } },
+          },
+        },
+        ...failures(429),
+      },
+    },
+  },
+  records: { LiveCounts: liveCounts },
+};
+
+export const contentPart: Part = {
+  tag: { name: 'Content', description: 'All content at once.' },
+  routes: {
+    'get /db': {
+      id: 'getContent',
+      summary: 'Read the whole content',
+      description:
+        "In json-server's file format: a list per resource. Never orders, messages, users or mails.",
+      answers: {
+        200: answer('The content.', {
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'object' } },
+        }),
+      },
+    },
+  },
 };

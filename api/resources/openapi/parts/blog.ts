@@ -10,162 +10,116 @@ import {
 import { blogListItem, blogPost } from '../../../contract/entities/blogPost.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { blogPosts } from '../../blog/declaration.ts';
-import { answer, failures, header, LIST_HEADERS, listAnswer, NOT_MODIFIED } from '../answers.ts';
-import { IF_NONE_MATCH, listParameters, ownParameter } from '../listParameters.ts';
-import { type Described, type DescribedPath, type Part, type Schema, schemaRef } from '../model.ts';
-import { keyParameter, writesOf } from '../plainResource.ts';
+import { answer, arrayOf, LIST_HEADERS, listAnswer } from '../answers.ts';
+import { query } from '../listParameters.ts';
+import { type Described, type Part, schemaRef } from '../model.ts';
+import { writesOf } from '../plainResource.ts';
 import { requestBody, typesOf } from '../requestBody.ts';
 
-const ETAG = { ETag: header('ETag') };
-const byId = keyParameter(false);
-const bySlugOrId: typeof byId = {
-  ...byId,
-  description: 'The slug or the numeric id.',
-  schema: { type: 'string' },
-};
-
 const { tag, moreFileTypes } = blogPosts.docs;
-const writes = writesOf(blogPosts);
-const image = requestBody(
-  'BlogImageUpload',
-  { type: 'object', properties: { image_path: { type: 'string' } }, required: ['image_path'] },
-  [{ file: 'image', path: 'image_path', types: typesOf(moreFileTypes) }],
-);
-
-const anyOf = (...names: string[]): Schema => ({ anyOf: names.map(schemaRef) });
-const arrayOf = (name: string): Schema => ({ type: 'array', items: schemaRef(name) });
-
-const posts: DescribedPath = {
-  get: {
-    id: 'listBlogPosts',
-    summary: 'List posts',
-    description:
-      'Published posts, newest first, in the language asked. Without list parameters it is a page: `posts` and `pagination`. With them it is an array, for administrators of whole records.',
-    access: 'public',
-    parameters: [
-      ownParameter('page', 'The page; clamped to those that there are.', { type: 'integer' }),
-      ownParameter('limit', 'Posts a page; 9 when only `page` is given.', { type: 'integer' }),
-      ownParameter('category', 'Posts of a category.', { type: 'string' }),
-      ownParameter('tag', 'Posts with a tag.', { type: 'string' }),
-      ownParameter('admin', '`true` adds drafts and contents, for administrators alone.', {
-        type: 'boolean',
-      }),
-      ...listParameters(blogPosts.fields),
-      IF_NONE_MATCH,
-    ],
-    answers: {
-      200: answer(
-        'A page, or the array asked for.',
-        {
-          anyOf: [
-            schemaRef('BlogPage'),
-            schemaRef('BlogAdminPage'),
-            arrayOf('BlogListItem'),
-            arrayOf('BlogPostRecord'),
-          ],
-        },
-        { ...LIST_HEADERS, ...ETAG },
-      ),
-      304: NOT_MODIFIED,
-      ...failures(400),
-    },
-  },
-  post: writes.post,
-};
-
-const post: DescribedPath = {
-  get: {
-    id: 'getBlogPost',
-    summary: 'Read one post',
-    description:
-      'By its slug in the language asked, or by id. By id administrators get the texts of both languages beside those of the language asked.',
-    access: 'public',
-    parameters: [bySlugOrId, IF_NONE_MATCH],
-    answers: {
-      200: answer('The post.', anyOf('BlogPost', 'BlogPostRecord'), ETAG),
-      304: NOT_MODIFIED,
-      ...failures(404),
-    },
-  },
-  put: writes.put,
-  patch: writes.patch,
-  delete: writes.delete,
-};
+const bySlugOrId = 'The slug or the numeric id.';
 
 const labels = (id: string, summary: string, name: string): Described => ({
   id,
   summary,
   access: 'public',
-  parameters: [IF_NONE_MATCH],
-  answers: {
-    200: listAnswer('All that published posts have.', schemaRef(name), ETAG),
-    304: NOT_MODIFIED,
-  },
+  isKept: true,
+  answers: { 200: listAnswer('All that published posts have.', name) },
 });
-
-const checkSlug: Described = {
-  id: 'checkBlogSlug',
-  summary: 'Ask whether a slug is free',
-  access: 'administrator',
-  parameters: [
-    { ...ownParameter('slug', 'The slug.', { type: 'string' }), required: true },
-    ownParameter('language', 'Its language; that of the request when absent.', {
-      type: 'string',
-      enum: [...LOCALES],
-    }),
-  ],
-  answers: { 200: answer('Whether it is.', schemaRef('SlugCheck')) },
-};
 
 /** Posts, their labels and images. */
 export const blogPart: Part = {
   tag,
-  paths: {
-    '/blog': posts,
-    '/blog/categories/list': {
-      get: labels('listBlogCategories', 'List categories', 'BlogCategoryItem'),
-    },
-    '/blog/tags/list': { get: labels('listBlogTags', 'List tags', 'BlogTagItem') },
-    '/blog/check-slug': { get: checkSlug },
-    '/blog/images': {
-      post: {
-        id: 'uploadBlogImage',
-        summary: 'Store an image for an article',
-        access: 'administrator',
-        body: image.body,
-        answers: {
-          201: answer('Where it is.', schemaRef('UploadedBlogImage')),
-          ...failures(400, 413, 415, 422),
-        },
+  routes: {
+    'get /blog': {
+      id: 'listBlogPosts',
+      summary: 'List posts',
+      description:
+        'Published posts, newest first, in the language asked. Without list parameters it is a page: `posts` and `pagination`. With them it is an array, for administrators of whole records.',
+      access: 'public',
+      parameters: [
+        query('page', 'The page; clamped to those that there are.', { type: 'integer' }),
+        query('limit', 'Posts a page; 9 when only `page` is given.', { type: 'integer' }),
+        query('category', 'Posts of a category.', { type: 'string' }),
+        query('tag', 'Posts with a tag.', { type: 'string' }),
+        query('admin', '`true` adds drafts and contents, for administrators alone.', {
+          type: 'boolean',
+        }),
+      ],
+      list: blogPosts.fields,
+      isKept: true,
+      answers: {
+        200: answer(
+          'A page, or the array asked for.',
+          {
+            anyOf: [
+              ...['BlogPage', 'BlogAdminPage'].map(schemaRef),
+              ...['BlogListItem', 'BlogPostRecord'].map(arrayOf),
+            ],
+          },
+          LIST_HEADERS,
+        ),
       },
     },
-    '/blog/id/{key}': {
-      get: {
-        id: 'getBlogPostRecord',
-        summary: 'Read one post for editing',
-        access: 'administrator',
-        parameters: [bySlugOrId],
-        answers: {
-          200: answer('The post in both languages.', schemaRef('BlogPostRecord')),
-          ...failures(404),
+    ...writesOf(blogPosts),
+    'get /blog/categories/list': labels(
+      'listBlogCategories',
+      'List categories',
+      'BlogCategoryItem',
+    ),
+    'get /blog/tags/list': labels('listBlogTags', 'List tags', 'BlogTagItem'),
+    'get /blog/check-slug': {
+      id: 'checkBlogSlug',
+      summary: 'Ask whether a slug is free',
+      parameters: [
+        { ...query('slug', 'The slug.', { type: 'string' }), required: true },
+        query('language', 'Its language; that of the request when absent.', {
+          type: 'string',
+          enum: [...LOCALES],
+        }),
+      ],
+      answers: { 200: answer('Whether it is.', 'SlugCheck') },
+    },
+    'post /blog/images': {
+      id: 'uploadBlogImage',
+      summary: 'Store an image for an article',
+      body: requestBody(
+        'BlogImageUpload',
+        {
+          type: 'object',
+          properties: { image_path: { type: 'string' } },
+          required: ['image_path'],
         },
+        [{ file: 'image', path: 'image_path', types: typesOf(moreFileTypes) }],
+      ),
+      answers: { 201: answer('Where it is.', 'UploadedBlogImage') },
+    },
+    'get /blog/id/{key}': {
+      id: 'getBlogPostRecord',
+      summary: 'Read one post for editing',
+      key: bySlugOrId,
+      answers: { 200: answer('The post in both languages.', 'BlogPostRecord') },
+    },
+    'get /blog/{key}': {
+      id: 'getBlogPost',
+      summary: 'Read one post',
+      description:
+        'By its slug in the language asked, or by id. By id administrators get the texts of both languages beside those of the language asked.',
+      access: 'public',
+      key: bySlugOrId,
+      isKept: true,
+      answers: {
+        200: answer('The post.', { anyOf: ['BlogPost', 'BlogPostRecord'].map(schemaRef) }),
       },
     },
-    '/blog/{key}': post,
-    '/blog/{key}/images': {
-      get: {
-        id: 'listBlogPostImages',
-        summary: 'List the images of a post',
-        description:
-          'Those that its saved texts and its cover use. The key is a number here: no address is one of `/blog/id/{key}` too.',
-        access: 'public',
-        parameters: [byId, IF_NONE_MATCH],
-        answers: {
-          200: listAnswer('The images.', schemaRef('BlogImage'), ETAG),
-          304: NOT_MODIFIED,
-          ...failures(404),
-        },
-      },
+    'get /blog/{key}/images': {
+      id: 'listBlogPostImages',
+      summary: 'List the images of a post',
+      description:
+        'Those that its saved texts and its cover use. The key is a number here: no address is one of `/blog/id/{key}` too.',
+      access: 'public',
+      isKept: true,
+      answers: { 200: listAnswer('The images.', 'BlogImage') },
     },
   },
   records: {
@@ -180,5 +134,4 @@ export const blogPart: Part = {
     UploadedBlogImage: uploadedBlogImage,
     SlugCheck: slugCheck,
   },
-  inputs: { ...writes.inputs, ...image.inputs },
 };

@@ -2,66 +2,47 @@ import { LIMITS } from '../../../contract/constants.ts';
 import { carPhotosUpload } from '../../../contract/entities/carPhoto.ts';
 import { carPhotos } from '../../car-photos/declaration.ts';
 import { carPhotoEmbeds } from '../../cars/photosRouter.ts';
-import { answer, failures, header, listAnswer, NOT_MODIFIED } from '../answers.ts';
+import { answer, arrayOf, failures, listAnswer } from '../answers.ts';
 import { inSchema } from '../inSchema.ts';
-import { embedParameter, IF_NONE_MATCH, listParameters } from '../listParameters.ts';
-import { type Described, type Parameter, type Part, type Schema, schemaRef } from '../model.ts';
+import { embedParameters } from '../listParameters.ts';
+import { type Described, type Part, type Schema, schemaRef } from '../model.ts';
 import { alsoTaken, writesOf } from '../plainResource.ts';
 import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
 
-const key = (description: string): Parameter => ({
-  name: 'key',
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-});
-
-const ofCar = key('Id or slug of the car.');
-const ofPhoto = key('Id of the photo.');
-
 const { tag, name } = carPhotos.docs;
-const writes = writesOf(carPhotos);
 const several = inSchema(carPhotosUpload);
-const upload = requestBody(
+const { inputs } = requestBody(
   'CarPhotosUpload',
   { ...several, properties: { ...several.properties, ...alsoTaken(carPhotos.docs) } },
   [{ file: 'images', path: 'images', types: PICTURE_TYPES, many: LIMITS.carPhotosAtOnce }],
 );
-const either = (media: 'CarPhotoCreate' | 'CarPhotoCreateForm', more: string): Schema => ({
-  oneOf: [schemaRef(media), schemaRef(more)],
-});
+const { 'post /car-photos': single, ...changes } = writesOf(carPhotos, 'Id of the photo.');
 
-const list = (id: string, summary: string, parameters: Parameter[]): Described => ({
+const oneOf = (...names: string[]): Schema => ({ oneOf: names.map(schemaRef) });
+
+const list = (id: string, summary: string): Described => ({
   id,
   summary,
   description: 'Visitors see active photos of active cars.',
   access: 'public',
-  parameters: [
-    ...parameters,
-    ...listParameters(carPhotos.fields),
-    embedParameter(Object.keys(carPhotoEmbeds)),
-    IF_NONE_MATCH,
-  ],
-  answers: {
-    200: listAnswer('The photos.', schemaRef('CarPhoto'), { ETag: header('ETag') }),
-    304: NOT_MODIFIED,
-    ...failures(400, ...(parameters.length > 0 ? ([404] as const) : [])),
-  },
+  key: 'Id or slug of the car.',
+  parameters: embedParameters(carPhotoEmbeds),
+  list: carPhotos.fields,
+  isKept: true,
+  answers: { 200: listAnswer('The photos.', 'CarPhoto') },
 });
 
-const create = (id: string, parameters: Parameter[]): Described => ({
+const create = (id: string): Described => ({
   id,
   summary: 'Add photos to a car',
   description: `One photo as a record, or up to ${LIMITS.carPhotosAtOnce} at once as \`images\`, \`names\` and \`display_orders\`, which belong together by index.`,
-  access: 'administrator',
-  parameters,
+  key: 'Id or slug of the car.',
   body: {
     required: true,
     content: {
-      'application/json': { schema: either('CarPhotoCreate', 'CarPhotosUpload') },
+      'application/json': { schema: oneOf('CarPhotoCreate', 'CarPhotosUpload') },
       'multipart/form-data': {
-        schema: either('CarPhotoCreateForm', 'CarPhotosUploadForm'),
+        schema: oneOf('CarPhotoCreateForm', 'CarPhotosUploadForm'),
         encoding: {
           image: { contentType: PICTURE_TYPES },
           images: { contentType: PICTURE_TYPES },
@@ -69,35 +50,27 @@ const create = (id: string, parameters: Parameter[]): Described => ({
         },
       },
     },
+    inputs: { ...single?.body?.inputs, ...inputs },
   },
   answers: {
     201: answer('The new photo, or the list of the new photos.', {
-      oneOf: [schemaRef('CarPhoto'), { type: 'array', items: schemaRef('CarPhoto') }],
+      oneOf: [schemaRef('CarPhoto'), arrayOf('CarPhoto')],
     }),
-    ...failures(400, 404, 413, 415, 422),
+    ...failures(404),
   },
 });
 
 /** In the path of a write the key is a photo, else it is a car. */
 export const carPhotosPart: Part = {
   tag,
-  paths: {
-    '/car-photos': {
-      get: list('listCarPhotos', 'List photos of all cars', []),
-      post: create('createCarPhotos', []),
-    },
-    '/car-photos/{key}': {
-      get: list('listPhotosOfCar', 'List the photos of a car', [ofCar]),
-      post: create('createPhotosOfCar', [ofCar]),
-      put: { ...writes.put, parameters: [ofPhoto] },
-      patch: { ...writes.patch, parameters: [ofPhoto] },
-      delete: { ...writes.delete, parameters: [ofPhoto] },
-    },
-    '/cars/{key}/car-photos': {
-      get: list('listNestedCarPhotos', 'List the photos of a car', [ofCar]),
-      post: create('createNestedCarPhotos', [ofCar]),
-    },
+  routes: {
+    'get /car-photos': list('listCarPhotos', 'List photos of all cars'),
+    'post /car-photos': create('createCarPhotos'),
+    'get /car-photos/{key}': list('listPhotosOfCar', 'List the photos of a car'),
+    'post /car-photos/{key}': create('createPhotosOfCar'),
+    ...changes,
+    'get /cars/{key}/car-photos': list('listNestedCarPhotos', 'List the photos of a car'),
+    'post /cars/{key}/car-photos': create('createNestedCarPhotos'),
   },
   records: { [name]: carPhotos.record },
-  inputs: { ...writes.inputs, ...upload.inputs },
 };
