@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: the rules that cells are read by
-import * as fields from '../../api/contract/fields.ts';
+// biome-ignore lint/style/noRestrictedImports: valid records
+import { records } from '../../api/contract/entities/examples.ts';
 import { cellOf, csvText, decoded, FILE_LIMITS, readCsv, readFile, textOfCell } from './csvFile.ts';
-import type { CsvField } from './csvResource.ts';
-import { readCell } from './readCell.ts';
+import { withColumns } from './csvResource.ts';
+import { CSV_RESOURCES } from './csvResources.ts';
+import { planImport } from './planImport.ts';
 
 describe('cells', () => {
   it.each([
@@ -77,21 +78,33 @@ describe('a file that cannot be imported', () => {
   });
 });
 
-/** Columns of each kind, with the contract's rules. */
+/** A column of each kind, with its resource and a stored record. */
 const COLUMNS = {
-  line: { kind: 'text', schema: fields.line() },
-  text: { kind: 'text', schema: fields.text() },
-  integer: { kind: 'number', schema: fields.integer(0) },
-  optionalInteger: { kind: 'number', schema: fields.optionalInteger() },
-  money: { kind: 'number', schema: fields.requiredMoney('price.required') },
-  flag: { kind: 'flag', schema: fields.flag(true) },
-  date: { kind: 'date', schema: fields.requiredDate('date.wrong') },
-  url: { kind: 'text', schema: fields.url() },
-  eventUrl: { kind: 'text', schema: fields.eventUrl() },
-  picture: { kind: 'text', schema: fields.picture() },
-  slug: { kind: 'text', schema: fields.slug() },
-} satisfies Record<string, Pick<CsvField, 'kind' | 'schema'>>;
+  line: ['team', 'name_en', records.teamMember],
+  text: ['team', 'description_en', records.teamMember],
+  integer: ['team', 'display_order', records.teamMember],
+  optionalInteger: ['cars', 'horsepower', records.car],
+  money: ['products', 'price', records.product],
+  flag: ['team', 'is_active', records.teamMember],
+  choice: ['events', 'event_type', records.event],
+  date: ['blog', 'published_date', records.blogPostRecord],
+  url: ['team', 'instagram_url', records.teamMember],
+  eventUrl: ['events', 'event_url', records.event],
+  picture: ['team', 'image_path', records.teamMember],
+  slug: ['cars', 'slug', records.car],
+} as const;
 type FieldKind = keyof typeof COLUMNS;
+
+/** What a row with one cell does to a record that has another value there. */
+function planCell(kind: FieldKind, cell: string) {
+  const [name, column, record] = COLUMNS[kind];
+  const resource = CSV_RESOURCES[name];
+  if (!resource) throw new Error(`No ${name}`);
+  const stored = withColumns(resource.fields, record, { [column]: 'another' });
+  const table = { headings: ['id', column], rows: [[String(record.id), cell]] };
+  const [row] = planImport(table, table.headings, resource, [stored]);
+  return row;
+}
 
 describe('reading a cell', () => {
   it.each<[FieldKind, string, unknown]>([
@@ -112,7 +125,9 @@ describe('reading a cell', () => {
     ['picture', '/uploads/ab/c-640.webp', '/uploads/ab/c-640.webp'],
     ['slug', 'rys-gt', 'rys-gt'],
   ])('%s %j is %j', (kind, cell, value) => {
-    expect(readCell(COLUMNS[kind], cell)).toEqual({ value });
+    const row = planCell(kind, cell);
+    expect(row?.problems).toEqual([]);
+    expect(row?.changes.map(({ after }) => after)).toEqual(value === undefined ? [] : [value]);
   });
 
   it.each<[FieldKind, string, string]>([
@@ -132,14 +147,12 @@ describe('reading a cell', () => {
     ['slug', 'Rys GT', 'slug.wrong'],
     ['slug', '12', 'slug.wrong'],
   ])('%s %j is refused: %s', (kind, cell, key) => {
-    expect(readCell(COLUMNS[kind], cell)).toMatchObject({ problem: { key } });
+    expect(planCell(kind, cell)?.problems).toMatchObject([{ problem: { key } }]);
   });
 
   it('names the choices where there are some', () => {
-    expect(
-      readCell({ kind: 'choice', choices: ['our', 'world'], schema: fields.line() }, 'x'),
-    ).toMatchObject({
-      problem: { key: 'importing.rules.choice', params: { choices: 'our, world' } },
-    });
+    expect(planCell('choice', 'x')?.problems).toMatchObject([
+      { problem: { key: 'importing.rules.choice', params: { choices: 'our, world' } } },
+    ]);
   });
 });

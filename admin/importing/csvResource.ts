@@ -1,6 +1,7 @@
-// biome-ignore lint/style/noRestrictedImports: types alone
-import type { ZodType } from 'zod';
+import type { Descriptor } from '../../api/contract/descriptor.ts';
 import type { MessageKey, MessageParams } from '../../api/contract/messages/messages.ts';
+import type { ContentPath } from '../../api/contract/resources.ts';
+import type { ProductFeature } from '../../api/contract/types.ts';
 import type { FormFields } from '../providers/formData.ts';
 
 /** Why a cell or row is refused: by a rule of the contract, or of the import itself. */
@@ -18,36 +19,45 @@ export interface CsvField {
   /** Which spellings of spreadsheets its cells may have. */
   kind: 'text' | 'number' | 'flag' | 'choice' | 'date';
   choices?: readonly string[];
-  /** The contract's rules of its values; none where `fold` makes the value. */
-  schema?: ZodType;
-  /** The same for a new record. */
-  whenNew?: ZodType;
-  /** Set once, when the record is made. */
-  isFixed?: boolean;
+  /** An empty cell means that there is no value, not that the file gives none. */
+  isNullable?: boolean;
 }
 
 /** How a resource's records are written in a CSV file. */
 export interface CsvResource {
   fields: readonly CsvField[];
-  /** What a record is recognised by beside its id; '' for nothing. */
-  keyOf: (record: FormFields) => string;
-  /** The record as its columns see it, where that differs. */
-  unfold?: (record: FormFields) => FormFields;
-  /** The reverse: the fields to write for the changed columns. */
-  fold?: (changes: FormFields, record: FormFields | null) => FormFields;
+  content: Descriptor & { path: ContentPath };
 }
 
-/** The value at a path; undefined where the record has none. */
-export function valueAt(record: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
+/** A record's values by the names of the columns. */
+export function columnsOf(fields: readonly CsvField[], record: FormFields): FormFields {
+  const unfolded = withFeatureTexts(record);
+  return Object.fromEntries(fields.map(({ name, path }) => [name, valueAt(unfolded, path)]));
+}
+
+/** A record with the values of some columns in place of its own. */
+export function withColumns(
+  fields: readonly CsvField[],
+  record: FormFields,
+  columns: FormFields,
+): FormFields {
+  const changed = fields
+    .filter(({ name }) => name in columns)
+    .reduce<FormFields>(
+      (fields, { name, path }) => withValueAt(fields, path, columns[name]),
+      withFeatureTexts(record),
+    );
+  return withFeatureList(changed);
+}
+
+const valueAt = (record: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
     record,
   );
-}
 
-/** The record with another value at a path. */
-export function withValueAt(
+function withValueAt(
   record: FormFields,
   [name, ...rest]: readonly string[],
   value: unknown,
@@ -57,4 +67,28 @@ export function withValueAt(
   const inner = record[name];
   const fields = typeof inner === 'object' && inner !== null ? { ...inner } : {};
   return { ...record, [name]: withValueAt(fields, rest, value) };
+}
+
+const isFeatureList = (value: unknown): value is readonly ProductFeature[] => Array.isArray(value);
+
+/** A product with its features as one text per language, a line for each. */
+function withFeatureTexts(product: FormFields): FormFields {
+  const { features } = product;
+  if (!isFeatureList(features)) return product;
+  const lines = (locale: 'cs' | 'en') => features.map((feature) => feature[locale]).join('\n');
+  return { ...product, features: { cs: lines('cs'), en: lines('en') } };
+}
+
+/** The reverse: lines with the same number are the two languages of one feature. */
+function withFeatureList(product: FormFields): FormFields {
+  if (product.features === undefined) return product;
+  const lines = (locale: 'cs' | 'en') =>
+    String(valueAt(product.features, [locale]) ?? '').split('\n');
+  const cs = lines('cs');
+  const en = lines('en');
+  const features = Array.from({ length: Math.max(cs.length, en.length) }, (_, index) => ({
+    cs: cs[index]?.trim() ?? '',
+    en: en[index]?.trim() ?? '',
+  }));
+  return { ...product, features: features.filter((feature) => feature.cs || feature.en) };
 }

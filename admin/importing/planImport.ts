@@ -1,13 +1,22 @@
-import { recordsByKey } from '../../api/contract/loading.ts';
+import type { FieldErrors } from '../../api/contract/issues.ts';
+import {
+  asInput,
+  checkRecord,
+  differences,
+  givenOf,
+  isFields,
+  keysOf,
+  recordsByKey,
+} from '../../api/contract/loading.ts';
 import { fold as folded } from '../../api/contract/slug.ts';
 import type { FormFields } from '../providers/formData.ts';
 import { type CsvTable, rowNumber, textOfCell } from './csvFile.ts';
 import {
   type CsvField,
   type CsvResource,
+  columnsOf,
   type Problem,
-  valueAt,
-  withValueAt,
+  withColumns,
 } from './csvResource.ts';
 import { readCell } from './readCell.ts';
 
@@ -50,31 +59,36 @@ export function guessMapping(headings: readonly string[], fields: readonly CsvFi
 const plain = (text: string) => folded(text.trim()).replace(/[\s_.-]+/g, '_');
 
 /**
- * What importing a table would change: every row is compared with the stored records and checked. A row
- * belongs to the record with its id, else to the one with its natural key.
+ * What importing a table would change. A row belongs to the record with its id, else to the one with
+ * its natural key; the contract checks and compares them.
  */
 export function planImport(
-  table: CsvTable,
+  { rows }: CsvTable,
   mapping: Mapping,
   resource: CsvResource,
   records: readonly FormFields[],
 ): PlannedRow[] {
-  const find = existingRecords(records, resource);
+  const byId = new Map(records.map((record) => [Number(record.id), record]));
+  const byKey = recordsByKey(records, (record) => keysOf(resource.content, record, null));
   const rowOf = new Map<unknown, number>();
-  return table.rows.map((cells, index) => {
+  return rows.map((texts, index) => {
     const row = rowNumber(index);
-    const cellsOf = fieldCells(cells, mapping, resource.fields);
-    const given = readAll(cellsOf);
-    const key = resource.keyOf(given);
-    const previous = find(idOf(cells, mapping), key);
-    const planned = planRow(row, cellsOf, resource, previous);
-    const name =
-      (key.startsWith('#') ? '' : key) || cells.find((cell) => cell.trim() !== '')?.trim() || '';
+    const cells = cellsOf(texts, mapping, resource);
+    const keys = keysOf(resource.content, readableOf(cells, resource), null);
+    const named = byId.get(Number(texts[mapping.indexOf('id')]));
+    if (named) byKey.use(named);
+    const previous = named ?? byKey.take(keys, true);
+    const planned = planRow(cells, resource, previous);
+
+    const [key = ''] = keys;
     const same = previous ? previous.id : key && `key ${key}`;
     const earlier = same === '' ? undefined : rowOf.get(same);
     if (earlier === undefined) rowOf.set(same, row);
     else planned.problems.push(twice(earlier));
-    return { ...planned, name, kind: planned.problems.length > 0 ? 'broken' : planned.kind };
+    const kind = planned.problems.length > 0 ? 'broken' : planned.kind;
+    const first = texts.find((text) => text.trim() !== '')?.trim() ?? '';
+    const name = (key.startsWith('#') ? '' : key) || first;
+    return { ...planned, row, kind, id: previous && Number(previous.id), name, previous };
   });
 }
 
@@ -83,98 +97,96 @@ const twice = (row: number) => ({
   problem: { key: 'importing.rules.twice', params: { row } } satisfies Problem,
 });
 
-/** A function that finds the stored record of a row by id, else by natural key. */
-function existingRecords(records: readonly FormFields[], { keyOf }: CsvResource) {
-  const keys = (key: string) => (key === '' ? [] : [key]);
-  const byId = new Map(records.map((record) => [Number(record.id), record]));
-  const byKey = recordsByKey(records, (record) => keys(keyOf(record)));
-  return (id: number | null, key: string): FormFields | null => {
-    const named = id === null ? undefined : byId.get(id);
-    if (!named) return byKey.take(keys(key), true);
-    byKey.use(named);
-    return named;
-  };
-}
-
 type Cells = readonly (readonly [field: CsvField, cell: string])[];
 
 /** The cells that belong to fields, as texts. */
-function fieldCells(
-  cells: readonly string[],
-  mapping: Mapping,
-  fields: readonly CsvField[],
-): Cells {
-  return fields.flatMap((field) => {
+const cellsOf = (texts: readonly string[], mapping: Mapping, { fields }: CsvResource): Cells =>
+  fields.flatMap((field) => {
     const at = mapping.indexOf(field.name);
-    return at < 0 ? [] : [[field, textOfCell(cells[at] ?? '')] as const];
+    return at < 0 ? [] : [[field, textOfCell(texts[at] ?? '')] as const];
   });
+
+const valuesOf = (cells: Cells): FormFields =>
+  Object.fromEntries(cells.map(([field, cell]) => [field.name, readCell(field, cell)]));
+
+/** A record of the cells that keep the rules, to recognise it by. */
+function readableOf(cells: Cells, { content, fields }: CsvResource): FormFields {
+  const { failure } = checkRecord(content.path, withColumns(fields, {}, valuesOf(cells)), false);
+  const readable = cells.filter(([field]) => !problemOf(field, failure));
+  return withColumns(fields, {}, valuesOf(readable));
 }
 
-function idOf(cells: readonly string[], mapping: Mapping): number | null {
-  const cell = cells[mapping.indexOf('id')]?.trim() ?? '';
-  return /^\d+$/.test(cell) ? Number(cell) : null;
-}
-
-/** A record of everything that can be read, to recognise it by. */
-function readAll(cells: Cells): FormFields {
-  return cells.reduce<FormFields>((record, [field, cell]) => {
-    const reading = readCell(field, cell);
-    return 'value' in reading ? withValueAt(record, field.path, reading.value) : record;
-  }, {});
-}
-
+/** What a row changes in its record, or in an empty one. */
 function planRow(
-  row: number,
   cells: Cells,
-  { fields, fold, unfold }: CsvResource,
+  { content, fields }: CsvResource,
   previous: FormFields | null,
-): PlannedRow {
-  const before = previous && unfold ? unfold(previous) : previous;
-  const planned: PlannedRow = {
-    row,
-    kind: 'unchanged',
-    id: previous ? Number(previous.id) : null,
-    name: '',
-    changes: [],
-    problems: [],
-    data: {},
-    previous,
+): Pick<PlannedRow, 'kind' | 'changes' | 'problems' | 'data'> {
+  const stored = previous ?? {};
+  const before = columnsOf(fields, stored);
+  // A value that the record has already is kept, even where today's rules would refuse it.
+  const written = cells.filter(([{ name }, cell]) => normal(cell) !== normal(before[name]));
+  const raw = valuesOf(written);
+  const { data, failure } = checkRecord(
+    content.path,
+    withColumns(fields, stored, raw),
+    previous === null,
+  );
+  const given = givenOf(data ? columnsOf(fields, data) : raw, raw);
+  const changed = differences(
+    isFields(given) ? given : {},
+    previous ? columnsOf(fields, asInput(content.path, previous)) : {},
+  );
+  const changes = Object.entries(changed).map(([field, after]) => ({
+    field,
+    before: before[field],
+    after,
+  }));
+  // A new record needs fields that the file may not have.
+  const judged = previous
+    ? written.map(([field]) => field)
+    : new Set([...cells.map(([field]) => field), ...fields]);
+  const problems = [...judged].flatMap((field) => {
+    const problem = problemOf(field, failure, raw[field.name] !== undefined);
+    if (problem) return [{ field: field.name, problem }];
+    const isFixed = previous && field.name === 'setting_key';
+    return isFixed
+      ? [{ field: field.name, problem: { key: 'importing.rules.fixed' as const } }]
+      : [];
+  });
+  const whole = withColumns(fields, stored, changed);
+  return {
+    kind: previous ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new',
+    changes,
+    problems,
+    data: Object.fromEntries(
+      Object.entries(withColumns(fields, {}, changed)).map(([name, value]) => [
+        name,
+        // Lists are written whole.
+        Array.isArray(value) ? whole[name] : value,
+      ]),
+    ),
   };
-  const refuse = (field: CsvField, key: Problem['key']) =>
-    planned.problems.push({ field: field.name, problem: { key } });
-
-  for (const [field, cell] of cells) {
-    const old = valueAt(before, field.path);
-    // A value that the record has already is kept, even where today's rules would refuse it.
-    if (before && sameText(cell, old)) continue;
-    const reading = readCell(field, cell, before === null);
-    if ('problem' in reading) planned.problems.push({ field: field.name, ...reading });
-    else if (reading.value !== undefined && !sameText(String(reading.value ?? ''), old)) {
-      if (before && field.isFixed) refuse(field, 'importing.rules.fixed');
-      planned.changes.push({ field: field.name, before: old, after: reading.value });
-      planned.data = withValueAt(planned.data, field.path, reading.value);
-    }
-  }
-  if (before === null) {
-    const given = new Set(cells.map(([field]) => field));
-    for (const field of fields) {
-      if (given.has(field)) continue;
-      const reading = readCell(field, '', true);
-      if ('problem' in reading) planned.problems.push({ field: field.name, ...reading });
-    }
-  }
-  planned.kind = kindOf(planned);
-  planned.data = fold ? fold(planned.data, previous) : planned.data;
-  return planned;
 }
 
-const sameText = (cell: string, value: unknown) =>
-  cell.replace(/\r\n?/g, '\n').trim() ===
+const normal = (value: unknown) =>
   String(value ?? '')
     .replace(/\r\n?/g, '\n')
     .trim();
 
-const kindOf = ({ changes, id }: PlannedRow): RowKind => {
-  if (id === null) return 'new';
-  return changes.length > 0 ? 'changed' : 'unchanged';
-};
+/** The rule that a field breaks, named as the import does where that tells more. */
+function problemOf(
+  { path, kind, choices = [] }: CsvField,
+  failure: FieldErrors | null,
+  isGiven = true,
+): Problem | undefined {
+  const at = path.join('.');
+  const broken = Object.entries(failure?.errors ?? {}).find(
+    ([name]) => name === at || name.startsWith(`${at}.`),
+  );
+  if (!broken) return undefined;
+  if (isGiven && kind === 'choice') {
+    return { key: 'importing.rules.choice', params: { choices: choices.join(', ') } };
+  }
+  return kind === 'flag' ? { key: 'importing.rules.flag' } : broken[1];
+}
