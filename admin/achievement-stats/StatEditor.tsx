@@ -8,37 +8,18 @@ import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { STAT_ICONS, type StatIcon } from '../../api/contract/constants.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { AchievementStat } from '../../api/contract/types.ts';
-import { ActiveInput, choicesOf, FieldRow, OrderInput } from '../form/inputs.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
+import { ContentForm } from '../form/ContentForm.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
-import { activeColumn, idColumn, orderColumn, plainFilters } from '../lists/common.tsx';
-import { Editor } from '../lists/Editor.tsx';
+import { choiceField } from '../lists/common.tsx';
+import { contentEditor } from '../lists/contentEditor.tsx';
 import { useAddStat } from './useAddStat.ts';
 
 const Column = DataTable.Col<AchievementStat>;
 
 const field = (name: string) => `resources.achievement-stats.fields.${name}`;
-const icons = choicesOf(STAT_ICONS, 'resources.achievement-stats.icons');
-
-/** The numbers that the team is proud of. */
-export const StatEditor = () => (
-  <Editor<AchievementStat>
-    columns={columns}
-    filters={plainFilters}
-    form={StatForm}
-    hiddenColumns={hiddenColumns}
-    ordered
-    phone={{
-      picture: (stat) => <Icon stat={stat} />,
-      title: localizedTitle,
-      text: ({ value }) => value,
-    }}
-    sitePage={sitePaths.achievements}
-  />
-);
+const { choices } = choiceField('achievement-stats', 'icon', 'icons', STAT_ICONS);
 
 const ICONS: Record<StatIcon, IconDefinition> = {
   trophy: faTrophy,
@@ -47,50 +28,48 @@ const ICONS: Record<StatIcon, IconDefinition> = {
   'globe-europe': faGlobeEurope,
 };
 
-const Icon = ({ stat: { icon } }: { stat: AchievementStat }) => (
+const Icon = ({ icon }: AchievementStat) => (
   <FontAwesomeIcon
     icon={ICONS[icon]}
     title={useTranslate()(`resources.achievement-stats.icons.${icon}`)}
   />
 );
 
-const hiddenColumns = ['id'];
-
-const columns = (
-  <>
-    <Column label={field('title')} render={localizedTitle} source="title" />
-    <Column label={field('value')} source="value" />
-    <Column label={field('icon')} render={(stat) => <Icon stat={stat} />} source="icon" />
-    {orderColumn}
-    {activeColumn}
-    {idColumn}
-  </>
-);
-
 const StatForm = () => {
   const isNew = useIsNew();
   const add = useAddStat();
   return (
-    <RecordForm onSubmit={isNew ? add : undefined}>
-      <TranslatedInputs fields={texts} />
-      <FieldRow>
-        <TextInput isRequired source="value" />
-        <SelectInput
-          choices={icons}
-          defaultValue="trophy"
-          optionText={(choice: IconChoice) => <NamedIcon {...choice} />}
-          source="icon"
-        />
-        <OrderInput />
-      </FieldRow>
-      <ActiveInput />
-    </RecordForm>
+    <ContentForm onSubmit={isNew ? add : undefined} texts={[{ name: 'title', required: true }]}>
+      <TextInput isRequired source="value" />
+      <SelectInput
+        choices={choices}
+        defaultValue="trophy"
+        optionText={(choice: (typeof choices)[number]) => <NamedIcon {...choice} />}
+        source="icon"
+      />
+    </ContentForm>
   );
 };
 
-type IconChoice = (typeof icons)[number];
+/** The numbers that the team is proud of. */
+export const StatEditor = contentEditor<AchievementStat>({
+  columns: (
+    <>
+      <Column label={field('title')} render={localizedTitle} source="title" />
+      <Column label={field('value')} source="value" />
+      <Column label={field('icon')} render={(stat) => <Icon {...stat} />} source="icon" />
+    </>
+  ),
+  form: StatForm,
+  phone: {
+    picture: (stat) => <Icon {...stat} />,
+    title: localizedTitle,
+    text: ({ value }) => value,
+  },
+  sitePage: sitePaths.achievements,
+});
 
-const NamedIcon = ({ id, name }: IconChoice) => {
+const NamedIcon = ({ id, name }: (typeof choices)[number]) => {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -99,5 +78,3 @@ const NamedIcon = ({ id, name }: IconChoice) => {
     </Box>
   );
 };
-
-const texts = [{ name: 'title', required: true }];

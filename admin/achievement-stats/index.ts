@@ -1,13 +1,6 @@
 import Leaderboard from '@mui/icons-material/Leaderboard';
-import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
-import { localizedTitle } from '../layout/localizedName.ts';
+import { contentResource } from '../layout/contentResource.ts';
 
-export const achievementStats: ResourceProps = {
-  name: 'achievement-stats',
-  icon: Leaderboard,
-  list: lazyView(async () => (await import('./StatEditor.tsx')).StatEditor),
-  hasCreate: true,
-  hasEdit: true,
-  recordRepresentation: localizedTitle,
-};
+export const achievementStats = contentResource('achievement-stats', Leaderboard, async () => ({
+  default: (await import('./StatEditor.tsx')).StatEditor,
+}));

@@ -1,12 +1,6 @@
 import EmojiEvents from '@mui/icons-material/EmojiEvents';
-import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { contentResource } from '../layout/contentResource.ts';
 
-export const achievements: ResourceProps = {
-  name: 'achievements',
-  icon: EmojiEvents,
-  list: lazyView(async () => (await import('./AchievementEditor.tsx')).AchievementEditor),
-  hasCreate: true,
-  hasEdit: true,
-  recordRepresentation: 'title',
-};
+export const achievements = contentResource('achievements', EmojiEvents, async () => ({
+  default: (await import('./AchievementEditor.tsx')).AchievementEditor,
+}));

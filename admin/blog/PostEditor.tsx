@@ -6,7 +6,6 @@ import {
   BooleanInput,
   DataTable,
   Pagination,
-  type SortPayload,
   TextInput,
   useListContext,
   useTranslate,
@@ -17,6 +16,7 @@ import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { type BulkField, idColumn, searchFilter } from '../lists/common.tsx';
+import { nameColumn } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { PostForm } from './PostForm.tsx';
@@ -25,7 +25,6 @@ import { useLabelName } from './useLabelName.ts';
 const Column = DataTable.Col<BlogPostRecord>;
 
 const field = (name: string) => `resources.blog.fields.${name}`;
-const newestFirst: SortPayload = { field: 'published_date', order: 'DESC' };
 
 /** How many posts are fetched at once. */
 const PAGE_SIZE = 50;
@@ -46,7 +45,6 @@ const bulkFields: readonly BulkField[] = [
     ],
   },
 ];
-const hiddenColumns = ['tags', 'author_name', 'updated_date', 'id'];
 
 /** The blog's posts. */
 export const PostEditor = () => (
@@ -55,29 +53,31 @@ export const PostEditor = () => (
     columns={columns}
     filters={filters}
     form={PostForm}
-    hiddenColumns={hiddenColumns}
+    hiddenColumns={['tags', 'author_name', 'updated_date', 'id']}
     pagination={<PostCount />}
     perPage={PAGE_SIZE}
     phone={{
-      picture: (post) => <Cover post={post} />,
-      title: (post) => <Title post={post} />,
-      text: (post) => <PostStatus post={post} />,
-      aside: (post) => dateOf(post),
+      picture,
+      title,
+      text: (post) => <PostStatus {...post} />,
+      aside: dateOf,
       tellsActive: true,
     }}
     sitePage={sitePaths.blog}
-    sort={newestFirst}
+    sort={{ field: 'published_date', order: 'DESC' }}
   />
 );
 
 const dateOf = ({ published_date }: BlogPostRecord) =>
   formatDate(published_date, currentLanguage());
 
-const Cover = ({ post }: { post: BlogPostRecord }) => (
-  <Thumbnail alt="" info={post.image_info} path={post.image_path} placeholder={Article} />
+const picture = ({ image_info, image_path }: BlogPostRecord) => (
+  <Thumbnail alt="" info={image_info} path={image_path} placeholder={Article} />
 );
 
-const Title = ({ post }: { post: BlogPostRecord }) => {
+const title = (post: BlogPostRecord) => <Title {...post} />;
+
+const Title = (post: BlogPostRecord) => {
   const translate = useTranslate();
   return post.is_active
     ? localizedTitle(post)
@@ -95,7 +95,7 @@ const Tags = ({ tags }: BlogPostRecord) => {
 };
 
 /** Published or Draft. */
-const PostStatus = ({ post: { is_active } }: { post: BlogPostRecord }) => {
+const PostStatus = ({ is_active }: BlogPostRecord) => {
   const translate = useTranslate();
   return (
     <Chip
@@ -124,16 +124,7 @@ const PostCount = () => {
 
 const columns = (
   <>
-    <Column
-      label={field('title')}
-      render={(post) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Cover post={post} />
-          <Title post={post} />
-        </Box>
-      )}
-      source="translations.en.title"
-    />
+    {nameColumn(field('title'), 'translations.en.title', title, picture)}
     <Column
       label={field('published_date')}
       render={(post) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateOf(post)}</Box>}
@@ -142,7 +133,7 @@ const columns = (
     <Column label={field('category')} render={(post) => <Category {...post} />} source="category" />
     <Column
       label={field('status')}
-      render={(post) => <PostStatus post={post} />}
+      render={(post) => <PostStatus {...post} />}
       source="is_active"
     />
     <Column disableSort label={field('tags')} render={(post) => <Tags {...post} />} source="tags" />

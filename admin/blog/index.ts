@@ -1,13 +1,6 @@
 import Article from '@mui/icons-material/Article';
-import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
-import { localizedTitle } from '../layout/localizedName.ts';
+import { contentResource } from '../layout/contentResource.ts';
 
-export const blog: ResourceProps = {
-  name: 'blog',
-  icon: Article,
-  list: lazyView(async () => (await import('./PostEditor.tsx')).PostEditor),
-  hasCreate: true,
-  hasEdit: true,
-  recordRepresentation: localizedTitle,
-};
+export const blog = contentResource('blog', Article, async () => ({
+  default: (await import('./PostEditor.tsx')).PostEditor,
+}));

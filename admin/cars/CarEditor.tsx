@@ -24,46 +24,40 @@ const NumberColumn = DataTable.NumberCol<Car>;
 
 const field = (name: string) => `resources.cars.fields.${name}`;
 
-const filters = [
-  searchFilter,
-  activeFilter,
-  <BooleanInput key="current" source="is_current" label={field('is_current')} defaultValue />,
-];
-
-const hiddenColumns = ['slug', 'horsepower', 'id'];
-
 /** The cars. */
 export const CarEditor = () => (
   <Editor<Car>
     rowButtons={<PhotosLink />}
     columns={columns}
-    filters={filters}
+    filters={[
+      searchFilter,
+      activeFilter,
+      <BooleanInput key="current" source="is_current" label={field('is_current')} defaultValue />,
+    ]}
     form={CarForm}
-    hiddenColumns={hiddenColumns}
+    hiddenColumns={['slug', 'horsepower', 'id']}
     ordered
     phone={{
-      picture: (car) => <CarPicture car={car} />,
+      picture,
       title: localizedName,
-      text: (car) => <CurrentBadge car={car} />,
+      text: current,
       aside: season,
     }}
   />
 );
 
-const CarPicture = ({ car }: { car: Car }) => (
-  <Thumbnail alt="" info={car.image_info} path={car.image_path} placeholder={DirectionsCar} />
+const picture = ({ image_info, image_path }: Car) => (
+  <Thumbnail alt="" info={image_info} path={image_path} placeholder={DirectionsCar} />
 );
 
 /** A car's season is its fourth specification. */
 const season = (car: Car) => localized(car.translations, 'specs_4', currentLanguage());
 
 /** Marks the one car of the current season. */
-const CurrentBadge = ({ car }: { car: Car }) => {
-  const translate = useTranslate();
-  return car.is_current ? (
-    <Chip color="primary" label={translate('resources.cars.current')} size="small" />
-  ) : null;
-};
+const CurrentBadge = () => (
+  <Chip color="primary" label={useTranslate()('resources.cars.current')} size="small" />
+);
+const current = ({ is_current }: Car) => is_current && <CurrentBadge />;
 
 /** Leads from a car to its photos. */
 const PhotosLink = () => {
@@ -86,21 +80,12 @@ const PhotosLink = () => {
 
 const columns = (
   <>
-    <Column
-      disableSort
-      label={field('image_path')}
-      source="image_path"
-      render={(car) => <CarPicture car={car} />}
-    />
+    <Column disableSort label={field('image_path')} source="image_path" render={picture} />
     <Column label={field('name')} render={localizedName} source="translations.en.name" />
     <Column label={field('season')} render={season} source="translations.en.specs_4" />
     {orderColumn}
     {activeColumn}
-    <Column
-      label="resources.cars.current"
-      render={(car) => <CurrentBadge car={car} />}
-      source="is_current"
-    />
+    <Column label="resources.cars.current" render={current} source="is_current" />
     <Column label={field('slug')} source="slug" />
     <NumberColumn label={field('horsepower')} source="horsepower" />
     {idColumn}

@@ -1,13 +1,6 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCar';
-import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
-import { localizedName } from '../layout/localizedName.ts';
+import { contentResource } from '../layout/contentResource.ts';
 
-export const cars: ResourceProps = {
-  name: 'cars',
-  icon: DirectionsCar,
-  list: lazyView(async () => (await import('./CarEditor.tsx')).CarEditor),
-  hasCreate: true,
-  hasEdit: true,
-  recordRepresentation: localizedName,
-};
+export const cars = contentResource('cars', DirectionsCar, async () => ({
+  default: (await import('./CarEditor.tsx')).CarEditor,
+}));

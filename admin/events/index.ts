@@ -1,13 +1,6 @@
 import EventIcon from '@mui/icons-material/Event';
-import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
-import { localizedTitle } from '../layout/localizedName.ts';
+import { contentResource } from '../layout/contentResource.ts';
 
-export const events: ResourceProps = {
-  name: 'events',
-  icon: EventIcon,
-  list: lazyView(async () => (await import('./EventEditor.tsx')).EventEditor),
-  hasCreate: true,
-  hasEdit: true,
-  recordRepresentation: localizedTitle,
-};
+export const events = contentResource('events', EventIcon, async () => ({
+  default: (await import('./EventEditor.tsx')).EventEditor,
+}));

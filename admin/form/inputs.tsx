@@ -37,7 +37,3 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
-
-/** Values as the choices of a select; their message keys are `names.value`. */
-export const choicesOf = <T extends string>(values: readonly T[], names: string) =>
-  values.map((id) => ({ id, name: `${names}.${id}` }));

@@ -1,4 +1,11 @@
-import { BooleanInput, DataTable, SearchInput, SelectInput } from 'react-admin';
+import {
+  BooleanInput,
+  DataTable,
+  type RaRecord,
+  SearchInput,
+  SelectField,
+  SelectInput,
+} from 'react-admin';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 
 // What many lists have. Columns and filters are elements, because the list reads their props.
@@ -26,18 +33,33 @@ export const activeFilter = (
   <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />
 );
 
-/** What most lists are filtered by. */
-export const plainFilters = [searchFilter, activeFilter];
-
-/** One of a few named values. */
-export const choiceFilter = (source: string, label: string, choices: readonly Choice[]) => (
-  <SelectInput alwaysOn choices={[...choices]} key={source} label={label} source={source} />
-);
-
-interface Choice {
-  id: string;
-  /** Message key. */
-  name: string;
+/** A field with a few named values, in a table, on a card, as a filter and for several records. */
+export function choiceField<T extends string>(
+  resource: string,
+  source: string,
+  names: string,
+  values: readonly T[],
+) {
+  const label = `resources.${resource}.fields.${source}`;
+  const choices = values.map((id) => ({ id, name: `resources.${resource}.${names}.${id}` }));
+  const bulk: BulkField = {
+    source,
+    label,
+    options: choices.map(({ id, name }) => ({ value: id, label: name })),
+  };
+  return {
+    choices,
+    bulk,
+    column: (
+      <DataTable.Col label={label} source={source}>
+        <SelectField choices={choices} source={source} />
+      </DataTable.Col>
+    ),
+    filter: <SelectInput alwaysOn choices={choices} key={source} label={label} source={source} />,
+    text: (record: RaRecord) => (
+      <SelectField choices={choices} record={record} source={source} variant="inherit" />
+    ),
+  };
 }
 
 /** A field that several records can be given the same value of. */
@@ -59,14 +81,3 @@ export const BULK_ACTIVE: BulkField = {
     { value: false, label: 'ra.boolean.false' },
   ],
 };
-
-/** A field with a few choices, as select inputs have them. */
-export const bulkChoice = (
-  source: string,
-  label: string,
-  choices: readonly Choice[],
-): BulkField => ({
-  source,
-  label,
-  options: choices.map(({ id, name }) => ({ value: id, label: name })),
-});

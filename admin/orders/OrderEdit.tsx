@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
+import { ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { TheirsChosen } from '../form/conflict.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
@@ -22,11 +23,13 @@ import { VersionConflict } from '../form/VersionConflict.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { choiceField } from '../lists/common.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { isWholeOrder, orFirst, statusUpdate } from './orderUtils.ts';
-import { STATUS_CHOICES } from './StatusBadge.tsx';
+
+export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);
 
 /** Changes an order's status, to any other. */
 export const OrderEdit = () => {
@@ -81,7 +84,7 @@ const StatusForm = () => {
       <DialogContent>
         <Summary order={order} />
         <SelectInput
-          choices={STATUS_CHOICES}
+          choices={STATUS.choices}
           format={orFirst}
           isRequired
           label="resources.orders.fields.status"

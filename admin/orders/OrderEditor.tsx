@@ -3,44 +3,24 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import {
-  DataTable,
-  LinkBase,
-  SelectInput,
-  useLocale,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
-import { bulkChoice, searchFilter } from '../lists/common.tsx';
+import { searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
-import { OrderEdit } from './OrderEdit.tsx';
-import { STATUS_CHOICES, StatusBadge } from './StatusBadge.tsx';
+import { OrderEdit, STATUS } from './OrderEdit.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 const Column = DataTable.Col<OrderListItem>;
 
-const filters = [
-  searchFilter,
-  <SelectInput
-    key="status"
-    alwaysOn
-    choices={STATUS_CHOICES}
-    label="resources.orders.fields.status"
-    source="status"
-  />,
-];
-
 // Asks first: the server records every change of a status, so that undoing would be one more.
-const bulkFields = [
-  { ...bulkChoice('status', 'resources.orders.fields.status', STATUS_CHOICES), asks: true },
-];
+const bulkFields = [{ ...STATUS.bulk, asks: true }];
 
 /** The customers' orders. */
 export const OrderEditor = () => {
@@ -52,7 +32,7 @@ export const OrderEditor = () => {
       canImport={false}
       columns={columnsIn(isLocale(locale) ? locale : 'en')}
       dialogs={dialogs}
-      filters={filters}
+      filters={[searchFilter, STATUS.filter]}
       phone={{
         title: ({ id }) => <span style={DIGITS}>{formatOrderNumber(id)}</span>,
         text: (order) => <PhoneFacts order={order} />,

@@ -1,14 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { ORDER_STATUSES, type StatusColor, statusColor } from '../../api/contract/orderStatuses.ts';
+import { type StatusColor, statusColor } from '../../api/contract/orderStatuses.ts';
 import { orFirst } from './orderUtils.ts';
-
-/** The statuses as select inputs want them. */
-export const STATUS_CHOICES = ORDER_STATUSES.map((id) => ({
-  id,
-  name: `resources.orders.statuses.${id}`,
-}));
 
 /** Background and text of each badge, with a contrast of at least 4.5:1. */
 const LIGHT: Record<StatusColor, [background: string, text: string]> = {

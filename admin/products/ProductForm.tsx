@@ -1,10 +1,14 @@
 import { BooleanInput, NumberInput, SelectInput, TabbedForm, TextInput } from 'react-admin';
+import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
-import { categories } from './categories.ts';
+import { choiceField } from '../lists/common.tsx';
 import { FeaturesInput } from './FeaturesInput.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
+
+/** The part of the shop that a product is in. */
+export const category = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);
 
 /** A product's form. */
 export const ProductForm = () => (
@@ -14,7 +18,7 @@ export const ProductForm = () => (
       <FieldRow>
         <TextInput isRequired source="slug" />
         <NumberInput isRequired min={0} source="price" step={0.01} />
-        <SelectInput choices={categories} defaultValue="experience" source="category" />
+        <SelectInput choices={category.choices} defaultValue="experience" source="category" />
         <OrderInput />
       </FieldRow>
       <FieldRow>

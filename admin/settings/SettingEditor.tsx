@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { DataTable, SelectField, SelectInput, type SortPayload, TextInput } from 'react-admin';
+import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
-import { ActiveInput, choicesOf, FieldRow } from '../form/inputs.tsx';
+import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { bulkChoice, choiceFilter, idColumn, searchFilter } from '../lists/common.tsx';
+import { choiceField, idColumn, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { currentLanguage } from '../providers/language.ts';
@@ -18,28 +18,23 @@ import { VideoInput } from './VideoInput.tsx';
 const Column = DataTable.Col<Setting>;
 
 const field = (name: string) => `resources.settings.fields.${name}`;
-const groups = choicesOf(SETTING_GROUPS, 'resources.settings.groups');
-const byKey: SortPayload = { field: 'setting_key', order: 'ASC' };
+const group = choiceField('settings', 'setting_group', 'groups', SETTING_GROUPS);
 
 /** What the site says of the team, by key. */
 export const SettingEditor = () => (
   <Editor<Setting>
-    bulkFields={bulkFields}
+    bulkFields={[group.bulk]}
     columns={columns}
-    filters={filters}
+    filters={[searchFilter, group.filter]}
     form={SettingForm}
-    hiddenColumns={hiddenColumns}
+    hiddenColumns={['id']}
     phone={{
       title: (setting) => label(setting) || setting.setting_key,
       text: (setting) => <Value setting={setting} />,
     }}
-    sort={byKey}
+    sort={{ field: 'setting_key', order: 'ASC' }}
   />
 );
-
-const filters = [searchFilter, choiceFilter('setting_group', field('setting_group'), groups)];
-const bulkFields = [bulkChoice('setting_group', field('setting_group'), groups)];
-const hiddenColumns = ['id'];
 
 const label = ({ translations }: Setting) => localized(translations, 'label', currentLanguage());
 
@@ -66,9 +61,7 @@ const columns = (
       render={({ setting_key }) => <Box component="code">{setting_key}</Box>}
       source="setting_key"
     />
-    <Column label={field('setting_group')} source="setting_group">
-      <SelectField choices={groups} source="setting_group" />
-    </Column>
+    {group.column}
     <Column label={field('label')} render={label} source="translations.en.label" />
     <Column
       disableSort
@@ -85,7 +78,7 @@ const SettingForm = () => (
   <RecordForm>
     <FieldRow>
       <TextInput isRequired readOnly={!useIsNew()} source="setting_key" />
-      <SelectInput choices={groups} defaultValue="general" source="setting_group" />
+      <SelectInput choices={group.choices} defaultValue="general" source="setting_group" />
     </FieldRow>
     <ValueInput />
     <TranslatedInputs fields={texts} />

@@ -1,13 +1,6 @@
 import Handshake from '@mui/icons-material/Handshake';
-import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
-import { localizedName } from '../layout/localizedName.ts';
+import { contentResource } from '../layout/contentResource.ts';
 
-export const sponsors: ResourceProps = {
-  name: 'sponsors',
-  icon: Handshake,
-  list: lazyView(async () => (await import('./SponsorEditor.tsx')).SponsorEditor),
-  hasCreate: true,
-  hasEdit: true,
-  recordRepresentation: localizedName,
-};
+export const sponsors = contentResource('sponsors', Handshake, async () => ({
+  default: (await import('./SponsorEditor.tsx')).SponsorEditor,
+}));

@@ -1,13 +1,6 @@
 import Groups from '@mui/icons-material/Groups';
-import type { ResourceProps } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
-import { localizedName } from '../layout/localizedName.ts';
+import { contentResource } from '../layout/contentResource.ts';
 
-export const team: ResourceProps = {
-  name: 'team',
-  icon: Groups,
-  list: lazyView(async () => (await import('./TeamEditor.tsx')).TeamEditor),
-  hasCreate: true,
-  hasEdit: true,
-  recordRepresentation: localizedName,
-};
+export const team = contentResource('team', Groups, async () => ({
+  default: (await import('./TeamEditor.tsx')).TeamEditor,
+}));

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { ComponentProps, ReactNode } from 'react';
+import { DataTable, type RaRecord } from 'react-admin';
+import { type Columns, choosableColumns, columnList } from './columnChoice.ts';
+import {
+  activeColumn,
+  activeFilter,
+  BULK_ACTIVE,
+  type choiceField,
+  idColumn,
+  orderColumn,
+  searchFilter,
+} from './common.tsx';
+import { Editor } from './Editor.tsx';
+
+interface ContentEditorProps<T extends RaRecord> extends ComponentProps<typeof Editor<T>> {
+  /** Columns that a person has to choose before they show. */
+  more?: Columns;
+  /** A field that the list is filtered by and that can be changed for several records. */
+  choice?: ReturnType<typeof choiceField>;
+}
+
+/** An editor with what all content has; the records are ordered by hand unless a `sort` is given. */
+export function contentEditor<T extends RaRecord>(props: ContentEditorProps<T>) {
+  const { columns, more = <></>, choice, ...editor } = props;
+  const allColumns = (
+    <>
+      {columnList(columns)}
+      {!editor.sort && orderColumn}
+      {activeColumn}
+      {columnList(more)}
+      {idColumn}
+    </>
+  );
+  return () => (
+    <Editor<T>
+      bulkFields={choice && [BULK_ACTIVE, choice.bulk]}
+      filters={[searchFilter, ...(choice ? [choice.filter] : []), activeFilter]}
+      ordered={!editor.sort}
+      {...editor}
+      columns={allColumns}
+      hiddenColumns={[...choosableColumns(more).map(({ key }) => key), 'id']}
+    />
+  );
+}
+
+/** The column of a record's name, which follows its picture. */
+export const nameColumn = <T extends RaRecord>(
+  label: string,
+  source: string,
+  name: (record: T) => ReactNode,
+  picture: (record: T) => ReactNode,
+) => (
+  <DataTable.Col<T>
+    label={label}
+    render={(record) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {picture(record)}
+        {name(record)}
+      </Box>
+    )}
+    source={source}
+  />
+);
