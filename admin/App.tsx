@@ -16,7 +16,6 @@ const authProvider = createAuthProvider(client, session);
 const store = createStore();
 const queryClient = createQueryClient();
 
-/** The back-office: every resource with its screens, behind the sign-in. */
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   const dataProvider = useMemo(
     () => createDataProvider(client, (key, options) => i18nProvider.translate(key, options)),
@@ -47,5 +46,4 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   );
 };
 
-/** Unknown paths redirect to the dashboard. */
 const ToDashboard = () => <Navigate to="/" replace />;

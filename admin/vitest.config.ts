@@ -5,7 +5,6 @@ import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Tests of the back-office, in a simulated browser. */
 export default defineConfig({
   root: path('.'),
   plugins: [react(), oneLanguage()],

@@ -13,7 +13,6 @@ import { SubmitOnce } from './SubmitOnce.tsx';
 import { useIsNew } from './useIsNew.ts';
 import { VersionConflict } from './VersionConflict.tsx';
 
-/** The end of a form: Add or Update, Cancel, the form's own buttons, History and Delete. */
 export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   const isNew = useIsNew();
   const resource = useResourceContext();

@@ -3,17 +3,12 @@ import { Confirm, useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { guardLanguage } from '../providers/store.ts';
 
-/** Asks before the unsaved changes of the form around it are left. */
 export const LeaveGuard = () => {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
   return <LeaveQuestion asks={Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful} />;
 };
 
-/**
- * While `asks` is true, asks before unsaved work is left for another address or language or by closing
- * the tab. The list's parameters behind the panel may change. React-admin's own guard takes /cars/12
- * for a part of /cars/1 and asks in the browser's words.
- */
+/** Asks before unsaved work is left. Own, as react-admin's takes /cars/12 for a part of /cars/1. */
 export const LeaveQuestion = ({ asks }: { asks: boolean }) => {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>

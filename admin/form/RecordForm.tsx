@@ -21,7 +21,6 @@ interface RecordFormProps extends SimpleFormProps {
   textRules?: TextRules;
 }
 
-/** The form of a record; its toolbar adds or updates it. */
 export const RecordForm = ({ textRules, ...props }: RecordFormProps) => (
   <SimpleForm toolbar={<FormToolbar />} {...useRecordForm(textRules)} {...props} />
 );

@@ -4,10 +4,7 @@ import { useFormState } from 'react-hook-form';
 /** Whether the form was saved and is about to close. */
 export const ClosingContext = createContext(false);
 
-/**
- * Keeps the form around from being submitted again while it is saved or about to close, by a second
- * click, Enter or Ctrl+S. The button is not disabled, because it would lose the focus.
- */
+/** Holds a second submit of a form that saves or closes; a disabled button loses the focus. */
 export const SubmitOnce = () => {
   const place = useRef<HTMLSpanElement>(null);
   const isClosing = useContext(ClosingContext);

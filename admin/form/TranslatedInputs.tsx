@@ -6,13 +6,11 @@ import { useWatch } from 'react-hook-form';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import { missingTexts } from './missingTexts.ts';
 
-/** A text kept in both languages. */
 export interface TranslatedField {
   /** Its name within `translations[lang]`. */
   name: string;
   /** Message key of its label; the resource's own for this name when absent. */
   label?: string;
-  /** Whether it has to be filled in in both languages. */
   required?: boolean;
   /** Lines of a longer text; one line when absent. */
   rows?: number;
@@ -45,7 +43,6 @@ interface LanguageColumnsProps {
   children: (locale: Locale) => ReactNode;
 }
 
-/** The inputs of each language in a column of its own, one below the other on phones. */
 export const LanguageColumns = ({ fields, children }: LanguageColumnsProps) => (
   <Box sx={COLUMNS}>
     {LOCALES.map((locale) => (
@@ -57,7 +54,6 @@ export const LanguageColumns = ({ fields, children }: LanguageColumnsProps) => (
   </Box>
 );
 
-/** The name of a language and which texts it misses. */
 const Legend = ({ locale, fields }: { locale: Locale; fields: readonly TranslatedField[] }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();

@@ -17,7 +17,6 @@ import { conflictingRecord, TheirsChosen } from './conflict.ts';
 
 type Choice = 'theirs' | 'mine';
 
-/** Asks which version shall stay when somebody else has saved the record in the meantime. */
 export const VersionConflict = () => {
   const translate = useTranslate();
   const [decide, setDecide] = useState<((choice: Choice) => void) | null>(null);
@@ -49,10 +48,7 @@ export const VersionConflict = () => {
   );
 };
 
-/**
- * Lets the administrator choose when a save meets a newer version: 'mine' saves again over it,
- * 'theirs' loads it into the form instead.
- */
+/** 'mine' saves again over the newer version, 'theirs' loads that into the form instead. */
 function useConflictMiddleware(ask: () => Promise<Choice>): void {
   const { reset } = useFormContext();
   const queryClient = useQueryClient();

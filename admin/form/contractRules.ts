@@ -12,10 +12,7 @@ import { schemasOf } from '../../api/contract/schemas.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
-/**
- * The rules of the contract that a record of a form breaks: dotted field path → text, in the order in
- * which they are reported.
- */
+/** The broken rules of a form's record: dotted field path → text, in the order of the rules. */
 export function brokenRules(
   resource: string,
   isNew: boolean,

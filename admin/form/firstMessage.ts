@@ -1,7 +1,4 @@
-/**
- * The first message among the errors of a form or field and of what is within it, of one type of error
- * if one is given; null when there is none.
- */
+/** The first message among a form's errors, of one type if given; null when there is none. */
 export function firstMessage(error: unknown, type?: string): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const message: unknown = Reflect.get(error, 'message');

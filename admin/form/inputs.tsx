@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BooleanInput, NumberInput } from 'react-admin';
 
-/** Whether visitors see the record; yes by default. */
 export const ActiveInput = () => (
   <BooleanInput
     defaultValue
@@ -12,7 +11,6 @@ export const ActiveInput = () => (
   />
 );
 
-/** The place of a record among its kind, 0 by default. */
 export const OrderInput = () => (
   <NumberInput
     defaultValue={0}

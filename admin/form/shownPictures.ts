@@ -1,10 +1,8 @@
 import { CONTENT } from '../../api/contract/resources.ts';
 
-/** How the site shows a picture of the content. */
 interface Shown {
   /** The shapes that it is cut to, as width / height; none where it is shown whole. */
   shapes: readonly number[];
-  /** It is part of the content and needs alternative text. */
   needsAlt?: boolean;
 }
 

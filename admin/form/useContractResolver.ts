@@ -12,10 +12,7 @@ const loadRules = () => import('./contractRules.ts');
 
 const NONE: TextRules = {};
 
-/**
- * Validates a form by the contract's schema of its resource. Errors stand in the order of the rules,
- * each with its text in the language of the interface.
- */
+/** Validates a form by its resource's schema, in the language of the interface. */
 export function useContractResolver(
   resource: string,
   isNew: boolean,

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { TheirsChosen } from './conflict.ts';
 
-/**
- * Reports how a save ended and closes the panel after a successful one, at once or after `closeAfter`
- * milliseconds, unless another record was opened meanwhile. `isClosing` is true until it closes.
- */
+/** Reports a save and closes the panel after `closeAfter` ms, unless another record was opened. */
 export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
   const resource = useResourceContext();
   const notify = useNotify();

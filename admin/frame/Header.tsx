@@ -28,7 +28,6 @@ import { runCommand } from '../shortcuts/commands.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { DISPLAY } from '../theme/themes.ts';
 
-/** Near-black in both themes: wordmark, link to the public site, language, theme and account. */
 export const Header = (props: AppBarProps) => (
   <AppBar
     {...props}
@@ -48,7 +47,6 @@ export const Header = (props: AppBarProps) => (
   </AppBar>
 );
 
-/** Language, theme and, where there is room, reloading. */
 const Tools = () => {
   const translate = useTranslate();
   return (
@@ -62,7 +60,6 @@ const Tools = () => {
   );
 };
 
-/** Opens the public site in a new window. */
 const SiteLink = () => {
   const translate = useTranslate();
   const label = translate('paddock.site');
@@ -118,7 +115,6 @@ const WORDMARK = {
   '&:hover': { color: '#ff7a3d' },
 };
 
-/** Who is signed in, with the role, and signing out. */
 const AccountMenu = () => {
   const { identity } = useGetIdentity();
   const translate = useTranslate();

@@ -15,7 +15,6 @@ import { SideMenu } from './SideMenu.tsx';
 import { StrayAddress } from './StrayAddress.tsx';
 import { UploadBar } from './UploadBar.tsx';
 
-/** The frame of every screen: header, sidebar with the menu, and the screen itself. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   useEffect(() => {
@@ -40,7 +39,6 @@ const FRAME = {
   '& .RaLayout-appFrame': { mt: { xs: 7, sm: 6 } },
 };
 
-/** Shown while a screen's code loads. */
 const ScreenSkeleton = () => (
   <>
     <Box component="span" role="status" sx={visuallyHidden}>

@@ -13,11 +13,7 @@ import {
 } from 'react-admin';
 import { createPortal } from 'react-dom';
 
-/**
- * The notices of outcomes, at the top, where no form has its buttons. Our own because react-admin's
- * queues them, cannot be closed, disappears before slow readers have read it, and is hidden from screen
- * readers by an open panel, which is why these are rendered beside the page.
- */
+/** Our own: react-admin's queue up, cannot be closed, and panels hide them from screen readers. */
 export const Notice = () => {
   const { notice, close, undo } = useCurrentNotice();
   const translate = useTranslate();
@@ -74,10 +70,7 @@ interface AnnouncedProps {
   children: ReactNode;
 }
 
-/**
- * Screen readers announce an alert when it appears, but of a status only the changes: it must be on the
- * page before its text.
- */
+/** Of a status screen readers announce only changes: it must be there before its text. */
 const Announced = ({ isUrgent, children }: AnnouncedProps) => {
   const [isThere, setThere] = useState(isUrgent);
   useEffect(() => {
@@ -120,11 +113,7 @@ interface ShownNotice extends NotificationPayload {
   key: number;
 }
 
-/**
- * The notice to be shown. A new one replaces the one before at once, whose undoable change is then
- * saved. A `polite` one, about what others did, waits until the outcomes of the reader's own actions
- * have been shown.
- */
+/** A new notice replaces the one before; a `polite` one waits for those of own actions. */
 function useCurrentNotice() {
   const { notifications, takeNotification, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();

@@ -5,7 +5,6 @@ import { UnreadBadge } from '../dashboard/UnreadBadge.tsx';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
 import { type Named, NewOrdersBadge } from '../live/LiveBadge.tsx';
 
-/** The sidebar: every screen that exists, in the groups in which they are used. */
 export const SideMenu = () => {
   const definitions = useResourceDefinitions();
   return (
@@ -31,7 +30,6 @@ const Item = ({ name }: { name: string }) => {
   return Badge ? <Badge>{link}</Badge> : link();
 };
 
-/** The resources in which something may wait. */
 const BADGES: Readonly<Record<string, ComponentType<{ children: (named: Named) => ReactNode }>>> = {
   messages: UnreadBadge,
   orders: NewOrdersBadge,

@@ -10,10 +10,7 @@ import {
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { isRecordId, openRecord } from '../layout/useOpenRecord.ts';
 
-/**
- * Redirects an address below a list that opens nothing: a slug to the record that has it, an id to the
- * view that its resource has, anything else to the list.
- */
+/** Redirects an address that opens nothing: a slug to its record, all else to the list. */
 export const StrayAddress = () => {
   const definitions = useResourceDefinitions();
   const { pathname } = useLocation();

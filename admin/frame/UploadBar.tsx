@@ -7,10 +7,7 @@ import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { uploads } from '../providers/sendFiles.ts';
 
-/**
- * The progress of uploads, in a strip over everything else. It is rendered beside the page, as notices
- * are, because an open panel hides the page from screen readers.
- */
+/** The progress of uploads, beside the page, which an open panel hides from screen readers. */
 export const UploadBar = () => {
   const progress = useSyncExternalStore(uploads.subscribe, uploads.current);
   const translate = useTranslate();

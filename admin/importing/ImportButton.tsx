@@ -5,7 +5,6 @@ import { lazyView } from '../layout/lazyView.tsx';
 
 const ImportDialog = lazyView(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
-/** Opens the import of a CSV file into the list around. */
 export const ImportButton = () => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,10 +17,7 @@ import { MappingTable } from './MappingTable.tsx';
 import type { Sent } from './sendRows.ts';
 import { useImport } from './useImport.ts';
 
-/**
- * Imports a CSV file into the list around: choose the file, check its columns and what each row will do,
- * send, and read the outcome. Nothing is sent before the check.
- */
+/** Imports a CSV file into the list around; nothing is sent before it is checked. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -103,7 +100,6 @@ interface FileStepProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The choice of the file, by button or by dropping it. */
 const FileStep = ({ isReading, onFiles }: FileStepProps) => {
   const translate = useTranslate();
   if (isReading) {
@@ -138,13 +134,11 @@ const FileStep = ({ isReading, onFiles }: FileStepProps) => {
 
 interface OutcomeProps {
   sent: Sent;
-  /** How many rows were to be sent. */
   count: number;
   isSending: boolean;
   isStopped: boolean;
 }
 
-/** How far the import is, then its outcome with every row that failed. */
 const Outcome = ({ sent, count, isSending, isStopped }: OutcomeProps) => {
   const translate = useTranslate();
   const { created, updated, failures, done } = sent;

@@ -19,7 +19,6 @@ const COLORS = { new: 'success', changed: 'info', unchanged: 'default', broken: 
 /** How many rows are drawn; two thousand would make the browser slow. */
 const SHOWN = 200;
 
-/** What each row of the file will do, those of one kind at a time if wanted. */
 export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<RowKind | null>(null);
@@ -92,7 +91,6 @@ export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
   );
 };
 
-/** Why a row is broken, or what it changes in its record. */
 const Details = ({ row }: { row: PlannedRow }) => {
   const translate = useTranslate();
   const { changes, kind, problems } = row;

@@ -10,10 +10,7 @@ export interface CsvTable {
 /** Marks a file as UTF-8 for spreadsheets, which would show Czech letters wrongly without it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * A table as the text of a CSV file that spreadsheets of the language open by a double click: in
- * Czech, cells are separated by semicolons because numbers have commas.
- */
+/** A CSV file for spreadsheets of the language; Czech numbers have commas, so cells semicolons. */
 export function csvText(
   headings: readonly string[],
   rows: readonly (readonly unknown[])[],
@@ -24,7 +21,6 @@ export function csvText(
   return BYTE_ORDER_MARK + Papa.unparse([[...headings], ...cells], { delimiter });
 }
 
-/** Reads a CSV file with any usual separator; blank lines are left out. */
 export function readCsv(text: string): CsvTable {
   const { data } = Papa.parse<string[]>(text.replace(BYTE_ORDER_MARK, ''), {
     delimitersToGuess: [';', ',', '\t'],
@@ -43,14 +39,10 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** What a spreadsheet would run as a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 
-/**
- * A value as the text of a cell. A text that a spreadsheet would take for a formula gets an apostrophe
- * before it; numbers stay. Decimals are written as spreadsheets of the language read them.
- */
+/** The text of a cell; an apostrophe stands before what a spreadsheet would run as a formula. */
 export function cellOf(value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') {
@@ -60,11 +52,9 @@ export function cellOf(value: unknown, locale: Locale): string {
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell without the apostrophe that `cellOf` has put before it. */
 export const textOfCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
-/** The largest file that can be imported. */
 export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, rows: 2_000 } as const;
 
 /** A file that cannot be imported: the key of the message and its values. */
@@ -77,10 +67,7 @@ export class UnusableFile extends Error {
   }
 }
 
-/**
- * The table in a chosen file.
- * @throws UnusableFile for another type, too large a file, too many rows, or rows of unequal length
- */
+/** Throws UnusableFile for another type, too large a file, too many or unequal rows. */
 export async function readFile(file: File): Promise<CsvTable> {
   const refuse = (reason: string, values: Record<string, string | number> = {}) =>
     new UnusableFile(`importing.failures.${reason}`, { name: file.name, ...values });

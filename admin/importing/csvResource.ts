@@ -10,11 +10,9 @@ export interface Problem {
   params?: MessageParams;
 }
 
-/** One column of a resource's CSV file. */
 export interface CsvField {
   /** Its heading, the same in both languages. */
   name: string;
-  /** The path of its value in the record. */
   path: readonly string[];
   /** Which spellings of spreadsheets its cells may have. */
   kind: 'text' | 'number' | 'flag' | 'choice' | 'date';
@@ -23,13 +21,11 @@ export interface CsvField {
   isNullable?: boolean;
 }
 
-/** How a resource's records are written in a CSV file. */
 export interface CsvResource {
   fields: readonly CsvField[];
   content: Descriptor & { path: ContentPath };
 }
 
-/** A record's values by the names of the columns. */
 export function columnsOf(fields: readonly CsvField[], record: FormFields): FormFields {
   const unfolded = withFeatureTexts(record);
   return Object.fromEntries(fields.map(({ name, path }) => [name, valueAt(unfolded, path)]));

@@ -24,7 +24,6 @@ export async function exportCsv(
   return records.length;
 }
 
-/** Records as the headings and rows of a CSV file, the id first. */
 export const exportTable = (fields: readonly CsvField[], records: readonly FormFields[]) => ({
   headings: ['id', ...fields.map(({ name }) => name)],
   rows: records.map((record) => [record.id, ...Object.values(columnsOf(fields, record))]),

@@ -20,22 +20,17 @@ import {
 } from './csvResource.ts';
 import { readCell } from './readCell.ts';
 
-/** What a row of the file will do. */
 export type RowKind = 'new' | 'changed' | 'unchanged' | 'broken';
 
 export interface PlannedRow {
-  /** As a spreadsheet counts. */
   row: number;
   kind: RowKind;
-  /** The record's id, null for a new one. */
   id: number | null;
   /** What it is recognised by, or the first cell. */
   name: string;
   changes: { field: string; before: unknown; after: unknown }[];
   problems: { field: string; problem: Problem }[];
-  /** What is sent. */
   data: FormFields;
-  /** The record as it was read. */
   previous: FormFields | null;
 }
 
@@ -58,10 +53,7 @@ export function guessMapping(headings: readonly string[], fields: readonly CsvFi
 
 const plain = (text: string) => folded(text.trim()).replace(/[\s_.-]+/g, '_');
 
-/**
- * What importing a table would change. A row belongs to the record with its id, else to the one with
- * its natural key; the contract checks and compares them.
- */
+/** What importing a table would change; a row belongs to the record with its id, else its key. */
 export function planImport(
   { rows }: CsvTable,
   mapping: Mapping,
@@ -99,7 +91,6 @@ const twice = (row: number) => ({
 
 type Cells = readonly (readonly [field: CsvField, cell: string])[];
 
-/** The cells that belong to fields, as texts. */
 const cellsOf = (texts: readonly string[], mapping: Mapping, { fields }: CsvResource): Cells =>
   fields.flatMap((field) => {
     const at = mapping.indexOf(field.name);

@@ -1,13 +1,11 @@
 import type { DataProvider } from 'react-admin';
 import type { PlannedRow } from './planImport.ts';
 
-/** A row that could not be imported, and why. */
 export interface FailedRow {
   row: number;
   message: string;
 }
 
-/** What has been sent so far. */
 export interface Sent {
   created: number;
   updated: number;
@@ -17,10 +15,7 @@ export interface Sent {
 
 export const NOTHING_SENT: Sent = { created: 0, updated: 0, failures: [], done: 0 };
 
-/**
- * Sends the new and the changed rows in the order of the file, one after the other: a record that
- * somebody else has saved in the meantime is refused, not overwritten. Stops once `signal` is aborted.
- */
+/** Sends rows one after the other; what somebody else saved meanwhile is refused by its version. */
 export async function sendRows(
   dataProvider: DataProvider,
   resource: string,

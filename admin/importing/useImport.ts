@@ -9,13 +9,11 @@ import { NOTHING_SENT, type Sent, sendRows } from './sendRows.ts';
 
 type Step = 'choose' | 'reading' | 'check' | 'sending' | 'done';
 
-/** What was read for the import: the file, and the records to compare it with. */
 interface Source {
   table: CsvTable;
   records: readonly FormFields[];
 }
 
-/** The import of a file into the resource around, from the choice of the file to the summary. */
 export function useImport() {
   const name = useResourceContext() ?? '';
   const resource = CSV_RESOURCES[name];

@@ -19,10 +19,7 @@ interface DeleteWithConfirmProps {
   onError?: (error: unknown) => void;
 }
 
-/**
- * Deletes the record around it once the question is answered. Not react-admin's button, which shows its
- * text in every row and asks for 'Confirm' where it deletes.
- */
+/** Not react-admin's button, which shows its text in every row and asks for 'Confirm'. */
 export const DeleteWithConfirm = ({ closes, onDeleted, onError }: DeleteWithConfirmProps) => {
   const resource = useResourceContext();
   const notify = useNotify();

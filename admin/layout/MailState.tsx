@@ -18,7 +18,6 @@ import { currentLanguage } from '../providers/language.ts';
 /** How often to check whether a waiting mail has been sent, in milliseconds. */
 const LOOK_MS = 5_000;
 
-/** Whether a mail is sent, waiting or failed, with a button to send it again. */
 export const MailState = ({ mail }: { mail: Mail | null }) => {
   const translate = useTranslate();
   const resource = useResourceContext();

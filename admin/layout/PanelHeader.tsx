@@ -10,7 +10,6 @@ interface PanelHeaderProps {
   id: string;
   title: string;
   onClose: () => void;
-  /** Buttons before the close button. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface RetryAlertProps {
   children: ReactNode;
 }
 
-/** Says what failed, with a button to try again. */
 export const RetryAlert = ({ retry, children }: RetryAlertProps) => (
   <Alert
     action={
@@ -22,7 +21,6 @@ export const RetryAlert = ({ retry, children }: RetryAlertProps) => (
   </Alert>
 );
 
-/** What a list shows that could not be loaded. */
 export const LoadFailure = () => {
   const { error, refetch } = useListContext();
   return (

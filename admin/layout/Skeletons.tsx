@@ -3,10 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 
 const HEIGHTS = { form: [44, 160, 44, 44], list: [52, 52, 52, 52, 52, 52, 52, 52] };
 
-/** Shown while a form's record loads. */
 export const FormSkeleton = () => <Lines of="form" />;
 
-/** Shown while a list's rows load. */
 export const ListSkeleton = () => <Lines of="list" />;
 
 const Lines = ({ of }: { of: keyof typeof HEIGHTS }) => (

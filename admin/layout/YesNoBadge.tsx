@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 
-/** Yes or No as a badge. */
 export const YesNoBadge = ({ value }: { value: boolean }) => {
   const translate = useTranslate();
   return (

@@ -18,10 +18,7 @@ const FORMATS = {
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
 };
 
-/**
- * How long ago a moment, in ISO-8601, was, in whole units: 90 minutes are '1 hour ago'; 'now' below a
- * minute and for what is still to come.
- */
+/** How long ago an ISO-8601 moment was, in whole units; 'now' below a minute and for the future. */
 export function relativeTime(moment: string, now: Date, locale: Locale): string {
   const passed = now.getTime() - Date.parse(moment);
   const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? [];

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import { HttpError, useCreatePath, useNavigate, useNotify, useResourceContext } from 'react-admin';
 
-/**
- * Reports why a record could not be opened and goes to its list, or to that of another resource. The
- * address that failed is replaced, because going back to it would only fail again.
- */
+/** Reports why a record could not be opened, and puts its list, or another one, in its place. */
 export function useEditFailure(list?: string): (error: Error) => void {
   const own = useResourceContext();
   const notify = useNotify();

@@ -22,7 +22,6 @@ import type { BulkField } from './common.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useMenu } from './useMenu.ts';
 
-/** What can be done with the ticked records: change a field, export, delete; and tick all others. */
 export const BulkActions = ({ fields }: { fields: readonly BulkField[] }) => (
   <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
     {fields.length > 0 && <BulkChange fields={fields} />}
@@ -59,17 +58,13 @@ const BulkDelete = () => {
   );
 };
 
-/** A value of a field, with the message key of its name. */
 interface Change {
   field: BulkField;
   value: string | boolean;
   label: string;
 }
 
-/**
- * Gives all ticked records the same value of a field; can be undone, or asks where it can't. Our own
- * because react-admin's needs a button for each value.
- */
+/** Gives ticked records one value of a field; react-admin's needs a button for each value. */
 const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   const translate = useTranslate();
   const { onUnselectItems, resource, selectedIds } = useListContext();
@@ -152,10 +147,7 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
 /** How many failed records are named; more would fill the screen. */
 const NAMED = 3;
 
-/**
- * Reports which of several records failed and why, with the message of the given key. A failure of the
- * whole call is reported by its own message.
- */
+/** Reports which of several records failed and why, or why the whole call did. */
 function useReportFailures(key: string) {
   const { data = [], resource } = useListContext();
   const represent = useGetRecordRepresentation(resource);

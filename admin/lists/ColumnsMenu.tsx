@@ -17,10 +17,7 @@ interface ColumnsMenuProps {
   hidden?: string[];
 }
 
-/**
- * Which columns of the table show, and in which order; the browser remembers it per list. Our own
- * because react-admin's puts switches into a menu and orders them by mouse alone.
- */
+/** The columns that show, in order. Our own: react-admin's can only be ordered by mouse. */
 export const ColumnsMenu = ({ columns, hidden: hiddenAtFirst = NONE }: ColumnsMenuProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -38,38 +38,29 @@ import { RecordTable } from './RecordTable.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
 interface EditorProps<T extends RaRecord> {
-  /** Columns of the table, in a fragment; the row's actions follow them. */
   columns: Columns;
   /** Sources of the columns that a person has to choose before they show. */
   hiddenColumns?: string[];
   /** Buttons of each row that only this list has, on phones too. */
   rowButtons?: ReactElement;
-  /** The list on phones. */
   phone: PhoneCard<T>;
   filters?: ReactElement[];
   sort?: SortPayload;
   perPage?: number;
   pagination?: ReactElement;
-  /** Whether the records can be put in order by hand. */
   ordered?: boolean;
   /** The fields that can be changed for several records at once. */
   bulkFields?: readonly BulkField[];
-  /** Whether records can come from a CSV file. */
   canImport?: boolean;
   /** The form of the panel; an editor without one opens nothing. */
   form?: ComponentType;
-  /** Milliseconds that the form stays after a save. */
   closeAfter?: number;
-  /** The page of the public site that shows these records. */
   sitePage?: string;
   /** Dialogs that this editor opens instead of, or beside, the panel. */
   dialogs?: ReactElement;
 }
 
-/**
- * The common pattern of every editor: title, Add button, list table, and a panel with the form that
- * opens on Add and Edit. Filters, sorting and page live in the address.
- */
+/** What every editor has: title, Add button, list, and a panel with the form. */
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const {
     columns,
@@ -171,7 +162,6 @@ interface EditorActionsProps {
   isTable: boolean;
   columns: Columns;
   hiddenColumns?: string[];
-  /** The page of the public site that shows these records. */
   sitePage?: string;
 }
 
@@ -210,7 +200,6 @@ const EditorActions = (props: EditorActionsProps) => {
 
 const TOOLBAR = { flexWrap: 'wrap', rowGap: 0.5, flex: { md: '1 1 100%', lg: '1 1 0' } };
 
-/** Edit and Delete of a row, after the buttons that only this list has. */
 const RowActions = ({ children }: { children?: ReactNode }) => {
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -28,10 +28,7 @@ interface EditorPanelProps {
   list: ListDefaults;
 }
 
-/**
- * The form beside the list, opened by the addresses /{resource}/create and /{resource}/{id}. The list
- * keeps its filters and its place behind it.
- */
+/** The form beside the list, at /{resource}/create and /{resource}/{id}. */
 export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) => {
   const resource = useResourceContext();
   const redirect = useRedirect();

@@ -10,10 +10,7 @@ import {
 } from 'react-admin';
 import { currentLanguage } from '../providers/language.ts';
 
-/**
- * Downloads records as CSV: the ticked ones, or all of every page that match the list's filters.
- * The code for it is loaded on the first click.
- */
+/** Downloads records as CSV: the ticked ones, or all that match the list's filters. */
 export const ExportButton = ({ ticked = false }: { ticked?: boolean }) => {
   const resource = useResourceContext() ?? '';
   const { filterValues, selectedIds, sort, total } = useListContext();

@@ -6,7 +6,6 @@ import { ImportButton } from '../importing/ImportButton.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 
-/** The loading text of a list, announced to screen readers, over a skeleton of its rows. */
 export const LoadingText = () => {
   const { isPending } = useListContext();
   const translate = useTranslate();
@@ -20,7 +19,6 @@ export const LoadingText = () => {
   ) : null;
 };
 
-/** What a list shows when no record matches its filters, with a way to remove them. */
 export const NoneMatching = () => {
   const resource = useResourceContext();
   const { filterValues, setFilters } = useListContext();
@@ -50,7 +48,6 @@ interface NoneFoundProps {
   canImport?: boolean;
 }
 
-/** What an empty list shows: a 'none found' message, and how to add the first record. */
 export const NoneFound = ({ canAdd, canImport = false }: NoneFoundProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();

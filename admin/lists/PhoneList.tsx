@@ -21,13 +21,11 @@ import { NoneMatching } from './ListStates.tsx';
 export const useIsPhone = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
 
-/** What a card shows of a record. */
 export interface PhoneCard<T extends RaRecord> {
   picture?: (record: T) => ReactNode;
   /** The text that opens the record. */
   title: (record: T) => ReactNode;
   text?: (record: T) => ReactNode;
-  /** At the end of the title's line. */
   aside?: (record: T) => ReactNode;
   /** Whether the text already says if visitors see the record. */
   tellsActive?: boolean;
@@ -37,14 +35,10 @@ interface PhoneListProps<T extends RaRecord> {
   card: PhoneCard<T>;
   actions: ReactElement;
   opens: 'edit' | 'show';
-  /** Whether the cards can be dragged. */
   sortable: boolean;
 }
 
-/**
- * The list on phones: a card per record with every action of its row. Our own because an item of
- * react-admin's SimpleList is one link, without room for a checkbox, a drag handle and other buttons.
- */
+/** Our own: an item of SimpleList is one link, without room for a checkbox and other buttons. */
 export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListProps<T>) => {
   const { data = [], isPending } = useListContext<T>();
   const Item: ComponentType<{ id: number; children: ReactNode }> = sortable ? MovableCard : Card;

@@ -18,14 +18,10 @@ import { useCommand } from '../shortcuts/commands.ts';
 import { type ListDefaults, useNeighbours } from './useNeighbours.ts';
 
 interface RecordNavigationProps extends ListDefaults {
-  /** What is opened of the records. */
   view?: 'edit' | 'show';
 }
 
-/**
- * Previous and next of the record around it in the order of the list, and its position among all. The
- * buttons are our own because react-admin's have no shortcuts, no tooltips, and no name of their group.
- */
+/** Our own: react-admin's previous and next have no shortcuts, tooltips or name of their group. */
 export const RecordNavigation = ({ view = 'edit', ...list }: RecordNavigationProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

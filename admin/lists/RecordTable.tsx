@@ -13,11 +13,9 @@ interface RecordTableProps {
   actions: ReactElement;
   bulkFields: readonly BulkField[];
   opens: 'edit' | 'show';
-  /** Whether the rows can be dragged. */
   sortable: boolean;
 }
 
-/** The list as a table, whose columns a person can choose and reorder. */
 export const RecordTable = (props: RecordTableProps) => {
   const { isPending } = useListContext();
   // Meanwhile the list shows its skeleton.

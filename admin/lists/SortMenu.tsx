@@ -9,10 +9,7 @@ import { Button, useListContext, useTranslate } from 'react-admin';
 import { type Columns, sortFieldsOf } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 
-/**
- * Sorts a list without headings; choosing its field again reverses the order. Our own because
- * react-admin's calls a field by its source alone and doesn't tell screen readers the chosen one.
- */
+/** Our own: react-admin's names a field by its source and hides the choice from screen readers. */
 export const SortMenu = ({ columns }: { columns: Columns }) => {
   const translate = useTranslate();
   const { setSort, sort } = useListContext();

@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Columns of a table in a fragment. */
 export type Columns = ReactElement<{ children: ReactNode }>;
 
 interface ColumnProps {
@@ -12,13 +11,11 @@ interface ColumnProps {
 /** A column of a table as a person chooses it; `key` is what react-admin remembers of it. */
 interface ChoosableColumn {
   key: string;
-  /** Message key of its heading. */
   label: string;
   /** Its place among the columns as the editor declares them. */
   index: number;
 }
 
-/** The columns one by one, as the table wants them. */
 export const columnList = (columns: Columns) => Children.toArray(columns.props.children);
 
 /** The fields that the headings of the columns sort by, with the message keys of their names. */
@@ -29,7 +26,6 @@ export const sortFieldsOf = (columns: Columns) =>
     return source && typeof label === 'string' && !disableSort ? [{ source, label }] : [];
   });
 
-/** The columns that can be chosen, as the editor declares them. */
 export const choosableColumns = (columns: Columns): ChoosableColumn[] =>
   columnList(columns).flatMap((column, index) => {
     if (!isValidElement<ColumnProps>(column)) return [];

@@ -10,12 +10,10 @@ import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 
 // What many lists have. Columns and filters are elements, because the list reads their props.
 
-/** The place in the order that visitors see. */
 export const orderColumn = (
   <DataTable.NumberCol label="paddock.fields.display_order" source="display_order" />
 );
 
-/** Whether visitors see the record, as a Yes/No badge. */
 export const activeColumn = (
   <DataTable.Col
     label="paddock.fields.is_active"
@@ -24,7 +22,6 @@ export const activeColumn = (
   />
 );
 
-/** The number that the API knows the record by. */
 export const idColumn = <DataTable.NumberCol label="paddock.fields.id" source="id" />;
 
 export const searchFilter = <SearchInput alwaysOn key="q" source="q" />;
@@ -62,7 +59,6 @@ export function choiceField<T extends string>(
   };
 }
 
-/** A field that several records can be given the same value of. */
 export interface BulkField {
   source: string;
   /** Message key. */

@@ -1,7 +1,6 @@
 import type { TeamMember } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 
-/** A member of the team as the API sends it. */
 export const testMember = (id: number, name: string): TeamMember => ({
   id,
   is_active: true,

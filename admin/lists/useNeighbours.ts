@@ -13,7 +13,6 @@ export interface ListDefaults {
   perPage: number;
 }
 
-/** What react-admin keeps of a list's state. */
 interface Kept {
   filter?: object;
   sort?: string;
@@ -31,11 +30,7 @@ interface Neighbours {
   total?: number;
 }
 
-/**
- * The records of this resource before and after one, with the filter and in the order of its list. It
- * reads the page that the list has already, and the next one only at the end of it; the list follows.
- * Our own because react-admin's reads up to a thousand whole records for the first and last of a page.
- */
+/** Our own: react-admin's reads up to a thousand whole records for the ends of a page. */
 export function useNeighbours(
   id: Identifier | undefined,
   { sort, perPage: size }: ListDefaults,

@@ -17,7 +17,6 @@ import { LiveContext, type News, newsOf } from './liveCounts.ts';
 import { followOverOneLine, type OneLine } from './oneLine.ts';
 import { whileVisible } from './whileVisible.ts';
 
-/** Provides the live counts to its children while the page is visible. */
 export const FollowLive = ({ children }: { children: ReactNode }) => {
   const [counts, setCounts] = useState<LiveCounts | null>(null);
   const heard = useRef<LiveCounts | null>(null);

@@ -21,10 +21,7 @@ const LONGEST_WAIT = 60_000;
 export const waitBefore = (attempt: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random / 2);
 
-/**
- * Follows the live counts: connects, and reconnects after the connection was lost. Resolves when it is
- * stopped or an error is final.
- */
+/** Follows the counts, reconnecting as needed, until it is stopped or an error is final. */
 export async function followCounts(
   { open, counts, isFinal, silence = SILENCE, random = Math.random }: Following,
   stop: AbortSignal,
@@ -87,17 +84,13 @@ const pause = (time: number, stop: AbortSignal): Promise<void> =>
     stop.addEventListener('abort', end);
   });
 
-/** One server-sent event. */
 export interface ServerEvent {
   /** 'message' where the server gives no name. */
   name: string;
   data: string;
 }
 
-/**
- * Reads server-sent events out of a text that arrives in pieces of any size. The returned function
- * takes the next piece and returns the events that it completes, without comments and unknown fields.
- */
+/** Reads server-sent events out of pieces of any size: a piece returns the events it completes. */
 export function createEventParser(): (piece: string) => ServerEvent[] {
   let rest = '';
   let name = '';

@@ -16,7 +16,6 @@ export interface News {
   message: number | null;
 }
 
-/** What is new between two counts; nothing for the first ones. */
 export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
   order: before && isNewer(before.latest_order, now.latest_order) ? now.latest_order : null,
   message: before && isNewer(before.latest_message, now.latest_message) ? now.latest_message : null,

@@ -3,14 +3,12 @@ import { readLiveCounts } from './liveCounts.ts';
 
 type Counts = (counts: LiveCounts) => void;
 
-/** The part of the browser's BroadcastChannel that is used. */
 export interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(data: string): void;
   close(): void;
 }
 
-/** The part of the browser's locks that is used. */
 export interface Locks {
   request(
     name: string,
@@ -20,7 +18,6 @@ export interface Locks {
 }
 
 export interface OneLine {
-  /** Follows the counts until it is stopped. */
   follow(counts: Counts, stop: AbortSignal): Promise<void>;
   /** Absent where the page's origin is not secure: then each tab has its own connection. */
   locks?: Locks | undefined;
@@ -30,11 +27,7 @@ export interface OneLine {
 const NAME = 'paddock-live';
 const ASKED = 'what waits?';
 
-/**
- * Follows the counts over one connection for all tabs of this browser: a browser opens six connections
- * to a server, and with each tab holding one the seventh would wait for ever. The tab that has the
- * connection sends the counts to the others; when it closes, another one takes over.
- */
+/** One connection for all tabs: browsers open six to a server, so a seventh would wait for ever. */
 export async function followOverOneLine(
   { follow, locks, channel }: OneLine,
   counts: Counts,

@@ -1,10 +1,7 @@
 /** How long a page may be hidden before it is stopped, in milliseconds. */
 const PATIENCE = 5 * 60_000;
 
-/**
- * Runs something while the page is visible: its signal aborts once the page has been hidden for long,
- * and it runs again when the page is shown. Returns a function that stops it for good.
- */
+/** Runs while the page is not hidden for long, again when it is shown; returns what stops it. */
 export function whileVisible(
   run: (stop: AbortSignal) => void,
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'> = document,

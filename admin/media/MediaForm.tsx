@@ -21,7 +21,6 @@ import { recordAddress } from './recordAddress.ts';
 /** A file in its panel; `uses` is missing while it is only known from the list. */
 type Item = MediaItem & Partial<Pick<MediaItemDetail, 'uses'>>;
 
-/** A stored file: what it is, what it shows, and what uses it. */
 export const MediaForm = () => {
   const item = useRecordContext<Item>();
   const translate = useTranslate();
@@ -61,7 +60,6 @@ const Toolbar = ({ item }: { item: Item }) => {
   );
 };
 
-/** The picture or video as large as its panel allows. */
 const Preview = ({ item }: { item: MediaItem }) =>
   item.kind === 'video' ? (
     <Box
@@ -82,7 +80,6 @@ const Preview = ({ item }: { item: MediaItem }) =>
     />
   );
 
-/** When a file was uploaded, how large it is and where it is from. */
 const Facts = ({ item }: { item: MediaItem }) => {
   const translate = useTranslate();
   const locale = currentLanguage();
@@ -116,7 +113,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
-/** The records that show a file, each with a link to its form. */
 const Uses = ({ uses }: { uses: readonly MediaUse[] }) => {
   const translate = useTranslate();
   return (

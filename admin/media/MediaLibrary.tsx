@@ -26,7 +26,6 @@ const text = (key: string) => `resources.media.${key}`;
 const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
 const PAGE_SIZE = 24;
 
-/** A filter with a few named values. */
 const choice = (source: string, names: Readonly<Record<string, string>>) => (
   <SelectInput
     alwaysOn
@@ -44,7 +43,6 @@ const filters = [
   choice('described', { true: 'hasAlt', false: 'noAlt' }),
 ];
 
-/** Every stored picture and video: find them, upload more, give them alternative texts, delete the unused. */
 export const MediaLibrary = () => {
   const translate = useTranslate();
   const upload = useMediaUpload();

@@ -7,7 +7,6 @@ import {
 } from 'react-admin';
 import { HandleContext, useSortableItem } from './SortableItem.tsx';
 
-/** A row of a table whose records can be dragged. */
 const SortableRow = (props: DataTableRowProps) => {
   const record = useRecordContext();
   const { ref, style, handle } = useSortableItem(Number(record?.id));
@@ -18,7 +17,6 @@ const SortableRow = (props: DataTableRowProps) => {
   );
 };
 
-/** The body of a table whose rows can be dragged. */
 export const OrderedBody = (props: DataTableBodyProps) => (
   <DataTableBody {...props} row={SortableRow} />
 );

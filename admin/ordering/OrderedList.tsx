@@ -16,10 +16,6 @@ import { Sortable } from './Sortable.tsx';
 import { DragHandle } from './SortableItem.tsx';
 import { ReorderContext, useReorder } from './useReorder.ts';
 
-/**
- * Gives the list around it an order that can be changed by dragging and by buttons. The new order shows
- * at once; when it can't be saved, the former one comes back with a notice.
- */
 export const OrderedList = ({ children }: { children: ReactNode }) => {
   const list = useListContext<Placed>();
   const represent = useGetRecordRepresentation(list.resource);
@@ -43,7 +39,6 @@ export const OrderedList = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What moves a row's record: a handle to drag, and buttons for one place up or down. */
 export const MoveButtons = () => {
   const record = useRecordContext<Placed>();
   const reorder = use(ReorderContext);

@@ -27,10 +27,7 @@ interface SortableProps {
   children: ReactNode;
 }
 
-/**
- * Items that can be dragged into another order, by pointer, finger or keyboard; every step is announced
- * to screen readers in the language of the interface. The items themselves are `SortableItem`s.
- */
+/** Items that pointer, finger or keyboard can reorder; screen readers hear every step. */
 export const Sortable = ({
   items,
   onMove,
@@ -95,10 +92,7 @@ function announcementsOf(items: SortableProps['items'], translate: Translate): A
   };
 }
 
-/**
- * Escape ends the move alone: without this it would also close the panel or window around the items. The
- * sensor of the move listens on the document, so the key is dispatched there.
- */
+/** Escape, which the sensor hears on the document, must not also close the panel around. */
 function useEscapeWhileDragging(isDragging: boolean): void {
   useEffect(() => {
     if (!isDragging) return;

@@ -59,13 +59,11 @@ const DRAGGED = {
 } as const;
 
 interface DragHandleProps {
-  /** What is moved, by name. */
   name: string;
   /** Says why nothing can be moved now; the handle then only explains. */
   onExplain?: () => void;
 }
 
-/** The handle by which an item is dragged, with pointer, finger or keyboard. */
 export const DragHandle = ({ name, onExplain }: DragHandleProps) => {
   const translate = useTranslate();
   const handle = use(HandleContext);

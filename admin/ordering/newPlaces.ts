@@ -13,10 +13,7 @@ export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
   return others.toSpliced(to, 0, item);
 }
 
-/**
- * The items, given in their order, with one of them moved and their places reassigned: the places stay
- * the same numbers in the same order, but equal ones become distinct.
- */
+/** One item moved; places stay the same numbers in order, but equal ones become distinct. */
 export function reordered<T extends { display_order: number }>(
   items: readonly T[],
   from: number,
@@ -47,11 +44,7 @@ function ascending(places: readonly number[]): number[] {
   return result;
 }
 
-/**
- * Saves the new places of records one after the other. When one fails, those already saved get their
- * former places back.
- * @throws the error of the failed save
- */
+/** Saves new places one after the other; when one fails, the others are put back and it throws. */
 export async function savePlaces(
   dataProvider: DataProvider,
   resource: string,

@@ -17,7 +17,6 @@ interface AltDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the alternative text of a stored picture and saves it at once. */
 export const AltDialog = ({ path, alt: known, onSaved, onClose }: AltDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();

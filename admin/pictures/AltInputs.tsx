@@ -3,7 +3,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { TextInput, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 
-/** The alternative text of a picture in both languages, at `source` of the form. */
 export const AltInputs = ({ source }: { source: string }) => {
   const translate = useTranslate();
   return (

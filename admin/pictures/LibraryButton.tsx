@@ -13,7 +13,6 @@ interface LibraryButtonProps {
   onChoose: (item: MediaItem) => void;
 }
 
-/** A button that offers the stored pictures to be used again. */
 export const LibraryButton = ({ chosen, onChoose }: LibraryButtonProps) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

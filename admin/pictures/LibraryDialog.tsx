@@ -27,7 +27,6 @@ interface LibraryDialogProps {
   onClose: () => void;
 }
 
-/** Offers the stored pictures, newest first, to be used again. */
 export const LibraryDialog = ({ chosen, onChoose, onClose }: LibraryDialogProps) => {
   const translate = useTranslate();
   const text = (key: string, values?: object) =>

@@ -12,7 +12,6 @@ import { gridMove } from './gridMove.ts';
 import { pictureName } from './pictureName.ts';
 
 interface PictureGridProps {
-  /** What the list is, for screen readers. */
   label: string;
   items: readonly MediaItem[];
   /** In a grid to choose from, the path of the chosen one; '' for none yet. */
@@ -56,7 +55,6 @@ export const PictureGrid = ({ label, items, chosen, onChoose }: PictureGridProps
   );
 };
 
-/** Stands where the grid will be. */
 export const GridSkeleton = () => (
   <Box aria-hidden="true" sx={GRID}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((tile) => (
@@ -76,7 +74,6 @@ interface TileProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** One stored file of a grid: its picture, its size, and a mark where its alt text is missing. */
 const Tile = ({ item, isCurrent, isChosen, onChoose, ...rest }: TileProps) => {
   const translate = useTranslate();
   const { path, info, width, height, kind, alt } = item;

@@ -29,11 +29,7 @@ interface PictureInputProps {
   place?: string;
 }
 
-/**
- * A picture of a record: uploaded, dropped, pasted or chosen from the library, cropped to the shape in
- * which the site shows it, given an alternative text where the site needs one, or removed. When a file
- * is refused, by this browser or by the server, the picture before it stays.
- */
+/** A picture of a record; when a file is refused, the picture before it stays. */
 export const PictureInput = (props: PictureInputProps) => {
   const { source, hint = 'paddock.picture.hint', requiredWhenNew = false } = props;
   const translate = useTranslate();

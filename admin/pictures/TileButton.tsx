@@ -12,7 +12,6 @@ interface TileButtonProps {
   disabled?: boolean;
 }
 
-/** A small button of a photo's tile. */
 export const TileButton = ({ icon: Icon, label, onClick, disabled }: TileButtonProps) => {
   const text = useTranslate()(label);
   return (

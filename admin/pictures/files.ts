@@ -26,14 +26,12 @@ export function useFileCheck(
     });
 }
 
-/** A file as forms hold it until it is sent. */
 export const chosenFile = (rawFile: File): ChosenFile => ({
   rawFile,
   src: URL.createObjectURL(rawFile),
   title: rawFile.name,
 });
 
-/** Props of an element onto which files can be dropped. */
 export const dropTarget = (onFiles: (files: File[]) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {

@@ -4,10 +4,7 @@ export interface TilePlace {
   top: number;
 }
 
-/**
- * The tile that a key leads to from the one at `from`: to its neighbours by the arrows, to both ends by
- * Home and End. Null when the key means nothing or leads nowhere.
- */
+/** The tile that an arrow, Home or End leads to; null when it leads nowhere. */
 export function gridMove(key: string, places: readonly TilePlace[], from: number): number | null {
   const last = places.length - 1;
   const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[key];

@@ -7,10 +7,7 @@ export const NO_ALT: PictureTexts = { en: '', cs: '' };
 /** The field with what is known of the picture at a field such as `image_path`. */
 export const infoField = (source: string): string => `${source.replace(/_path$/, '')}_info`;
 
-/**
- * Saves the alternative text that a sent record has for a picture at the picture, unless it is the one
- * stored there. Returns the answer to the record's save with that text.
- */
+/** Saves a changed alternative text at the picture; returns the record's answer with it. */
 export async function saveAltOfRecord(
   dataProvider: DataProvider,
   result: UpdateResult,
@@ -31,7 +28,6 @@ export async function saveAltOfRecord(
   return { ...result, data: { ...result.data, [field]: { ...result.data[field], alt } } };
 }
 
-/** Saves the alternative text of the picture at a path. */
 export async function saveAlt(
   dataProvider: DataProvider,
   path: string,

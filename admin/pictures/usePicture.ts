@@ -13,7 +13,6 @@ interface PictureField {
   hasAlt: boolean;
 }
 
-/** The picture of a form at a field such as `image_path`, and what can be done with it. */
 export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
   const { setValue } = useFormContext();
   const infoSource = infoField(source);

@@ -19,10 +19,7 @@ interface SavedPicture {
   hasAlt: boolean;
 }
 
-/**
- * Saves a picture's alternative text after its record. When the server refuses the file, the picture
- * before it comes back and the reason is reported at the field.
- */
+/** Saves the alternative text after the record; brings back the picture if a file is refused. */
 export function usePictureSaving({ source, value, hasAlt }: SavedPicture): void {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -58,10 +55,7 @@ export function usePictureSaving({ source, value, hasAlt }: SavedPicture): void 
   useRegisterMutationMiddleware(middleware);
 }
 
-/**
- * The error of a save whose file the server refused, with the reason at the file's field; null for any
- * other error. A request that is too large is refused before its fields are known.
- */
+/** The error with the reason at the file's field; null unless the server refused the file. */
 function fileRefusal(error: unknown, source: string): HttpError | null {
   if (!(error instanceof Error)) return null;
   const status: unknown = Reflect.get(error, 'status');

@@ -8,7 +8,6 @@ interface SiteIconProps extends IconButtonProps {
   target?: string;
 }
 
-/** A small button or link with an icon and its name. */
 export const SiteIcon = ({ label, children, ...rest }: SiteIconProps) => (
   <Tooltip title={label}>
     <IconButton aria-label={label} size="small" {...rest}>

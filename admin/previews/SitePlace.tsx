@@ -7,15 +7,11 @@ import { apiOf } from '../providers/resourceApis.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { SiteIcon } from './SiteIcon.tsx';
 
-/** A record as far as its place on the site goes. */
 interface Shown extends Placed {
   is_active: boolean;
 }
 
-/**
- * Opens the place of the record around it on the site: 'View on site' for a public one, for what
- * visitors don't see 'Preview'. Nothing where the record has no such place.
- */
+/** The record's place on the site: 'View on site' for a public one, else 'Preview'. */
 export const SitePlace = () => {
   const record = useRecordContext<Shown>();
   const resource = useResourceContext();

@@ -1,14 +1,9 @@
-/** A tab that waits for its address. */
 interface WaitingTab {
   goTo(url: string): void;
   close(): void;
 }
 
-/**
- * Opens a tab whose address is not known yet. To be called in the click itself: browsers take a tab
- * that opens later for an advertisement. Null when even this one was blocked.
- * @param title what the empty tab is called meanwhile
- */
+/** Opens a tab in the click itself: browsers block one that opens later. Null when blocked. */
 export function openLater(title: string): WaitingTab | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;

@@ -3,13 +3,9 @@ import type { Client } from '../../api/client/createClient.ts';
 import type { Session } from '../../api/client/session.ts';
 import { currentUser, signOut } from '../../api/client/signIn.ts';
 
-/** Shown for an account without a role. */
 const DEFAULT_ROLE = 'admin';
 
-/**
- * Signing in happens on the storefront's /login; this only checks the session that it stored. Visitors
- * without a session, or whose session has ended, are redirected there.
- */
+/** Checks the session that the storefront's /login has stored; without one it leads there. */
 export function createAuthProvider(client: Client, session: Session): AuthProvider {
   const isSignedIn = () => session.accessToken() !== null || session.refreshToken() !== null;
 

@@ -1,18 +1,13 @@
 import { HttpError, type Identifier } from 'react-admin';
 
-/** A record that could not be written, and why. */
 interface FailedRecord {
   id: Identifier;
   message: string;
 }
 
-/** How many records are written at the same time. */
 const AT_ONCE = 4;
 
-/**
- * Writes several records, a few at a time; one that fails doesn't keep the others from being written.
- * @throws HttpError whose body names the failed ones, see `failedRecords`
- */
+/** Writes several records, a few at a time; throws an HttpError that names the failed ones. */
 export async function eachRecord(
   ids: readonly Identifier[],
   write: (id: Identifier) => Promise<unknown>,

@@ -16,10 +16,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   deleteMany: 'delete',
 };
 
-/**
- * Gives every failure the text of its resource, e.g. 'Failed to save car: {reason}'. Status and field
- * errors stay as they are; an ended session and an aborted call pass unchanged.
- */
+/** Gives failures the text of their resource, but not ended sessions and aborted calls. */
 export function withFailureTexts<T extends DataProvider>(provider: T, translate: Translate): T {
   return new Proxy(provider, {
     get(target, method, receiver) {
@@ -37,10 +34,7 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
   });
 }
 
-/**
- * The same error with the text of a key, which may name its `%{reason}`. Where it does not, the reason
- * is appended if no answer came, because then a retry may help.
- */
+/** The error with the text of a key; its reason is appended if no answer came. */
 function inWords(error: unknown, key: string, translate: Translate): unknown {
   if (!(error instanceof Error) || error.name === 'AbortError') return error;
   const status: unknown = Reflect.get(error, 'status');

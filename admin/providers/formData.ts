@@ -1,4 +1,3 @@
-/** A record as a form holds it. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** A file that was chosen in a form and is not stored yet. */
@@ -15,14 +14,10 @@ export const isChosenFile = (value: unknown): value is ChosenFile =>
   'rawFile' in value &&
   value.rawFile instanceof File;
 
-/** Whether a record holds a file, so that it must be sent as a form. */
 export const hasChosenFile = (record: FormFields): boolean =>
   Object.values(record).some(isChosenFile);
 
-/**
- * A record as a multipart form: files under their own field names, booleans as 'true'/'false', nested
- * values as JSON, empty values as ''.
- */
+/** A record as a form: booleans as 'true'/'false', nested values as JSON, empty ones as ''. */
 export function toFormData(
   record: FormFields,
   files: Readonly<Record<string, string>> = {},
@@ -36,7 +31,6 @@ export function toFormData(
   return form;
 }
 
-/** One value as a text of a form. */
 export function fieldText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -45,6 +39,5 @@ export function fieldText(value: unknown): string {
 /** Fields that the server adds to a record, and ignores when they are sent. */
 const READ_ONLY = /_info$/;
 
-/** A record without the fields that only the server writes. */
 export const writable = (record: FormFields): FormFields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !READ_ONLY.test(name)));

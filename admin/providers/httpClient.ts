@@ -15,10 +15,7 @@ const METHODS: Record<string, Method> = {
 /** The header that says how many records a whole list has. */
 export const COUNT = 'X-Total-Count';
 
-/**
- * The API client in the shape that ra-data-simple-rest expects; in a given language, or in that of the
- * interface. A list without a count has the total NaN.
- */
+/** The API client as ra-data-simple-rest wants it; a list without a count has the total NaN. */
 export const httpClientOver =
   (client: Client, locale?: Locale): HttpClient =>
   async (url, { method = 'GET', body, headers, signal } = {}) => {

@@ -1,10 +1,7 @@
 import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import { isLocale, type Locale } from '../../api/contract/locales.ts';
 
-/**
- * The language of the interface and of every call: the stored choice, else the cookie that the site
- * has set, else Czech on a Czech host, else English.
- */
+/** The stored choice, else the site's cookie, else Czech on a Czech host, else English. */
 export function currentLanguage(): Locale {
   return storedLanguage() ?? cookieLanguage() ?? (isCzechHost() ? 'cs' : 'en');
 }

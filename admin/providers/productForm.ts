@@ -29,10 +29,7 @@ export const isRemoved = (photo: FormPhoto): boolean => isStored(photo) && photo
 export const kept = (photos: readonly FormPhoto[]): FormPhoto[] =>
   photos.filter((photo) => !isRemoved(photo));
 
-/**
- * A product as a multipart form. The positions of new photos count after the removals, and the default
- * photo comes first.
- */
+/** A product as a multipart form; positions of new photos count after the removals. */
 export function productForm({ id, image_path, photos, ...fields }: FormFields): FormData {
   const form = toFormData(fields);
   if (isPhotoList(photos)) appendPhotos(form, photos);

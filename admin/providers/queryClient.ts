@@ -7,10 +7,7 @@ type Retry = (failures: number, error: Error) => boolean;
 const isWorthRetrying: Retry = (failures, error) =>
   failures < 1 && (!(error instanceof HttpError) || error.status === 0 || error.status >= 500);
 
-/**
- * The cache of records. Offline its calls fail and are reported, where they would otherwise wait in
- * silence; what is shown is loaded again once the network is back.
- */
+/** The cache of records; offline its calls fail, where they would otherwise wait in silence. */
 export const createQueryClient = (retry: Retry | false = isWorthRetrying): QueryClient =>
   new QueryClient({
     defaultOptions: {

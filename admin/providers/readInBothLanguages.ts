@@ -6,10 +6,7 @@ import type { FormFields } from './formData.ts';
 import { COUNT, httpClientOver } from './httpClient.ts';
 import { currentLanguage } from './language.ts';
 
-/**
- * A record whose reads return its texts in one language alone, read once per language. The texts of both
- * are put into `translations`, those of the interface's language stay beside it.
- */
+/** A record that is read once per language, with the texts of both in `translations`. */
 export async function readInBothLanguages(
   client: Client,
   path: string,
@@ -27,10 +24,7 @@ export async function readInBothLanguages(
   return { data: { id: undefined, ...joined(records, texts) } };
 }
 
-/**
- * The same for a page of a list; a record that only one of the reads returned is left out. An answer
- * that is no list is returned unchanged.
- */
+/** The same for a page of a list; a record that only one of the reads returned is left out. */
 export async function listInBothLanguages(
   client: Client,
   path: string,

@@ -4,7 +4,6 @@ import { productForm } from './productForm.ts';
 
 /** How the data provider calls a resource of the back-office. */
 export interface ResourceApi {
-  /** Its path below /api. */
   path: string;
   /** The record's fields that hold an uploaded file → the names of their multipart fields. */
   files?: Readonly<Record<string, string>>;
@@ -16,7 +15,6 @@ export interface ResourceApi {
   onePath?: string;
 }
 
-/** What some screens need beyond their descriptor. */
 const OWN: Readonly<Record<string, Partial<ResourceApi>>> = {
   products: { form: productForm },
   blog: { onePath: 'blog/id' },

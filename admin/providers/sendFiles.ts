@@ -20,11 +20,7 @@ export const uploads = {
   },
 };
 
-/**
- * Sends a form as `fetch` would and reports its progress, which `fetch` cannot. It may take any time as
- * long as there is progress.
- * @throws DOMException TimeoutError after 30 seconds without progress; TypeError without a connection
- */
+/** `fetch` with progress for forms; throws a TimeoutError after 30 seconds without any. */
 export const sendFiles: typeof fetch = (input, { method = 'POST', headers, body, signal } = {}) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

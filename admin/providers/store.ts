@@ -9,10 +9,7 @@ const THEME = 'theme';
 /** Preferences that survive signing out: theme, columns of lists, saved queries, and shortcuts. */
 const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\./;
 
-/**
- * The store of interface preferences. The language is kept under the storefront's key and in its cookie:
- * this store has only a copy of it in memory, so that a form with unsaved changes can delay a change.
- */
+/** Preferences; the language is a copy, so that a form with unsaved changes can delay a change. */
 export function createStore(base: Store = localStorageStore('1', 'Paddock')): Store {
   const language = memoryStore();
   const storeOf = (key: string) => (key === LOCALE ? language : base);
@@ -53,10 +50,7 @@ export function createStore(base: Store = localStorageStore('1', 'Paddock')): St
   };
 }
 
-/**
- * Called before the language changes, which would discard unsaved input because the whole interface is
- * rendered anew: it gets the change, to make it or not.
- */
+/** Called before the language changes, which discards unsaved input, to make the change or not. */
 type Guard = (change: () => void) => void;
 
 const guards = new Set<Guard>();

@@ -6,7 +6,6 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** A client over an API made of one function, with the calls that it received. */
 export function fakeApi(
   answer: (call: ReceivedCall, headers: Headers) => Response | Promise<Response>,
 ) {
@@ -28,6 +27,5 @@ export function fakeApi(
   return { client, calls };
 }
 
-/** An answer with a JSON body. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });

@@ -22,7 +22,6 @@ import { createStore } from '../providers/store.ts';
 import { fakeApi } from './fakeApi.ts';
 
 interface Screen {
-  /** The address below /admin. */
   address: string;
   locale: Locale;
   resource: ResourceProps;

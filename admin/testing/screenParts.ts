@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-/** The table row that contains a text, once it is there. */
 export async function rowOf(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('tr');
   if (!row) throw new Error(`${text} stands in no row`);
   return row;
 }
 
-/** What a notice or an alert says, once there is one. */
 export const alertText = () =>
   waitFor(() => {
     const notices = screen
@@ -26,14 +24,12 @@ export const cellTexts = async (text: string) =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-/** The field with a label, the first or the n-th of them. */
 export async function field(label: RegExp, index = 0): Promise<HTMLElement> {
   const found = (await screen.findAllByLabelText(label))[index];
   if (!found) throw new Error(`There is no field ${label} number ${index}`);
   return found;
 }
 
-/** Writes into the field with a label. */
 export async function fill(label: RegExp, value: string, index = 0): Promise<void> {
   fireEvent.change(await field(label, index), { target: { value } });
 }

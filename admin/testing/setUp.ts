@@ -4,10 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A screen's code is loaded when it is first opened, which takes its time in tests.
 configure({ asyncUtilTimeout: 15_000 });
 
-/**
- * React-admin 5.15 still hands these to MUI 9's inputs beside the slots that replaced them, and the last
- * one through its SimpleForm to the page.
- */
+/** React-admin 5.15 hands these to MUI 9's inputs, and the last one to the page. */
 const STRAY_PROPS: readonly unknown[] = [
   'InputProps',
   'inputProps',

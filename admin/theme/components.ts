@@ -57,10 +57,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
 };
 
-/**
- * react-admin gives the box of a row its name as `aria-label`, which MUI leaves on a span around it:
- * it belongs on the input.
- */
+/** The name that react-admin gives a row's box; MUI leaves it on a span around the input. */
 function labelled(box: object) {
   return { 'aria-label': String(Reflect.get(box, 'aria-label') ?? '') || undefined };
 }

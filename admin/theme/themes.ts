@@ -29,7 +29,6 @@ const base: ThemeOptions = {
   components,
 };
 
-/** Off-white ground with near-black frame. */
 export const lightTheme = createTheme({
   ...base,
   palette: {
@@ -46,7 +45,6 @@ export const lightTheme = createTheme({
   },
 });
 
-/** Near-black ground, layered greys. */
 export const darkTheme = createTheme({
   ...base,
   palette: {

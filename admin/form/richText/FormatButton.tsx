@@ -19,7 +19,6 @@ interface FormatButtonProps {
   expanded?: boolean;
 }
 
-/** One button of a rich-text toolbar. */
 export const FormatButton = ({
   label,
   icon: Icon,
@@ -50,7 +49,6 @@ export const FormatButton = ({
 
 const BUTTON = { minWidth: 36, height: 36, p: 0.5, border: 0, color: 'text.primary' };
 
-/** Buttons of a toolbar that belong together. */
 export const FormatGroup = ({ formats }: { formats: readonly Format[] }) => {
   const editor = useTiptapEditor();
   const translate = useTranslate();

@@ -5,7 +5,6 @@ import { useEditorState } from './useEditor.ts';
 
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Chooses between a paragraph and the headings that a text may have. */
 export const LevelSelect = ({ levels }: { levels: readonly Level[] }) => {
   const editor = useTiptapEditor();
   const translate = useTranslate();

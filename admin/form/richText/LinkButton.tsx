@@ -8,10 +8,7 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { FormatButton } from './FormatButton.tsx';
 import { useEditorState } from './useEditor.ts';
 
-/**
- * Links the selected text, or changes or removes the link at the cursor. Own, because the library's asks
- * by the browser's prompt, checks no address and removes no link.
- */
+/** Own, because the library's asks by the browser's prompt, checks nothing and cannot unlink. */
 export const LinkButton = () => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
@@ -74,10 +71,7 @@ export const LinkButton = () => {
 
 import { isEmail } from '../../../api/contract/email.ts';
 
-/**
- * A typed link target as an address: a path, http(s), mailto or tel. A bare domain becomes https, a bare
- * e-mail address mailto; null for anything else.
- */
+/** A typed path, web, mailto or tel address, bare domain or e-mail; null for anything else. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return null;

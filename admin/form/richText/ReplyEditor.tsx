@@ -7,7 +7,6 @@ import { LinkButton } from './LinkButton.tsx';
 import type { RichTextProps } from './RichText.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-/** The text of a reply: 300 pixels high, with its own toolbar. */
 export const ReplyEditor = (props: RichTextProps) => (
   <RichTextInput {...props} editorOptions={replyOptions} sx={STYLE} toolbar={toolbar} />
 );

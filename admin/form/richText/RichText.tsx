@@ -18,7 +18,6 @@ export function richTextInput(load: () => Promise<ComponentType<RichTextProps>>,
   );
 }
 
-/** The text of a reply to a message. */
 export const ReplyInput = richTextInput(
   async () => (await import('./ReplyEditor.tsx')).ReplyEditor,
   400,

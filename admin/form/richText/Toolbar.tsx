@@ -4,10 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEditorProps } from './useEditor.ts';
 
-/**
- * The bar over a rich text with its groups of buttons. Own, because the library's offers code, which the
- * API removes, and all six headings for a reply.
- */
+/** Own, because the library's offers code, which the API removes, and all six headings. */
 export const Toolbar = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   useEditorName();

@@ -15,10 +15,7 @@ const STARTER = {
   link: { openOnClick: false },
 };
 
-/**
- * Drops transactions that change nothing: react-admin writes the text back after each keystroke, and
- * every such step would be in the history and make redo impossible.
- */
+/** Drops empty transactions: react-admin's, after each keystroke, would make redo impossible. */
 const KeepHistory = Extension.create({
   name: 'keepHistory',
   addProseMirrorPlugins: () => [
@@ -31,10 +28,7 @@ const KeepHistory = Extension.create({
   ],
 });
 
-/**
- * What an article may hold, no more than the API keeps. Options are constants of the module: an object
- * made while rendering would make a new editor each time.
- */
+/** What an article may hold, no more than the API keeps; another object makes a new editor. */
 export const articleOptions: EditorOptions = adapted(
   {
     starterKit: (starter) => starter.configure(STARTER),

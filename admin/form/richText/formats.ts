@@ -16,7 +16,6 @@ import type { Editor } from '@tiptap/core';
 import type { ComponentType } from 'react';
 import { changeIndent } from './indent.ts';
 
-/** One button of a rich-text toolbar. */
 export interface Format {
   /** Names its text in `richText`. */
   key: string;

@@ -3,10 +3,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEffect, useReducer } from 'react';
 
-/**
- * Gives an editor handlers or attributes of a component while that is mounted; the editor's options are
- * constants. `props` must be the same object between renders.
- */
+/** Gives a mounted editor handlers or attributes; `props` must be the same between renders. */
 export function useEditorProps(editor: Editor | null, props: EditorProps): void {
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;

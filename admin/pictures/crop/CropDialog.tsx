@@ -18,7 +18,6 @@ import {
 } from './cropArea.ts';
 import { drawPart, writtenTypes } from './drawPart.ts';
 
-/** The picture that is cropped. */
 export interface CropSource {
   src: string;
   name: string;

@@ -41,10 +41,7 @@ type WrittenType = (typeof WRITTEN)[number];
 /** Types of pictures that have no transparent parts to lose. */
 const OPAQUE = new Set(['image/jpeg', 'image/bmp']);
 
-/**
- * The types that a part of a picture may be written in, best first: those that its field takes, JPEG only
- * where nothing transparent can be lost.
- */
+/** The types that a field takes, best first; JPEG only where nothing transparent can be lost. */
 export function writtenTypes(given: string, accepted: string): WrittenType[] {
   const takesAll = accepted.split(',').some((type) => type.trim() === 'image/*');
   return WRITTEN.filter(
