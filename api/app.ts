@@ -139,10 +139,7 @@ const language: Middleware = function languageMiddleware(ctx, next) {
   return next();
 };
 
-/**
- * Rejects addresses with a NUL: SQLite would end a text there and PostgreSQL throw, and no stored
- * text has one.
- */
+/** Rejects addresses with a NUL: SQLite would end a text there, PostgreSQL throw. */
 const readableAddress: Middleware = function readableAddressMiddleware(ctx, next) {
   if (ctx.path.includes('%00')) throw notFound();
   if (ctx.querystring.includes('%00')) throw malformed('error.query');

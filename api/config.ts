@@ -82,10 +82,7 @@ const environment = z.object({
   ),
 });
 
-/**
- * Reads the environment.
- * @throws ConfigError naming the first wrong variable and what it must be
- */
+/** Reads the environment; throws a ConfigError that names the first wrong variable. */
 export function loadConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

@@ -48,10 +48,7 @@ export function createListener(deps: ListenerDeps): RequestListener {
   };
 }
 
-/**
- * Whether the target is a path, with or without a query. Absolute addresses, and characters that some
- * parsers treat as a slash, drop or stop at, could make it name another host.
- */
+/** Whether the target is a path; anything else could name another host to some parser. */
 const isPath = (target: string): boolean =>
   /^\/[!-~\u0080-\u00ff]*$/.test(target) && !/^[^?]*\\|#/.test(target);
 

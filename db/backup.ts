@@ -3,11 +3,7 @@ import { dirname } from 'node:path';
 import type { Knex } from 'knex';
 import { connect, isSqlite } from './connect.ts';
 
-/**
- * Writes a consistent copy of a SQLite database to a new file while the site goes on, complete without
- * `-wal` and `-shm` files; copying the live file would tear it.
- * @throws Error when the file exists, the copy is damaged, or the database is PostgreSQL
- */
+/** Copies a SQLite database while the site goes on; copying the live file would tear it. */
 export async function backup(knex: Knex, file: string): Promise<void> {
   if (!isSqlite(knex)) {
     throw new Error(

@@ -21,10 +21,7 @@ export class UnreachableDatabase extends Error {
   override name = 'UnreachableDatabase';
 }
 
-/**
- * Opens the database and runs a query.
- * @throws UnreachableDatabase when it doesn't answer
- */
+/** Opens the database and runs a query; throws UnreachableDatabase when it doesn't answer. */
 export async function connectNow(connection: Connection): Promise<Knex> {
   const opened = connect(connection);
   try {
@@ -48,10 +45,7 @@ function unreachable(connection: Connection, error: unknown): string {
   return `DATABASE_URL: PostgreSQL at ${host}${pathname} can't be reached (${harmless})`;
 }
 
-/**
- * Opens PostgreSQL at an address, or a SQLite file, whose folder is created. A wrong address fails at
- * the first query. The caller ends it with `destroy()`.
- */
+/** A wrong address fails at the first query. The caller ends it with `destroy()`. */
 export function connect(connection: Connection): Knex {
   return 'url' in connection ? openPostgres(connection.url) : openSqlite(connection.file);
 }
@@ -123,10 +117,7 @@ const configureWith =
     connection.exec(pragmas, (error) => done(error, connection));
   };
 
-/**
- * When the disk is full, SQLite rolls back by itself. A second rollback then must not fail: its error
- * would hide the first one.
- */
+/** On a full disk SQLite rolls back by itself; a second rollback would hide the first error. */
 function ignoreSecondRollback(connection: SqliteConnection): void {
   const all = connection.all.bind(connection);
   connection.all = <Row>(...[sql, values, done]: Parameters<typeof all<Row>>) =>

@@ -91,10 +91,7 @@ function askPostgres(connection: PostgresConnection): Ask {
 
 const TYPES = ['text', 'integer', 'bigint'] as const;
 
-/**
- * A statement whose `list('$1')` reads the JSON list of that value, each entry as a row's `value`, in
- * binary: as text, each access to an entry would serialise and parse it.
- */
+/** `list('$1')` reads a JSON list in binary: as text each access would parse it again. */
 export function fromLists(sql: (list: (parameter: string) => string) => string): Statement {
   return {
     sqlite: sql((parameter) => `jsonb_each(${parameter})`),

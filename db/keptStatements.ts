@@ -106,8 +106,5 @@ export function keepStatements(connection: SqliteConnection): void {
   };
 }
 
-/**
- * A write that found the file locked stays active until it is reset, and an active statement would
- * block the next commit.
- */
+/** A write that found the file locked stays active, and would block the next commit. */
 const reset = (statement: Statement, then: () => void) => statement.reset(then);

@@ -1,10 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/**
- * A body whose texts of one language stand bare at its top (`title` of an achievement, `name` of a
- * method) as one with `translations` in that language. A body that has `translations` keeps them;
- * bare texts are then ignored.
- */
+/** A body's bare texts of one language as `translations`; ignored where it has `translations`. */
 export function withBareTexts(
   body: Record<string, unknown>,
   fields: readonly string[],

@@ -18,11 +18,7 @@ const isoFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/**
- * A date in cs-CZ format and Prague time, in both languages: `31. 3. 2026`, with
- * spaces that don't break.
- * Takes YYYY-MM-DD, an ISO-8601 text or a Date; anything else is 'Neplatné datum' / 'Invalid date'.
- */
+/** A day in Prague, a hard space after each dot; 'Invalid date' for what is none. */
 export const formatDate = (value: unknown, locale: Locale): string =>
   formatted(dayFormat, value, locale);
 

@@ -66,10 +66,7 @@ export interface Descriptor {
   nestedTexts?: readonly string[];
   /** The field that people know a record by; null when it has none. */
   title: string | null;
-  /**
-   * Paths of the fields that together recognise a record when content is loaded; where one of them is
-   * empty, the next key counts.
-   */
+  /** Paths of fields that recognise a record; where one of them is empty, the next key counts. */
   naturalKeys: readonly (readonly string[])[];
   /** Plain fields that `q` searches beside the texts. */
   searched: readonly string[];

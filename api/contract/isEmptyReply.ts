@@ -1,7 +1,4 @@
-/**
- * Whether the HTML of a reply shows no text: an editor in which nothing or only spaces were typed still
- * sends its paragraphs.
- */
+/** Whether HTML shows no text: an editor sends paragraphs even when nothing was typed. */
 export const isEmptyReply = (html: string): boolean =>
   html
     .replace(/<[^>]*>/g, '')

@@ -14,10 +14,7 @@ export interface FieldErrors {
   errors: Record<string, BrokenRule>;
 }
 
-/**
- * The broken rules behind a failed parse. Rules named in `ruleOrder` come first, in that order; all
- * others follow in the order of the schema's fields.
- */
+/** The broken rules of a failed parse: those in `ruleOrder` first, then in the fields' order. */
 export function toFieldErrors(error: ZodError, ruleOrder: readonly MessageKey[] = []): FieldErrors {
   const rank = (key: MessageKey): number => {
     const place = ruleOrder.indexOf(key);

@@ -1,10 +1,7 @@
 /** The setting that names the blog's categories and tags in each language. */
 export const LABELS_SETTING = 'blog_labels';
 
-/**
- * The names of categories and tags by their keys, of a text with `key = name` on a line each; what is
- * not named is called by its key. Other lines are passed over.
- */
+/** Names by key, of a text with `key = name` on each line; without a name, the key itself. */
 export function labelNames(text: string): (key: string) => string {
   const names = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {

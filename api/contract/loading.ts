@@ -19,10 +19,7 @@ export function textAt(record: Fields, ...path: readonly string[]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/**
- * The keys by which a record is recognised: those of the first of its natural keys that it has all
- * parts of. A picture in a key counts by its digests; null stands for no picture.
- */
+/** A record's keys: of its first natural key that is whole. A picture counts by its digests. */
 export function keysOf(
   { naturalKeys, files, title }: Descriptor,
   record: Fields,

@@ -27,11 +27,7 @@ const BREAKS = [
   /(?<=§|(?<!\p{L})(?:č|čl|odst|str)\.)[ \t]+(?=\d)/giu,
 ];
 
-/**
- * A Czech text, plain or HTML, with no-break spaces where Czech typography wants them: after words
- * of one letter, between numbers and units, and within dates. Tags and code stay as they are; a
- * text that has its spaces already comes back the same.
- */
+/** Czech text or HTML with no-break spaces where its typography wants them. Idempotent. */
 export function noBreaks(text: string): string {
   if (!text.includes('<')) return bound(text);
   let result = '';
@@ -67,11 +63,7 @@ const TEXTS = new Set([
   'author_name',
 ]);
 
-/**
- * An answer of the API to a Czech reader with its texts set that way: all that stands under `cs`,
- * and what records say in the language asked; with `isCzech` every text. The names of rows without
- * an id, such as tags, are keys and stay.
- */
+/** An answer with such texts: all under `cs` and what records say; with `isCzech` every text. */
 export function withNoBreaks<T>(answer: T, isCzech?: boolean): T;
 export function withNoBreaks(answer: unknown, isCzech = false): unknown {
   if (typeof answer === 'string') return isCzech ? noBreaks(answer) : answer;

@@ -25,10 +25,7 @@ export const orderTotal = (
     ),
   );
 
-/**
- * How a payment is treated: by the method's kind, or, where that is absent, by a name containing
- * card or bank. Null when neither tells.
- */
+/** How a payment is treated: by the method's kind, else by 'card' or 'bank' in its name. */
 export function paymentKind(method: {
   kind?: PaymentKind | null;
   name: string;

@@ -1,7 +1,4 @@
-/**
- * A form that the browser sent by itself, without scripts or before they had come, and what became
- * of it: the page that answers says so.
- */
+/** A form that the browser sent by itself, without scripts, and what became of it. */
 export interface PostedForm {
   /** What was typed, by field; never a password. */
   values: Readonly<Record<string, string>>;

@@ -11,10 +11,7 @@ type Recorded<S extends z.core.$ZodShape> = {
 };
 type InfoOf<Field> = Field extends `${infer Name}_path` ? `${Name}_info` : never;
 
-/**
- * The schema of a record as it travels, made of the schema of its writes: the same fields without the
- * rules of input, `<name>_info` beside each `<name>_path`, the id and the version.
- */
+/** A record's schema of its writes': without rules, with `<name>_info` beside `<name>_path`. */
 export function recordOf<S extends z.core.$ZodShape>({ shape }: { shape: S }) {
   const fields = Object.entries(shape).flatMap(([name, field]) => {
     const own: [string, z.ZodType][] = [[name, outputOf(field)]];

@@ -9,10 +9,7 @@ const SCHEMAS = new Map(
   await Promise.all(CONTENT.map(async ({ path, schemas }) => [path, await schemas()] as const)),
 );
 
-/**
- * The schemas of a resource, for code that needs those of all. A new record is parsed by `update` where
- * nothing stricter is declared.
- */
+/** A resource's schemas; a new record is parsed by `update` where nothing stricter is declared. */
 export function schemasOf(path: ContentPath): Schemas & Required<Pick<Schemas, 'create'>> {
   const schemas = SCHEMAS.get(path);
   if (!schemas) throw new Error(`There are no schemas of ${path}`);

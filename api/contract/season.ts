@@ -12,10 +12,7 @@ interface Seasoned {
   translations: PerLocale<{ specs_4: string }>;
 }
 
-/**
- * Cars sorted by their season's year, newest first; cars without a year last,
- * equal ones in display order and then by id. The given list stays as it is.
- */
+/** Cars by season, newest first; without a year last, equal ones in display order, then by id. */
 export const bySeason = <T extends Seasoned>(cars: readonly T[]): T[] =>
   [...cars].sort(
     (a, b) => yearOf(b) - yearOf(a) || a.display_order - b.display_order || a.id - b.id,

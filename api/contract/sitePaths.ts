@@ -53,10 +53,7 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Reading>>>> = 
   [sitePaths.blog]: { category: anyText, tag: anyText, page: pageNumber },
 };
 
-/**
- * The query of a page's address with what the page reads alone, always in the same order; '' where
- * nothing is left. Two addresses with the same path and query are the same page.
- */
+/** The parameters that a page reads, in a fixed order: equal path and query are the same page. */
 export function pageSearch(
   path: string,
   asked: URLSearchParams,
@@ -73,10 +70,7 @@ export function pageSearch(
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
-/**
- * A path as the site spells it: in lower case, with single slashes and none at its end; as it is
- * where it cannot be read.
- */
+/** A path as the site spells it: lower case, single slashes, none at its end. */
 export function ownSpelling(path: string): string {
   try {
     const parts = path.split('/').filter((part) => part !== '');

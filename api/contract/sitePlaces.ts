@@ -13,11 +13,7 @@ export const isPlaced = (path: string): path is PlacedResource =>
 
 export const PLACED_RESOURCES = CONTENT.map(({ path }) => path).filter(isPlaced);
 
-/**
- * Where the site shows a record, in a language: its own page or the section of a page; in the other
- * language if it has no address in this one, and null if it has none at all.
- * @param preview a signed text that shows the record although it is hidden
- */
+/** Where the site shows a record; a signed `preview` shows it although it is hidden. */
 export function siteAddress(
   resource: PlacedResource,
   record: Placed,

@@ -5,10 +5,6 @@ export const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/**
- * A slug of a title: lower case, accents removed, non-word characters stripped, spaces become
- * hyphens, repeated hyphens collapse.
- */
 export const slugify = (title: string): string =>
   fold(title)
     .replace(/[^\w\s-]/g, '')

@@ -16,11 +16,7 @@ const MAX_HALERE = 999_999_999;
 const MAX_RECIPIENT = 35;
 const MAX_MESSAGE = 60;
 
-/**
- * The text of a QR Platba (Short Payment Descriptor 1.0, qr-platba.cz). All of it is of the signs
- * that a QR code packs tightest, so texts are upper case and without accents. Null when the amount
- * is nothing, or more than the format can hold.
- */
+/** The text of a QR Platba (qr-platba.cz); null for an amount that it can't hold. */
 export function spayd(request: PaymentRequest): string | null {
   const { iban, bic, halere, variableSymbol, due, recipient, message } = request;
   if (halere <= 0 || halere > MAX_HALERE) return null;

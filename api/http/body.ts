@@ -124,10 +124,7 @@ function takeFields(ctx: Context): void {
   ctx.state.body = ctx.is('multipart') ? expandBrackets(fields) : fields;
 }
 
-/**
- * Files by their field's name; `images[]` and `images[0]` are `images`. The parser lists them in the
- * order in which they end, which under load is any order.
- */
+/** Files by their field's name, as they came; the parser lists them as they end, in any order. */
 function takeFiles(given: unknown, begun: readonly BegunFile[]): Map<string, UploadedFile[]> {
   const files = new Map<string, UploadedFile[]>();
   const sent = Object.entries(given ?? {}).flatMap(([field, value]) =>

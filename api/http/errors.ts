@@ -11,10 +11,7 @@ import { isMessageKey, messageText } from '../contract/messages/messages.ts';
 import { conflict, Failure, malformed, noRoom, notFound, type Said } from '../services/failure.ts';
 import type { Middleware } from './context.ts';
 
-/**
- * Answers every error as `{ message, errors? }` in the reader's language. An unexpected error is a
- * 500 whose details are only logged.
- */
+/** Answers errors as `{ message, errors? }`; an unexpected one is a 500 with logged details. */
 export function errors(log: Logger): Middleware {
   return async function errorsMiddleware(ctx, next) {
     try {

@@ -5,10 +5,7 @@ const MAX_DEPTH = 5;
 const MAX_INDEX = 1_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/**
- * Form fields named `features[0][en]`, `photosToRemove[]` or `translations[cs][name]` as nested
- * objects and lists. Names that are too deep or dangerous are dropped.
- */
+/** Fields named `features[0][en]` or `names[]`, nested; deep or dangerous names are dropped. */
 export function expandBrackets(fields: Record<string, unknown>): Record<string, unknown> {
   const root: Tree = {};
   for (const [name, value] of Object.entries(fields)) {

@@ -14,11 +14,7 @@ import { asksForPreview } from './session.ts';
 /** Headers of an answer that are cached with it. */
 const KEPT = ['content-type', 'content-range', 'x-total-count', 'link', 'vary'] as const;
 
-/**
- * Caches the answers to visitors' reads in memory. Administrators and previews always read the
- * database.
- * @param tags the resources that the answer is made of
- */
+/** Caches visitors' answers under tags; administrators and previews always read the database. */
 export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {
   return async function rememberMiddleware(ctx, next) {
     const isOwn = ctx.state.user !== null || asksForPreview(ctx);
@@ -82,10 +78,7 @@ const BUSTERS = new Set<string>(CACHE_BUSTERS);
 /** Answers to longer addresses are not cached: no ordinary page asks them. */
 const MAX_URL_LENGTH = 512;
 
-/**
- * The cache key of an answer for visitors: the language and the address without the parameters that
- * only bust caches. Null for overlong addresses and previews.
- */
+/** Language and address without cache-busting parameters; null for long ones and previews. */
 export function cacheKey(url: string, locale: Locale): string | null {
   if (url.length > MAX_URL_LENGTH) return null;
   const mark = url.indexOf('?');

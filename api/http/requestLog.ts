@@ -5,11 +5,7 @@ import type { Middleware } from './context.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/**
- * Gives each request an id (a proxy's own is kept) and logs one line when it is answered. The
- * product's own requests are logged at debug level: the queries of a page that it renders, and those
- * of its own sessions.
- */
+/** Gives requests an id and logs each when answered; the product's own at debug level. */
 export function requestLog(log: Logger, ownSessions: ReadonlySet<string> = new Set()): Middleware {
   return async function requestLogMiddleware(ctx, next) {
     const started = performance.now();

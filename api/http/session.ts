@@ -4,10 +4,7 @@ import type { Sessions } from '../services/sessions/sessions.ts';
 import { readPreview } from '../services/sessions/tokens.ts';
 import type { Context, Middleware } from './context.ts';
 
-/**
- * Sets the signed-in user, null without a bearer. A bad or expired bearer is 401 on every path, so
- * that the client refreshes it.
- */
+/** Sets the signed-in user; a bad bearer is 401 on every path, so that the client refreshes it. */
 export function session(sessions: Sessions): Middleware {
   return async function sessionMiddleware(ctx, next) {
     ctx.state.user = null;

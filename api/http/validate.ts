@@ -3,10 +3,7 @@ import { toFieldErrors } from '../contract/issues.ts';
 import type { MessageKey } from '../contract/messages/messages.ts';
 import { invalid } from '../services/failure.ts';
 
-/**
- * Raw data parsed by a schema.
- * @throws Failure 422 with the first broken rule's message and each one at its field
- */
+/** Raw data parsed by a schema; throws a 422 with the first broken rule and each at its field. */
 export function parseInput<T>(
   schema: ZodType<T>,
   raw: unknown,

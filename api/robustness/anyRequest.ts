@@ -23,10 +23,7 @@ interface Trying {
   cases: number;
 }
 
-/**
- * Tries every mounted route with requests that no client would send. A failure prints the seed, the
- * smallest such request and what the server wrote down about it.
- */
+/** Tries every route with odd requests; a failure prints the seed, the smallest one and the log. */
 export function triesAnyRequest({ as, database, cases }: Trying): void {
   describe(`whatever is sent by ${as === 'visitor' ? 'a visitor' : 'an administrator'}`, () => {
     let api: Harness;

@@ -40,10 +40,7 @@ const SIZES = {
   revisions: 5_000,
 };
 
-/**
- * Fills an empty database, or with a part of it all; gallery pictures and their thumbnails are
- * stored pictures.
- */
+/** Fills an empty database, or with a part of it all; gallery pictures are stored ones. */
 export async function fillWithLargeContent(knex: Knex, part = 1): Promise<void> {
   const sizes = Object.entries({ ...SIZES, uploads: GALLERY * 2 });
   await fillTables(

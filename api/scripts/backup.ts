@@ -23,10 +23,7 @@ await runTool(async (config) => {
   return isPostgres ? besidePostgres(config, to) : ofSqlite(config, to);
 });
 
-/**
- * Copies the database first, so that each file it names exists already. It gets its final name last:
- * a folder with it is a complete backup.
- */
+/** The database first, so that its files exist; named last, so that a named copy is complete. */
 async function ofSqlite(config: Config, to: string): Promise<number> {
   const copy = join(to, 'paddock.sqlite');
   await withDatabase(config, (knex) => backup(knex, `${copy}.part`));

@@ -3,10 +3,7 @@ import type { Knex } from 'knex';
 import { connect } from '../../db/connect.ts';
 import { type Config, connectionOf, loadConfig } from '../config.ts';
 
-/**
- * Runs a command on a site's data with the server's configuration. Its files are readable for their
- * owner only. An error prints one line and sets the exit code 1.
- */
+/** Runs a command on a site's data; an error prints one line and sets the exit code 1. */
 export async function runTool(run: (config: Config) => Promise<number>): Promise<void> {
   process.umask(0o077);
   try {
@@ -17,10 +14,7 @@ export async function runTool(run: (config: Config) => Promise<number>): Promise
   }
 }
 
-/**
- * Runs a work on the site's database and closes it.
- * @throws Error when there is no SQLite file: opening would create an empty one
- */
+/** Throws when there is no SQLite file: opening would create an empty one. */
 export async function withDatabase<T>(config: Config, work: (knex: Knex) => Promise<T>) {
   const connection = connectionOf(config);
   if ('file' in connection && !existsSync(connection.file)) {

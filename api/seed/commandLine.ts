@@ -19,10 +19,7 @@ export interface Arguments {
   out: string | undefined;
 }
 
-/**
- * Reads the arguments; who signs in may also come from ADMIN_EMAIL and ADMIN_PASSWORD.
- * @throws UsageError
- */
+/** Reads the arguments; who signs in may also come from ADMIN_EMAIL and ADMIN_PASSWORD. */
 export function readArguments(
   args: readonly string[],
   env: Record<string, string | undefined>,

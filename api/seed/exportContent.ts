@@ -26,14 +26,7 @@ interface ExportParts {
   folder: string;
 }
 
-/**
- * Writes a server's content as a folder that the seed tool takes: `db.json` and the pictures. It
- * holds content and methods, never orders, messages, users or mails. The same
- * content gives the same file. In the folder of an earlier export, what that one wrote goes; other
- * files stay.
- * @returns how many records were written
- * @throws SourceError where a `db.json` of other hands lies
- */
+/** Writes the content as a folder that the seed tool takes; returns how many records it wrote. */
 export async function exportContent({ client, url, folder }: ExportParts): Promise<number> {
   await mkdir(folder, { recursive: true });
   const earlier = await copiesIn(folder);

@@ -6,10 +6,7 @@ import type { MediaIndex } from './server.ts';
 
 /** The pictures of an export. */
 export interface PictureFolder {
-  /**
-   * Copies a stored file and answers its path in the export, under a further name where another file
-   * has the wished one; what isn't stored stays as it is.
-   */
+  /** Copies a stored file and returns its path in the export; what isn't stored stays as it is. */
   save(path: string, name: string): Promise<string>;
   /** Removes what an earlier export, by its list of copies, wrote and this one did not. */
   removeEarlier(copies: ReadonlySet<string>): Promise<void>;

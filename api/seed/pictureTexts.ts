@@ -4,10 +4,7 @@ import { failureMessage, type SeedFailure } from './report.ts';
 import { type MediaIndex, readMedia } from './server.ts';
 import type { SeedSource } from './source.ts';
 
-/**
- * Says of the loaded pictures what the source says of them, where the server has it otherwise. Answers
- * those that it could not be said of.
- */
+/** Says of the loaded pictures what the source says; returns those it could not be said of. */
 export async function loadPictureTexts(source: SeedSource, client: Client): Promise<SeedFailure[]> {
   if (source.texts.size === 0) return [];
   const failures: SeedFailure[] = [];

@@ -27,11 +27,7 @@ export class MissingPicture extends Error {
 const isAddress = (value: string) => /^(?:https?:\/\/|data:)/.test(value);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/**
- * The file on this disk that a record's picture is: a path relative to the content file. Null for
- * none, for an address, and for a path on the server.
- * @throws MissingPicture
- */
+/** The file of this disk that a record's picture is, or null; throws MissingPicture. */
 export async function localPicture(folder: string, value: string): Promise<string | null> {
   if (value === '' || isAddress(value)) return null;
   const place = join(folder, value);
@@ -107,10 +103,7 @@ export interface PhotosWrite {
   files: string[];
 }
 
-/**
- * The write that gives a product exactly the wanted photos in their order: those that are there
- * stay, new ones come as files or stored paths. Null when nothing has to change.
- */
+/** The write that gives a product exactly the wanted photos; null when nothing has to change. */
 export function photosWrite(
   wanted: readonly FoundPicture[],
   current: Fields | null,

@@ -65,10 +65,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/**
- * Shows progress: a bar on a terminal, a line per resource otherwise.
- * @param title stands before the bar; otherwise it is the only line
- */
+/** A bar on a terminal, else a line per resource, or only the title. */
 export function progressBar(output: Output, title?: string) {
   const before = title === undefined ? '' : `${title} `;
   let shown = '';

@@ -28,11 +28,7 @@ export interface SeedOptions {
 /** Two pictures at a time: the server encodes them and goes on answering beside. */
 const UPLOADS_AT_ONCE = 2;
 
-/**
- * Loads content through the HTTP API: creates what is missing and updates only what differs, so
- * that a second run changes nothing. Records are recognised by their natural keys. Rejects when the
- * server can't be reached at all; a record's failure is in the report.
- */
+/** Creates what is missing and updates what differs: a second run changes nothing. */
 export async function seed(source: SeedSource, options: SeedOptions): Promise<SeedReport> {
   const { client, dryRun = false, onProgress } = options;
   const { checked, failures } = await checkSource(source);
@@ -102,10 +98,7 @@ async function hasGone(client: Client, error: unknown): Promise<boolean> {
   );
 }
 
-/**
- * One by one where nothing is gained, or where only the order of the file is left to go by: for
- * places of the same number, and for records that share their natural key.
- */
+/** One by one where nothing is gained, or where only the order of the file is left to go by. */
 function atOnce(resource: SeedResource, records: readonly CheckedRecord[]): number {
   const hasPictures = hasPhotos(resource) || resource.files.length > 0;
   const owner = resource.parent?.field ?? '';

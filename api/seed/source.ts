@@ -48,10 +48,7 @@ const contentFile = z.record(z.string(), z.unknown());
 const originalsFile = z.record(z.string(), z.string());
 const textsFile = z.record(z.string(), pictureTexts);
 
-/**
- * Reads a content file in json-server's format, or the `db.json` of a folder.
- * @throws SourceError
- */
+/** Reads json-server's format, or the `db.json` of a folder; throws SourceError. */
 export async function readSource(path: string): Promise<SeedSource> {
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
   const place = isFolder ? join(path, 'db.json') : path;

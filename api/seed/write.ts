@@ -84,10 +84,7 @@ function formText(value: unknown): string {
 const fileAt = async (path: string) =>
   new File([new Uint8Array(await readFile(path))], basename(path));
 
-/**
- * The same texts as the server will keep them: clean, with pictures that lie on the server, uploaded
- * where they didn't yet.
- */
+/** Texts as the server will keep them: clean, with pictures that lie there, uploaded if need be. */
 async function withStoredImages(given: Fields, parts: WriteParts): Promise<Fields> {
   if (!isFields(given.translations)) return given;
   const translations: Fields = { ...given.translations };

@@ -85,10 +85,7 @@ export async function sweepMails(
   }
 }
 
-/**
- * Deletes revisions older than two years, and all but the last 50 of each record. Returns how many.
- * Files that only they named are swept afterwards like any unused ones.
- */
+/** Deletes revisions older than two years, and all but the last 50 of each record. */
 export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
   const limit = daysBefore(now, KEPT_REVISIONS.days);
   const old = await knex('revisions').where('at', '<', limit).delete();

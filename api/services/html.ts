@@ -44,11 +44,7 @@ const ARTICLE: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureSource(attribs.src ?? ''),
 };
 
-/**
- * An article as it is stored: sanitised to headings, inline styles, lists, indent, colours, safe
- * links, images of uploads or http(s) or data addresses, alignment and quotations; with spaces for
- * non-breaking space entities; in a paragraph if it has no paragraph or heading. Idempotent.
- */
+/** An article as it is stored: sanitised, in a paragraph if it has no block. Idempotent. */
 export function cleanArticle(html: string): string {
   const spaced = html.replace(/&(?:nbsp|#0*160|#x0*a0);/gi, ' ');
   const clean = sanitizeHtml(spaced, ARTICLE).trim();
@@ -74,10 +70,7 @@ const isPictureSource = (src: string): boolean =>
 
 const EXCERPT_LENGTH = 160;
 
-/**
- * The text of sanitised HTML, one line per block.
- * @param link formats a link; by default as its text only
- */
+/** The text of sanitised HTML, one line per block; `link` formats a link. */
 export function plainText(html: string, link = (words: string, _href: string) => words): string {
   const text = html
     .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_whole, href, words) =>

@@ -114,10 +114,7 @@ function sharedLater(own: RateLimiterMemory, shared: RateLimiterPostgres): Count
 /** A key of any length, stored in constant space. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/**
- * The key of an IP address: an IPv4 address itself, also where it is written as IPv6, and the first
- * 64 bits of an IPv6 address, since one customer has all the rest. A port behind it is ignored.
- */
+/** An IPv4 address, or the first 64 bits of an IPv6 one: a customer has all the rest. */
 export function networkOf(address: string): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|([\d.]+)):\d+$/.exec(address) ?? [];
   const bare = (inBrackets ?? beforePort ?? address).replace(/%.*$/, '');

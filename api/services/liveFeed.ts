@@ -15,10 +15,7 @@ export interface Listener {
 }
 
 export interface LiveFeed {
-  /**
-   * Adds a listener, who gets the current counts and each change; returns how to leave, or null when
-   * there are too many listeners or the server is stopping.
-   */
+  /** Returns how to leave, or null when there are too many listeners or the server is stopping. */
   join(listener: Listener): (() => void) | null;
   /** The current counts. */
   current(): Promise<LiveCounts>;
@@ -119,10 +116,7 @@ export function createLiveFeed({
   };
 }
 
-/**
- * Unread messages and new orders, in one query over indexes. An order is new while its status is the
- * first one, whoever has seen it, so that all administrators see the same number.
- */
+/** An order is new while its status is the first one, so that all administrators see the same. */
 export async function countWaiting(knex: Knex): Promise<LiveCounts> {
   const waiting: Record<keyof LiveCounts, Knex.QueryBuilder> = {
     unread_messages: knex(ContactMessage.tableName).where({ is_read: false }).count(),

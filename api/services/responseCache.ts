@@ -34,10 +34,7 @@ type Plain = Pick<CachedResponse, 'status' | 'headers' | 'body'>;
 /** Gets the resources whose answers are dropped; null for all. */
 type TagListener = (tags: readonly string[] | null) => void;
 
-/**
- * Cached answers to visitors, tagged by the resources they were made of and dropped when one of those
- * is written. Bounded in bytes, the least recently used going first, and in age.
- */
+/** Cached answers by tag, bounded in bytes and in age; dropped when a tag's resource is written. */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
   readonly #keysOf = new Map<string, Set<string>>();

@@ -29,10 +29,7 @@ export interface SweepDeps {
   pictures: PictureInfos;
 }
 
-/**
- * Records since when each file is named by no record, text or revision, and deletes those unused for
- * 7 days, as well as folders that never got a row. Returns how many were deleted.
- */
+/** Deletes files that nothing has named for 7 days, and folders without a row; returns how many. */
 export async function sweepUploads(deps: SweepDeps, now: Date): Promise<number> {
   const { knex, files, pictures } = deps;
   const named = await namedFolders(knex);
@@ -58,10 +55,7 @@ export async function sweepUploads(deps: SweepDeps, now: Date): Promise<number> 
   return removed;
 }
 
-/**
- * Deletes folders without a row, which a killed server leaves. They must have been seen for 7 days, so
- * that a start with a wrong database deletes no file of the right one.
- */
+/** Folders must be seen for 7 days: a wrong database at one start deletes no file. */
 async function sweepStrays({ knex, files }: SweepDeps, now: Date, limit: string): Promise<number> {
   const folders = await files.folders();
   const known = new Set(

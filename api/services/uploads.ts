@@ -28,21 +28,14 @@ export interface UploadedFile {
 export type Accepted = 'picture' | 'video' | 'articleImage';
 
 export interface Uploads {
-  /**
-   * The stored path for the value of a field: of the sent file, of the picture behind an http(s)
-   * address, or a path that must exist.
-   * @throws Failure 415 or 422 with the message at the field
-   */
+  /** The stored path of a file, an address or a path; throws a 415 or 422 at the field. */
   settle(
     given: string,
     file: UploadedFile | undefined,
     field: string,
     accepted?: Accepted,
   ): Promise<string>;
-  /**
-   * Deletes a stored file with all its variants, unless records use it: those are returned, with
-   * their names in the language. None means that it is deleted.
-   */
+  /** Deletes a file with its variants, unless records use it; those are returned. */
   remove(upload: Pick<Upload, 'id' | 'path'>, locale: Locale): Promise<MediaUse[]>;
 }
 

@@ -17,10 +17,7 @@ export interface PageLanguage {
 
 const LANGUAGE_PARAMETER = /[?&]lang=(cs|en)(?:&|#|$)/;
 
-/**
- * The language of a page: `?lang=` first, then the visitor's choice in the cookie, then Czech on
- * the Czech hosts and English elsewhere. `accept-language` does not count.
- */
+/** `?lang=`, then the cookie, then Czech on Czech hosts; `accept-language` does not count. */
 export function pageLanguage(asked: Asked, czechHosts: readonly string[]): PageLanguage {
   const usual = usualLocale(asked, czechHosts);
   const named = LANGUAGE_PARAMETER.exec(asked.url)?.[1];

@@ -36,10 +36,7 @@ const FORMS: Readonly<Record<string, Handle>> = {
 /** Whether the page at a path takes a form. */
 export const takesForm = (path: string): boolean => path in FORMS;
 
-/**
- * Does what a form of a page is for, as the API does it. Forms that another site sends are refused;
- * what cannot be read or is refused comes back as a message in the page's language.
- */
+/** Does as the API does what a form is for; refuses forms that another site sends. */
 export async function postedForm(
   ctx: Context,
   locale: Locale,
@@ -62,10 +59,7 @@ export async function postedForm(
   }
 }
 
-/**
- * Whether a page of this site sent a form: as the browser says, else by the origin that it names.
- * What says neither is no browser, which could be made to send what its owner didn't mean.
- */
+/** By `sec-fetch-site`, else by the origin; what says neither is no browser. */
 export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

@@ -35,10 +35,7 @@ interface StaticOptions {
   immutable: boolean;
 }
 
-/**
- * Serves the files of a build: their names are read once, so that no other file can be reached, and
- * a precompressed neighbour is taken where the reader accepts it.
- */
+/** Names are read once, so that no other file can be reached; precompressed ones are preferred. */
 export async function builtFiles({
   prefix,
   folder,

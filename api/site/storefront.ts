@@ -62,10 +62,7 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
   };
 }
 
-/**
- * The page that a request asks for, or that answers a form sent to it. Whatever is its visitor's own
- * is not to be kept.
- */
+/** The page that a request, or a form sent to it, asks for; `isOwn` is not to be kept. */
 export async function pageOf(ctx: Context, deps: PageDeps) {
   const { host, cookie } = ctx.headers;
   const language = pageLanguage({ url: ctx.url, host, cookie }, deps.czechHosts);
@@ -115,10 +112,7 @@ export function pageUrl(target: string, publicUrl: string): URL {
 /** Longer addresses are nobody's ordinary reading; they are answered but not kept. */
 const MAX_KEY_LENGTH = 512;
 
-/**
- * What a page is kept under, beside the answers of the API: its language, its path, and those
- * parameters that it reads. null when it is not worth keeping or shows what is not public.
- */
+/** Language, path and the parameters that the page reads; null for what is not to be kept. */
 export function pageKey(url: string, { locale, linked }: PageLanguage): string | null {
   const mark = url.indexOf('?');
   let address = url;

@@ -8,10 +8,7 @@ import type { PerLocale } from '../contract/locales.ts';
 import { toHalere } from '../contract/money.ts';
 import { fold } from '../contract/slug.ts';
 
-/**
- * Gives an empty database what a site without demo content needs: the known settings, without
- * values, and ways to send and to pay. Writes nothing where one of the three has records already.
- */
+/** The known settings without values, and methods; nothing where one of the three has records. */
 export async function createDefaults(knex: Knex): Promise<void> {
   await knex.transaction(async (trx) => {
     await takeTurns(trx);

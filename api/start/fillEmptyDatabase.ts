@@ -31,10 +31,7 @@ interface Filling extends Loading {
   root: string;
 }
 
-/**
- * Gives an empty database its first content: the demo season, or with DEMO=off the defaults. Returns
- * whether it loaded the demo season.
- */
+/** Loads the demo season, or with DEMO=off the defaults; returns whether it loaded the demo. */
 export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
   const { server, config, port, user, root, ...loading } = filling;
   const { knex } = server;
@@ -67,11 +64,7 @@ interface Demo extends Loading {
   folder: string;
 }
 
-/**
- * Loads the demo season through the API and marks it ready; does nothing when it is ready already.
- * An interrupted load continues where it stopped. Records that fail are logged; it rejects only when
- * the server can't be reached, and may then be called again.
- */
+/** Loads the demo through the API; an interrupted load goes on where it stopped. */
 export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest }: Demo) {
   if ((await demoState(knex)) === 'ready') return;
   await setDemoState(knex, 'loading');

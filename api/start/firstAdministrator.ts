@@ -13,10 +13,7 @@ interface FirstAdministrator {
   isConfigured: boolean;
 }
 
-/**
- * The first administrator: made at the first start, as configured or with a random password. Later
- * starts change no account and only report whether the configured password still is the account's.
- */
+/** Made at the first start; later ones only report whether the configured password holds. */
 export async function firstAdministrator(
   knex: Knex,
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,

@@ -3,10 +3,7 @@ import type { OpenApiDocument, Schema } from '../resources/openapi/model.ts';
 
 const COMPONENTS = '#/components/schemas/';
 
-/**
- * A schema of the document as one that values can be held against.
- * @throws Error when it, or a component that it refers to, is no JSON schema
- */
+/** A schema of the document as one that values can be held against; throws when it is none. */
 export function compiled({ components }: OpenApiDocument, schema: Schema): ZodType {
   const whole = { ...schema, $defs: components.schemas };
   const local: Schema = JSON.parse(JSON.stringify(whole).replaceAll(COMPONENTS, '#/$defs/'));

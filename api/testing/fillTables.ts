@@ -6,10 +6,7 @@ export type TableSizes = Readonly<Record<string, number>>;
 
 const BATCH = 200;
 
-/**
- * Fills tables past the API, quickly, with rows that differ: texts and pictures are numbered, every
- * tenth record is inactive, a row's parent is the one of its own number, going round.
- */
+/** Fills tables past the API with numbered rows; every tenth record is inactive. */
 export async function fillTables(knex: Knex, sizes: TableSizes): Promise<void> {
   for (const [table, size] of Object.entries(sizes)) {
     const columns = await columnsOf(knex, table);

@@ -8,10 +8,7 @@ export interface MountedRoute {
   path: string;
 }
 
-/**
- * Every route of the API that is mounted while `start` puts a server together. It is read from the
- * routers themselves, so that a new route joins the tests that go over all of them.
- */
+/** Routes mounted while `start` runs, read from the routers: a new one joins the tests. */
 export async function withMountedRoutes<Started>(
   start: () => Promise<Started>,
 ): Promise<{ started: Started; routes: MountedRoute[] }> {

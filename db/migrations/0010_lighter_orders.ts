@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration.ts';
 
-/**
- * What every order wrote and nobody needs: its first status, which the order itself tells, and an
- * index for the sweep of old keys, which runs seldom and may read the whole table.
- */
+/** Drops what every order wrote and nobody needs: its first status, and an index. */
 export const lighterOrders: Migration = { name: '0010_lighter_orders', up };
 
 async function up(trx: Knex.Transaction): Promise<void> {

@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration.ts';
 
-/**
- * What a mail is about, so that its fate shows there and it goes when that is deleted: an order, whose
- * confirmation is written when it is sent, or a reply. Old mails are swept seldom, without an index.
- */
+/** The order or reply that a mail is about: its fate shows there, and it goes with it. */
 export const mailOrigins: Migration = { name: '0011_mail_origins', up };
 
 async function up(trx: Knex.Transaction): Promise<void> {

@@ -39,10 +39,7 @@ type Columns<P extends ContentPath> = {
 
 type TextRow<Names extends readonly string[]> = Translation & Record<Names[number], string>;
 
-/**
- * The model of a resource's table and of its texts, made of its descriptor and its schema. Subclasses
- * add their own relations and modifiers.
- */
+/** A resource's model and that of its texts; subclasses add relations and modifiers. */
 export function contentModel<
   P extends ContentPath,
   Texts extends readonly string[] = Described<P>['texts'],

@@ -5,10 +5,7 @@ import type { Row } from './row.ts';
 /** How many rows one statement takes: SQLite joins at most 500 and binds at most 32,766 values. */
 const BATCH = 250;
 
-/**
- * Inserts many rows in batches, which Objection can do on PostgreSQL only. Every row names the same
- * columns. To be called inside a transaction.
- */
+/** Inserts many rows in batches, which Objection does on PostgreSQL only; in a transaction. */
 export async function insertRows<M extends Row>(
   trx: Knex,
   model: RowClass<M>,

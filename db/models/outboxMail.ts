@@ -9,10 +9,7 @@ export interface MailAttachment {
   content: string;
 }
 
-/**
- * An outgoing mail: stored in the transaction of what it reports, sent afterwards. The confirmation
- * of an order has no texts: they are written when it is sent.
- */
+/** A confirmation has no texts: they are written when it is sent. */
 export class OutboxMail extends Row {
   static override tableName = 'outbox';
   static override jsonAttributes = ['attachments'];

@@ -1,10 +1,7 @@
 import type { RevisionAction } from '../../api/contract/constants.ts';
 import { Row } from './row.ts';
 
-/**
- * One change of a record: its new state, or on a deletion its last one. Names are stored beside the
- * record, so that a list needs neither the record nor the user to exist still.
- */
+/** A record's new state, or its last one. Names outlive the record and the user. */
 export class Revision extends Row {
   static override tableName = 'revisions';
   static override jsonAttributes = ['record', 'changed'];

@@ -25,11 +25,7 @@ interface TranslatedModel<Field extends string> {
   translationModel: typeof Translation;
 }
 
-/**
- * Stores the texts of a record. A language that isn't given stays as it is; a missing field of a given
- * language becomes ''.
- * @throws UniqueViolationError when a unique text, a post's slug, is taken
- */
+/** A language not given stays; a missing field of a given one becomes ''. */
 export async function saveTranslations<Field extends string>(
   trx: Knex,
   model: TranslatedModel<Field>,

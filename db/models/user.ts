@@ -35,10 +35,7 @@ export class Session extends Row {
   declare ended_at: string | null;
 }
 
-/**
- * A refresh token. Only its digest is stored, so that a stolen database signs nobody in. Within its
- * grace a used token must return the same successor, which is therefore derived from the token itself.
- */
+/** Only the digest is stored, so that a stolen database signs nobody in. */
 export class RefreshToken extends Row {
   static override tableName = 'refresh_tokens';
   static override idColumn = 'digest';

@@ -15,10 +15,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/**
- * The same tests on SQLite and on PostgreSQL. Each call of `open` is a fresh migrated database that
- * is closed after the tests at the latest. Vitest must run `postgres.ts` as a globalSetup.
- */
+/** Each call of `open` is a fresh migrated database, closed after the tests at the latest. */
 export function describeEachDatabase(
   name: string,
   tests: (open: () => Promise<TestDatabase>, kind: DatabaseKind) => void,

@@ -25,10 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Vitest's `globalSetup` for tests on databases: one PostgreSQL server per run, made of the binaries
- * in node_modules, and one migrated template of each kind. All of it is gone when the run ends.
- */
+/** One PostgreSQL server per run and a migrated template of each kind, gone when it ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await openFolder();
   const server = await startServer(join(folder, 'postgres'));

@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { flag, integer, requiredInteger, requiredLine, text, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/**
- * What a write of an achievement is parsed by, once bare texts stand in `translations`
- * (withBareTexts); fields in the order of the rules.
- */
 export const achievementUpdate = z.object({
   translations: translations({
     title: requiredLine('title.required'),

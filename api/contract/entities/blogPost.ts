@@ -45,10 +45,7 @@ export const postRuleOrder: readonly MessageKey[] = ['blog.slug', 'title.require
 
 export type BlogPostInput = z.infer<typeof blogPostUpdate>;
 
-/**
- * A post in a list, in the language asked. `summary` is already cut from the content where the post
- * has none; dates are YYYY-MM-DD, `updated_date` by Prague time.
- */
+/** A post in a list; `summary` is cut from the content where the post has none. */
 export const blogListItem = z.object({
   id: z.int(),
   slug: z.string(),

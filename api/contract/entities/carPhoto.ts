@@ -33,10 +33,7 @@ const asList = (value: unknown): unknown => {
   return Array.isArray(given) ? given : [given];
 };
 
-/**
- * Several new photos of a car at once: names and orders belong to the image of the same index. The
- * rules are reported in this order: at most 20, at least one, order at least 1.
- */
+/** Several photos at once: names and orders belong to the image of the same index. */
 export const carPhotosUpload = z.object({
   images: z.preprocess(
     asList,

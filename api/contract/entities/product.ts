@@ -31,10 +31,7 @@ const featuresInput = z.preprocess(
     .transform((features) => features.filter(({ en, cs }) => en !== '' || cs !== '')),
 );
 
-/**
- * What a write of a product is parsed by; fields in the order of the rules. Photos
- * that a form uploads, reorders or removes are parsed by productPhotoChanges.
- */
+/** A form's changes of photos are parsed by productPhotoChanges. */
 export const productUpdate = z.object({
   translations: translations({
     name: requiredLine('name.required'),

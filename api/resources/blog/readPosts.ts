@@ -29,10 +29,7 @@ interface Deps {
 /** Posts on a page when an address names the page but no size. */
 const PAGE_SIZE = 9;
 
-/**
- * The blog's own list: a page of published posts, or with admin=true, for an administrator, of all
- * posts with their content. `page` and `limit` are clamped; without them the list is whole.
- */
+/** A page of published posts, or with admin=true of all, whole; `page` and `limit` are clamped. */
 export async function readPage(ctx: Context, deps: Deps): Promise<BlogPage | BlogAdminPage> {
   const { locale } = ctx.state;
   const value = valueIn(ctx);

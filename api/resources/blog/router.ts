@@ -19,10 +19,7 @@ import { presentEdited, presentPost } from './present.ts';
 import { picturesOf, readList, readPage } from './readPosts.ts';
 import { isFreeSlug } from './writePost.ts';
 
-/**
- * The blog: for readers pages and posts in one language, for administrators records in both. Writes
- * are those of any declared resource.
- */
+/** For readers posts in one language, for administrators records in both. */
 export function blogRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>();
   router.use(readingRouter(deps).routes());

@@ -20,10 +20,7 @@ export interface PostInput extends BlogPostInput {
   author_id?: number | null;
 }
 
-/**
- * Completes a valid post: checks that its slugs are free, cleans its contents, stores their images
- * and sets the creator of a new post.
- */
+/** Checks that slugs are free, cleans contents, stores images and sets a new post's creator. */
 export async function preparePost(input: PostInput, work: Preparing<BlogPost>): Promise<PostInput> {
   const { knex, ctx, current } = work;
   await refuseTakenSlugs(knex, input.translations, current?.id ?? 0);
@@ -83,10 +80,7 @@ async function refuseTakenSlugs(
 const takenBy = (knex: Knex, slug: string, language: Locale) =>
   BlogPost.query(knex).modify('atSlug', language, slug).select('id').first();
 
-/**
- * Stores the external and embedded images of a clean article, so that it names uploaded files only.
- * @throws Failure 415 or 422 with the message at the field
- */
+/** Stores an article's external and embedded images; throws a 415 or 422 at the field. */
 async function storeImages(
   html: string,
   field: string,

@@ -31,10 +31,7 @@ const carOfPhoto = parent('car', cars, 'car_id');
 /** A photo with its car: json-server expands a parent, the clients embed it. */
 export const carPhotoEmbeds: Embeds = { car: carOfPhoto, cars: carOfPhoto };
 
-/**
- * Photos of cars: in `/car-photos/{x}`, x is a car for GET and POST and a photo for PUT, PATCH and
- * DELETE; `/car-photos?car_id=` and `/cars/{x}/car-photos` work as well.
- */
+/** In `/car-photos/{x}`, x is a car for GET and POST and a photo for PUT, PATCH and DELETE. */
 export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
   const service = createService(carPhotos, deps, carPhotoEmbeds);
   const router = new Router<RequestState>({ prefix: '/api' });
@@ -99,10 +96,7 @@ interface NewPhoto {
   placed: boolean;
 }
 
-/**
- * Adds photos to a car: one as a record, or up to 20 at once as `images`, `names[i]` and
- * `display_orders[i]`. Returns their ids in the order in which they were sent.
- */
+/** Adds one photo, or several as `images`, `names` and `display_orders`; returns their ids. */
 export async function createPhotos(
   ctx: Context,
   carId: number,

@@ -10,11 +10,7 @@ import { invalidField, notFound } from '../../services/failure.ts';
 import { escapeHtml, plainText, sanitiseReply } from '../../services/html.ts';
 import { enqueueMail } from '../../services/outbox/mails.ts';
 
-/**
- * Answers a message: the reply, its mark on the message and the outgoing mail are one transaction, so
- * that every reply shown as sent is sent.
- * @throws Failure 404 without such a message, 422 on an empty reply
- */
+/** Reply, mark and mail are one transaction, so that every reply shown as sent is sent. */
 export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date): Promise<void> {
   const message = await ContactMessage.query(knex).findById(recordId(key) ?? 0);
   if (!message) throw notFound('message.notFound');

@@ -9,10 +9,7 @@ import { contentResources } from '../plainResources.ts';
 
 type ContentDeps = Pick<ResourceDeps, 'knex' | 'pictures'>;
 
-/**
- * `GET /api/db`: the whole content in json-server's file format, for administrators; without orders,
- * messages, users and mails. Each list has the last part of its path as its name: `shipping-methods`.
- */
+/** `GET /api/db`: the whole content in json-server's format, each list named by its path's end. */
 export function contentRouter(deps: ContentDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api' });
 

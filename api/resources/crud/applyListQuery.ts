@@ -63,10 +63,7 @@ export function applyOrder(
   query.orderBy(`${tableName}.id`, last);
 }
 
-/**
- * Joins the texts that conditions look at, once for each language: a look-up for every condition
- * would read the same row again and again.
- */
+/** Joins texts once for each language: a look-up per condition would read a row again and again. */
 function joinTexts(
   query: AnyQueryBuilder,
   conditions: readonly Condition[],

@@ -1,10 +1,6 @@
 import type { RevisionChange } from '../../contract/types.ts';
 
-/**
- * The fields that differ between two versions of a record, by their paths (`translations.cs.name`).
- * Objects are compared field by field, lists as a whole, without their items' ids and places; a
- * missing field, null and '' are equal.
- */
+/** The fields that differ, by path. Lists count as a whole, without their items' ids and places. */
 export function changesBetween(before: Fields, after: Fields): RevisionChange[] {
   return differing(before, after, []);
 }

@@ -76,10 +76,7 @@ export interface Hooks<M extends Entity, Input> {
   ): Record<string, unknown>;
   /** Completes a valid input, e.g. with a slug, before anything is stored. */
   prepare?(input: Input, work: Preparing<M>): Promise<Input>;
-  /**
-   * Runs in the writing transaction before the row is stored; returns the other records of the
-   * resource that it changes, as they were.
-   */
+  /** Runs before the row is stored; returns the other records that it changes, as they were. */
   saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<readonly M[]>;
   /** Runs in the writing transaction after the row and its texts are stored. */
   saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;

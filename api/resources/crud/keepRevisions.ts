@@ -35,11 +35,7 @@ export const by = ({ state }: Context): By => ({
   at: new Date().toISOString(),
 });
 
-/**
- * Adds changes of records to the audit trail, in the transaction that makes them; does nothing for
- * resources that are not audited. A record from before the trail began gets its earlier state with its
- * first change.
- */
+/** Adds changes to the audit trail; a record older than the trail gets its earlier state too. */
 export async function keepRevisions<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
   resource: Resource<M, Input, Wire>,
@@ -132,10 +128,7 @@ async function earlierStates<M extends Entity, Input, Wire>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * A record as the input of a write: the fields that its resource's writes take and those that are set
- * once, without ids, versions and pictures' facts.
- */
+/** A record as the input of a write, without ids, versions and pictures' facts. */
 function snapshotOf<M extends Entity, Input, Wire>(
   { asInput, present, update, fixed = [], derived = [] }: Resource<M, Input, Wire>,
   record: M,

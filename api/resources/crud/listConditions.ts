@@ -51,11 +51,7 @@ export function flatten(
   });
 }
 
-/**
- * What a parameter's name and values ask of a declared field. Other names are ignored, but one with an
- * operator matches nothing.
- * @throws Failure 400 on more than 1,000 values
- */
+/** What a parameter asks of a field; of an unknown one nothing, or with an operator no record. */
 export function condition(
   name: string,
   given: readonly (string | null)[],
@@ -92,11 +88,7 @@ const weightOf = (value: string): number =>
   Math.min(MAX_ALTERNATIVES, value.split('|').length) *
   (/\P{ASCII}/u.test(value) ? BEYOND_ASCII : 1);
 
-/**
- * The same conditions, if they are few enough. Lists that a value is or isn't in are one; elsewhere
- * each value is compared by itself.
- * @throws Failure 400 on more than 50
- */
+/** Throws a 400 on more than 50 conditions; lists that a value is or isn't in are one. */
 export function fewEnough(conditions: Condition[]): Condition[] {
   const weights = conditions.map(({ operator, values }) => {
     if (operator === 'eq' || operator === 'ne') return 1;
@@ -117,10 +109,7 @@ export function json(text: string): unknown {
   }
 }
 
-/**
- * An object in JSON; undefined when nothing was given.
- * @throws Failure 400 on anything else
- */
+/** An object in JSON, undefined when nothing was given; throws a 400 on anything else. */
 export function jsonObject(text: string | undefined): Record<string, unknown> | undefined {
   if (text === undefined || text === '') return undefined;
   const value = json(text);

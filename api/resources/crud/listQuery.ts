@@ -91,10 +91,7 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/**
- * The order that is asked for, `sort` before `_sort`; unknown fields are ignored, five are enough.
- * @throws Failure 400 on unparsable JSON
- */
+/** The order that is asked for, `sort` before `_sort`; unknown fields are ignored. */
 function sortOf(values: Map<string, readonly string[]>, fields: ListFields): Sort[] {
   const simple = values.get('sort')?.[0];
   const keys: [string, string][] = [];
@@ -156,10 +153,7 @@ function pageOf(first: First): { window: Window; page: Page } | null {
   };
 }
 
-/**
- * The rows that `range`, `_start`, `_end` and `_limit` ask for.
- * @throws Failure 400 on non-numeric or reversed bounds
- */
+/** The rows that `range`, `_start`, `_end` and `_limit` ask for; throws a 400 on wrong bounds. */
 function windowOf(first: First): Window | null {
   const range = first('range');
   if (range !== undefined && range !== '') {

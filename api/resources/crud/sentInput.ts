@@ -6,10 +6,7 @@ import type { Resource } from './declaration.ts';
 
 const takesPicture = (): Accepted | null => 'picture';
 
-/**
- * A raw body with its files marked, so that the schema sees a picture where one came along. A file
- * for a field that takes none is dropped, as unknown fields are.
- */
+/** A body with its files marked for the schema; a file for a field that takes none is dropped. */
 export function bodyOf<M extends Entity, Input, Wire>(
   { files, hooks }: Pick<Resource<M, Input, Wire>, 'files' | 'hooks'>,
   ctx: Context,
@@ -23,11 +20,7 @@ export function bodyOf<M extends Entity, Input, Wire>(
   return { ...body, ...Object.fromEntries(marks) };
 }
 
-/**
- * An input whose files are stored: what came as a file or an address is, and a path that is new to
- * the record exists.
- * @throws Failure 415 or 422 with the message at the field
- */
+/** An input whose files and addresses are stored; throws a 415 or 422 at the field. */
 export async function withStoredFiles<M extends Entity, Input extends object, Wire>(
   { files }: Pick<Resource<M, Input, Wire>, 'files'>,
   uploads: Uploads,
@@ -52,10 +45,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A record as it stands with a write laid over it: absent fields keep their value, the fields in
- * `merged` are merged by language and key, everything else is replaced whole.
- */
+/** A record with a write laid over it: `merged` fields are merged by key, all others replaced. */
 export function mergeInput(current: Fields, write: Fields, merged: readonly string[]): Fields {
   const result = { ...current };
   for (const [key, value] of Object.entries(write)) {

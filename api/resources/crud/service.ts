@@ -27,10 +27,7 @@ export interface ResourceService<Wire> extends Reads<Wire> {
   create(ctx: Context): Promise<Wire>;
   update(ctx: Context, key: string): Promise<Wire>;
   remove(ctx: Context, key: string): Promise<Wire>;
-  /**
-   * Writes the request's body, an earlier state of a record, over the record, or makes a deleted
-   * one again under its id.
-   */
+  /** Writes the request's body, an earlier state, over a record, or makes a deleted one again. */
   restore(ctx: Context, earlier: Earlier): Promise<Wire>;
 }
 

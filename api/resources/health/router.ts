@@ -20,10 +20,7 @@ interface HealthDeps {
   config: Pick<Config, 'dataDir'>;
 }
 
-/**
- * `GET /api/health`: 200 when the database answers, 503 when it does not or when the disk is full;
- * `status` is `full` then.
- */
+/** 200 when the database answers, 503 when it does not or when the disk is full. */
 export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api' });
   router.get('/health', async (ctx) => {

@@ -16,10 +16,7 @@ const RETRY_SECONDS = 30;
 /** A reader that is this far behind is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
-/**
- * `GET /api/live`: what waits for an administrator. Clients that accept `text/event-stream` get each
- * change for as long as their session lasts, all others the current counts.
- */
+/** What waits for an administrator: once as JSON, or each change as server-sent events. */
 export function liveRouter({ feed, sessions }: LiveDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/live' });
 
@@ -42,11 +39,7 @@ export function liveRouter({ feed, sessions }: LiveDeps): Router<RequestState> {
   return router;
 }
 
-/**
- * The feed as server-sent events: `counts`, and a comment at each beat. It ends with the session, with
- * the server, and when nobody reads it. Null when the feed takes no more listeners.
- * @param mayRead called before each event
- */
+/** The feed as events, while `mayRead` says so before each; null when it takes no more. */
 function openStream(feed: LiveFeed, mayRead: () => Promise<boolean>): Readable | null {
   const stream = new PassThrough();
   let queue = Promise.resolve();

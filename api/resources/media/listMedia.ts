@@ -77,10 +77,7 @@ export const presentMediaItem = (upload: Upload, info: PictureInfo | null): Medi
 /** Columns whose value is one path, or none. */
 const NAMING_ONE = PLACES.filter(({ isWithin }) => !isWithin);
 
-/**
- * Narrows files to those with a text in their path or alternative text, or in a record that shows
- * them: a picture is found by the name of the car in it.
- */
+/** Narrows files by their path, alternative text, or the records that show them. */
 function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
   if (search === '') return;
   const folded = likePattern(fold(search));

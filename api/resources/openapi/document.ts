@@ -158,10 +158,7 @@ const keyParameter = (description?: string): Parameter => ({
   schema: { type: description ? 'string' : 'integer' },
 });
 
-/**
- * Contract schemas of what travels out as component schemas; a schema that stands in another one
- * becomes a reference to it.
- */
+/** Component schemas; one that stands in another becomes a reference to it. */
 function outSchemas(records: Readonly<Record<string, ZodType>>): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });

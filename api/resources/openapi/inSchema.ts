@@ -3,10 +3,7 @@ import { isIsoDate } from '../../contract/dates.ts';
 import { tidy } from './fieldNotes.ts';
 import type { Schema } from './model.ts';
 
-/**
- * An input schema in its clean JSON form: the types that a field is meant to have, without the
- * spellings that forms are forgiven. What may be absent carries its default, all else is required.
- */
+/** An input schema in clean form, without the spellings that forms are forgiven. */
 export function inSchema(schema: ZodType): Schema {
   const [given, kept] = (['input', 'output'] as const).map((io) =>
     z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tellAbsence }),
@@ -50,10 +47,7 @@ const tellAbsence: Override = ({ zodSchema, jsonSchema }) => {
 
 const isFineWithout = (field: z.core.$ZodType) => z.safeParse(field, undefined).success;
 
-/**
- * A field's rules stand on both sides of its pipe: `required` before it, the lengths behind it.
- * What a transformation answers says nothing of what it takes, so the given side leads.
- */
+/** Rules stand on both sides of a pipe; the given side leads, as the kept one is an answer. */
 function narrowed(given: Schema, kept: Schema): Schema {
   const result: Schema = { ...kept, ...given };
   if (given.type === 'number' && kept.type === 'integer') result.type = 'integer';

@@ -51,10 +51,7 @@ export interface Answer {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/**
- * Who may call: `public` shows administrators more; `administrator` needs a bearer; `open` doesn't
- * look at one; `invoice` takes a bearer or the cookie that sign-in sets.
- */
+/** `public` shows administrators more; `open` ignores a bearer; `invoice` also takes a cookie. */
 export type Access = 'public' | 'administrator' | 'open' | 'invoice';
 
 /** What is told of one route; the document adds what all have in common. */

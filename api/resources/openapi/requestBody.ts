@@ -22,10 +22,7 @@ export const PICTURE_TYPES =
 export const typesOf = (more?: string): string =>
   more ? `${PICTURE_TYPES}, ${more}` : PICTURE_TYPES;
 
-/**
- * A write's body in both spellings: JSON, and a multipart form whose nested objects are JSON texts
- * and whose files stand in for stored paths.
- */
+/** A body in both spellings; in a form nested objects are JSON texts and files stand for paths. */
 export function requestBody(
   name: string,
   schema: Schema | ZodType,

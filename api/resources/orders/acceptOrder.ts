@@ -17,10 +17,7 @@ export interface AcceptedOrder {
   payment: OfferedPayment;
 }
 
-/**
- * Accepts an order if it matches the current offer. Rejects unknown methods (422) and prices that
- * differ from those the customer saw (409 with the current ones).
- */
+/** Rejects unknown methods (422) and prices other than the customer saw (409 with the current). */
 export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOrder | Failure {
   const shipping = catalogue.shipping.find(({ id }) => id === input.shipping_method);
   const payment = catalogue.payment.find(
@@ -49,10 +46,7 @@ type Pricing =
   | { agreed: true; lines: PricedLine[]; totalHalere: number }
   | { agreed: false; conflict: Omit<OrderConflict, 'message'> };
 
-/**
- * Compares the sent prices with the current ones. A missing product, or a price or total that differs
- * by a haléř, is a conflict; the total then is that of the products that are still available.
- */
+/** A missing product, or a price or total that differs by a haléř, is a conflict. */
 export function priceOrder(
   { items, total }: Pick<OrderInput, 'items' | 'total'>,
   products: readonly OfferedProduct[],

@@ -51,11 +51,7 @@ export function adminOrdersRouter(deps: AdminOrdersDeps): Router<RequestState> {
   return router;
 }
 
-/**
- * Sets an order's status, any from any, and records who did it and when. All other fields that a
- * client sends are read-only.
- * @throws Failure 409 with the current order when the write carries an older version
- */
+/** Sets and records a status; throws a 409 with the current order on an older version. */
 async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date): Promise<void> {
   const { body, user, locale } = ctx.state;
   const { id, version } = current;

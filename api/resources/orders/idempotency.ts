@@ -14,10 +14,7 @@ import { malformed } from '../../services/failure.ts';
 const TABLE = IdempotencyKey.tableName;
 const SHAPE = /^[\x21-\x7e]{1,200}$/;
 
-/**
- * The key of an `Idempotency-Key` header, or null without one.
- * @throws Failure 400 when it is malformed
- */
+/** The key of an `Idempotency-Key` header, or null; throws a 400 when it is malformed. */
 export function idempotencyKeyOf(header: string): string | null {
   const key = header.trim();
   if (key === '') return null;
@@ -55,11 +52,7 @@ export class KeyTaken extends Error {
   override name = 'KeyTaken';
 }
 
-/**
- * Stores the orders' keys, also over expired ones that aren't swept yet. A concurrent transaction with
- * one of the keys waits for this one's end.
- * @throws KeyTaken when another order took a key since `readKeys`
- */
+/** Stores keys, also over expired ones; throws KeyTaken when one was taken since `readKeys`. */
 export async function keepKeys(
   ask: Ask,
   orders: readonly (Keyed & { id: number })[],

@@ -36,10 +36,7 @@ const SHOWN = [
   ...['id', 'customer_name', 'customer_email', 'created_at', 'total_halere', 'status', 'version'],
 ];
 
-/**
- * The order with this id, with its items, the history of its status and its confirmation's state.
- * @throws Failure 404
- */
+/** The order with its items, its status changes and its confirmation's state; throws a 404. */
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
   const order = await Order.query(knex)
     .findById(recordId(key) ?? 0)
@@ -75,10 +72,7 @@ export async function listOrders(
   return { records: rows.map(presentListItem), total, query: asked };
 }
 
-/**
- * The asked rows in their order. Each row of a page carries the total count: counting in a statement
- * of its own would be a second round trip.
- */
+/** Each row of a page carries the total count: a statement of its own is a second round trip. */
 function select(query: QueryBuilder<Order>, { window, sort }: ListQuery, locale: Locale) {
   const counted = query.clone().count().as(COUNT);
   applyOrder(query, sort, listed, locale);

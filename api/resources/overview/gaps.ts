@@ -20,10 +20,7 @@ interface GapRow {
   count: number;
 }
 
-/**
- * What visitors see without a picture, or without a text that it has in the other language; a name is
- * missed in any case. One query over all content, which takes turns among the resources.
- */
+/** What visitors see without a picture, or with a text in one language only; one query for all. */
 export async function readGaps(knex: Knex, locale: Locale): Promise<Overview['gaps']> {
   const gaps = CHECKED.map(
     (content, place) => `select ${place} as place, id, cs, en, missing,

@@ -18,10 +18,7 @@ interface SpanSums {
 const DAY = 86_400_000;
 const BEFORE = 'before';
 
-/**
- * Orders and revenue by day of Prague up to now, with the same stretch before. Cancelled orders bring
- * no revenue. One query, whose every span is found by the index on the orders' time.
- */
+/** Sales by day of Prague, with the stretch before; one query whose spans are found by an index. */
 export async function readSales(knex: Knex, now: Date, count: number): Promise<OverviewSales> {
   const days = pragueDays(now, count);
   const first = days[0]?.since ?? now;

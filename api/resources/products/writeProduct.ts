@@ -19,10 +19,7 @@ interface PlacedPhoto {
   image_path: string;
 }
 
-/**
- * The photos of a product after a form: existing ones without the removed ones, in the wanted
- * order; new ones at their wanted positions; the chosen default first. Their index is their `display_order`, without gaps.
- */
+/** Existing photos in the wanted order, new ones at their wanted places, the default first. */
 export function arrangePhotos(
   existing: readonly PlacedPhoto[],
   added: readonly string[],

@@ -11,13 +11,7 @@ export type Restorable = ReadonlyMap<string, { resource: ContentResource; servic
 
 type Restoring = Pick<ResourceService<object>, 'restore'>;
 
-/**
- * Restores a record to a revision like any write: the same rules, a new version, a new revision. A
- * deleted record is created again under its id, and so are the parts that were deleted with it, as far
- * as they can still be stored.
- * @param version the version to be replaced; null replaces any
- * @throws Failure 404, 409 or 422 as a write does
- */
+/** A write like any other; a deleted record and its parts are made again under their ids. */
 export async function restore(
   ctx: Context,
   revision: Revision,

@@ -48,10 +48,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/**
- * The bytes behind an http(s) address on the open internet, within 10 s and 15 MB.
- * @throws FetchError
- */
+/** The bytes behind a public http(s) address, within 10 s and 15 MB; throws FetchError. */
 export async function fetchPublic(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = new URL(address);

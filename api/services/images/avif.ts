@@ -28,10 +28,7 @@ interface AvifWorker {
   stop(): void;
 }
 
-/**
- * Makes the AVIF variants of stored pictures in the background, one after the other. After each it
- * pauses for as long as it has worked: requests come first.
- */
+/** Makes AVIF variants in the background, resting as long as it worked: requests come first. */
 export function createAvifWorker(deps: AvifDeps): AvifWorker {
   const { knex, files, encoder, pictures, cache, log } = deps;
   let timer: NodeJS.Timeout | undefined;

@@ -10,11 +10,7 @@ export interface EncodedPicture {
 
 /** The work on pixels. */
 export interface Encoder {
-  /**
-   * Decodes a picture by its content and encodes it as WebP in several widths, upright and without
-   * its metadata.
-   * @throws PictureError when it is no picture of a supported format or larger than 60 megapixels
-   */
+  /** WebP in several widths, upright, without metadata; throws PictureError for what is none. */
   picture(bytes: Buffer): Promise<EncodedPicture>;
   /** The same picture as AVIF. */
   avif(webp: Buffer): Promise<Buffer>;

@@ -17,11 +17,7 @@ export interface Encoders {
   background: Encoder;
 }
 
-/**
- * Encoders in processes of their own, at a lower priority than the server. SVGs, whose size says
- * nothing about the work they make, have their own process, so that photos don't wait for them.
- * @param entry the module that the processes run
- */
+/** Processes at a lower priority. SVGs have their own, so that photos don't wait for them. */
 export function forkEncoders(entry: string): Encoders & { close(): void } {
   const photos = forkEncoder({ entry, niceness: 5, limitMs: PICTURE_MS });
   const drawings = forkEncoder({ entry, niceness: 5, limitMs: DRAWING_MS, atOnce: 1 });
@@ -191,10 +187,7 @@ const failure = (why: string) => new Error(`The picture encoder failed: ${why}`)
 /** The `retry-after` of a rejected picture, in seconds. */
 const RETRY_AFTER = '10';
 
-/**
- * Runs at most `limit` tasks at once; up to `waitingMax` more wait in line.
- * @throws Failure 503 when the line is full
- */
+/** Runs `limit` tasks at once while `waitingMax` wait; throws a 503 when the line is full. */
 export function createGate(
   limit: number,
   waitingMax: number,

@@ -2,10 +2,7 @@ import { drawEnd, drawLines } from './body.ts';
 import type { Invoice, Party } from './invoice.ts';
 import { INK, openSheet, PAGE, type Sheet } from './sheet.ts';
 
-/**
- * The invoice as a PDF of one or more A4 pages. To be imported when an invoice is asked for: fonts
- * and pdfkit would slow the server's start.
- */
+/** Imported when an invoice is asked for: fonts and pdfkit would slow the server's start. */
 export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
   const sheet = await openSheet(invoice);
   drawHead(sheet, invoice);

@@ -43,10 +43,7 @@ interface Payment {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-/**
- * The confirmation of an order with its items: what was ordered, what it costs and how to pay it, in
- * the language the customer ordered in.
- */
+/** The confirmation of an order, in the language the customer ordered in. */
 export function orderMail(order: Order, seller: Seller, publicUrl: string): NewMail {
   const { locale } = order;
   const made = invoiceOf(order, seller, 'proforma', publicUrl);

@@ -23,10 +23,7 @@ interface OutboxDeps extends SenderDeps {
 const POLL_MS = 5_000;
 const BATCH = 20;
 
-/**
- * After each mail the worker pauses for a multiple of the time it took, at most `mostMs`: orders come
- * first, and the busier the database is, the longer a mail takes.
- */
+/** Pauses are a multiple of the time a mail took: orders come first, also in a busy database. */
 const REST = { times: 20, mostMs: 500 };
 
 /** A claimed mail whose sender died is retried after this. */
@@ -128,10 +125,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Whether the mail server rejected this mail for good: a reply of 500 and more, unless to the login,
- * which is about the configuration.
- */
+/** A reply of 500 and more is final, unless to the login, which is about the configuration. */
 function isRefusal(error: unknown): boolean {
   const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';

@@ -7,10 +7,7 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/**
- * Listens on a free port and speaks as much SMTP as a plain delivery needs.
- * @param refusal what it answers to each recipient, if it takes none
- */
+/** Speaks as much SMTP as a plain delivery needs; `refusal` answers each recipient. */
 export async function createSmtpServer({ refusal = '' } = {}): Promise<SmtpServer> {
   const received: string[] = [];
   const sockets = new Set<Socket>();

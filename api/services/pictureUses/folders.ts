@@ -1,10 +1,7 @@
 /** The random folder that a stored file lies in, with all its variants. */
 export const folderOf = (path: string): string => path.split('/')[2] ?? '';
 
-/**
- * A thumbnail that was uploaded; '' for none and for a file of a picture itself, which reads answer
- * in its place and clients send back.
- */
+/** '' for a picture's own file, which reads answer in its place and clients send back. */
 export const uploadedThumbnail = (thumbnail: string, ...pictures: string[]): string =>
   thumbnail.startsWith('/uploads/') &&
   pictures.some((path) => folderOf(path) === folderOf(thumbnail))

@@ -3,11 +3,7 @@ import { Upload } from '../../../db/models/upload.ts';
 import { invalid } from '../failure.ts';
 import { pathsIn } from './folders.ts';
 
-/**
- * Keeps the files that a stored record newly names from being deleted before its transaction ends.
- * @param before the record as it was; what it named then is not looked for again
- * @throws Failure 422 when one was deleted since it was chosen
- */
+/** Locks newly named files until the transaction ends; throws a 422 when one is gone. */
 export async function holdFiles(
   trx: Knex.Transaction,
   record: object,

@@ -4,10 +4,7 @@ import type { MediaUse } from '../../contract/types.ts';
 import { folderOf } from './folders.ts';
 import { type Owner, PLACES, type Place } from './places.ts';
 
-/**
- * The records that show or name a stored file, each once, with their names in a language. Earlier
- * versions of records are no use: they alone keep nobody from deleting a file.
- */
+/** The records that name a file, each once, with their names; earlier versions don't count. */
 export async function usesOf(knex: Knex, path: string, locale: Locale): Promise<MediaUse[]> {
   const uses = new Map<string, MediaUse>();
   for (const place of PLACES) {

@@ -36,10 +36,7 @@ export interface Preview {
 export const signAccessToken = (secret: Uint8Array, claims: Claims, now: Date): Promise<string> =>
   signClaims(secret, claims, 'access', now, ACCESS_SECONDS);
 
-/**
- * The claims of a correctly signed bearer, or null.
- * @param allowExpired for sign-out, which also takes an expired bearer
- */
+/** The claims of a signed bearer, or null; sign-out takes an expired one too. */
 export const readAccessToken = (
   secret: Uint8Array,
   token: string,

@@ -1,7 +1,4 @@
-/**
- * The page's only script: filters the operations by words, and opens what an address or a link
- * points at. Sent as a file of its own, because the policy allows no inline script.
- */
+/** Sent as a file of its own, because the policy allows no inline script. */
 export const FILTER_SCRIPT = `'use strict';
 const field = document.getElementById('filter');
 const found = document.getElementById('found');

@@ -6,10 +6,7 @@ import { Failure } from '../../services/failure.ts';
 /** Reads an address of the API; the caller says what it answers, as clients do. */
 export type Read = <T>(path: string) => Promise<T>;
 
-/**
- * Reads the API as a visitor of one language does.
- * @throws Failure 404 where the API answers 404, 503 for any other failed call
- */
+/** Reads the API as a visitor does; throws a 404 where it answers 404, else a 503. */
 export const contentReader =
   (ask: typeof fetch, locale: Locale): Read =>
   async (path) => {

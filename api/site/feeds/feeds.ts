@@ -24,11 +24,7 @@ export interface FeedsDeps extends SharePicturesDeps {
 
 type Response = Pick<CachedResponse, 'status' | 'headers' | 'body'>;
 
-/**
- * Answers the files made of the content: sitemap, robots.txt, the blog's feeds, calendars and the
- * pictures of shared links. The files are kept like pages and dropped when what they tell of is
- * written; pictures never change.
- */
+/** Sitemap, robots.txt, feeds, calendars and shared pictures; all but these are kept like pages. */
 export function feeds(deps: FeedsDeps): Middleware {
   const pictureOf = sharePictures(deps);
   return async function feedsMiddleware(ctx, next) {

@@ -13,10 +13,7 @@ const SHOP = [
   ['/api/products', { ...records.product, price: orderForm.items[0]?.price }],
 ] as const;
 
-/**
- * Puts the valid example of every creating route into an empty server, several times.
- * @returns the path of an uploaded picture
- */
+/** Sends each creating route's example several times; returns an uploaded picture's path. */
 export async function fillWithExamples(
   api: Harness,
   routes: readonly MountedRoute[],
