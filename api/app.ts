@@ -35,7 +35,6 @@ import type { ResponseCache } from './services/responseCache.ts';
 import type { Sessions } from './services/sessions/sessions.ts';
 import type { Uploads } from './services/uploads.ts';
 
-/** The app's dependencies; tests pass their own database, clock and folders. */
 interface AppDeps {
   config: Config;
   knex: Knex;
@@ -50,9 +49,7 @@ interface AppDeps {
   cache: ResponseCache;
   feed: LiveFeed;
   temporaryDir: string;
-  /** Sessions that the product itself opened: their requests are logged for debugging only. */
   ownSessions: ReadonlySet<string>;
-  /** Answers everything outside the API: uploads, the back-office and the storefront. */
   site: readonly Middleware[];
 }
 
@@ -132,7 +129,6 @@ function routesOf(router: Router<RequestState>): Middleware {
     ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
 }
 
-/** Sets the answer's language from `accept-language`. */
 const language: Middleware = function languageMiddleware(ctx, next) {
   ctx.state.locale = negotiateLocale(ctx.get('accept-language'));
   ctx.vary('accept-language');

@@ -28,7 +28,6 @@ import { shareDrops } from './services/sharedDrops.ts';
 import { createUploads } from './services/uploads.ts';
 import { uploadedFiles } from './site/staticFiles.ts';
 
-/** A server that is ready to listen. */
 export interface Server {
   listener: RequestListener;
   knex: Knex;
@@ -43,18 +42,14 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** What the pages work with. */
 export interface SiteParts {
   cache: ResponseCache;
-  /** Reads the fields of a form. */
   body: Middleware;
   listener(): RequestListener;
   files: FileStore;
-  /** For generated pictures. */
   encoder: Encoder;
   /** Whether a token is a signed, unexpired preview. */
   isPreview(token: string): Promise<boolean>;
-  /** When the content last changed. */
   lastChanges(): Promise<LastChanges>;
 }
 
@@ -65,7 +60,6 @@ export interface Parts {
   encoders: Encoders;
   /** An open database; by default the configured one. */
   knex?: Knex;
-  /** Answers pages. */
   site(parts: SiteParts): readonly Middleware[];
 }
 

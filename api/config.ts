@@ -7,7 +7,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The least length of a password. */
 export const PASSWORD_LENGTH = 8;
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
@@ -113,9 +112,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** The settings of the server, read once from the environment. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/** Where the data is. */
 export const connectionOf = ({ databaseUrl, dataDir }: Config): Connection =>
   databaseUrl === undefined ? { file: join(dataDir, 'paddock.sqlite') } : { url: databaseUrl };

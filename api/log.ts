@@ -16,7 +16,6 @@ export function createLog(level: Config['logLevel']): Logger {
 const WARN = 40;
 const ERROR = 50;
 
-/** A line of pino's in readable form, with an error's stack below. */
 export function readable(line: string): string {
   const { level, time, msg, requestId: _, err, ...facts } = JSON.parse(line);
   const { method, path, status, ms, ...rest } = facts;

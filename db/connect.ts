@@ -50,7 +50,6 @@ export function connect(connection: Connection): Knex {
   return 'url' in connection ? openPostgres(connection.url) : openSqlite(connection.file);
 }
 
-/** Whether the database is SQLite, for the few places where the two differ. */
 export function isSqlite(knex: Knex): boolean {
   return knex.client.config.client === 'sqlite3';
 }

@@ -99,7 +99,6 @@ export function fromLists(sql: (list: (parameter: string) => string) => string):
   };
 }
 
-/** An insert of any number of rows, whose `$1` are the rows as `jsonRows` writes them. */
 interface ListInsert<Column extends string> extends Statement {
   columns: readonly Column[];
 }
@@ -127,7 +126,6 @@ export function insertList<Column extends string>(
   return { ...statement, columns: names };
 }
 
-/** The value of an insert's rows. */
 export function jsonRows<Column extends string>(
   { columns }: ListInsert<Column>,
   rows: readonly Readonly<Record<Column, string | number | null>>[],

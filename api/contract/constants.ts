@@ -1,4 +1,3 @@
-/** Event types: the team's own and the world's. */
 export const EVENT_TYPES = ['our', 'world'] as const;
 export const GALLERY_CATEGORIES = ['team', 'cars', 'events', 'misc'] as const;
 export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as const;
@@ -8,7 +7,6 @@ export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearanc
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 
-/** The twelve icons of a car's specification cells. */
 export const SPEC_ICONS = [
   'tachometer-alt',
   'cog',
@@ -24,7 +22,6 @@ export const SPEC_ICONS = [
   'cogs',
 ] as const;
 
-/** Icons and labels of a new car's four cells. */
 export const DEFAULT_SPEC_ICONS = {
   spec_1_icon: 'tachometer',
   spec_2_icon: 'cog',
@@ -36,7 +33,6 @@ export const DEFAULT_SPEC_ICONS = {
   spec_4_label: { en: 'Season', cs: 'Sezóna' },
 } as const;
 
-/** A car has four specification cells. */
 export const SPEC_SLOTS = [1, 2, 3, 4] as const;
 
 /** Settings whose value is an uploaded file. */
@@ -48,7 +44,6 @@ export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'resto
 /** How much of the audit trail is kept: versions of one record, and days that each is kept at most. */
 export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
-/** Days that a sent mail is kept. */
 export const KEPT_MAIL_DAYS = 90;
 
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -79,7 +74,6 @@ export const LIMITS = {
   productFeatures: 50,
 } as const;
 
-/** Days a bank transfer has to arrive. */
 export const BANK_PAYMENT_DAYS = 7;
 
 /** The year the team was founded: the about text and structured data alike. */

@@ -22,7 +22,6 @@ const isoFormat = new Intl.DateTimeFormat('en-CA', {
 export const formatDate = (value: unknown, locale: Locale): string =>
   formatted(dayFormat, value, locale);
 
-/** The same with hours and minutes. */
 export const formatDateTime = (value: unknown, locale: Locale): string =>
   formatted(momentFormat, value, locale);
 
@@ -54,7 +53,6 @@ function momentOf(value: unknown): Date | null {
   return isIsoDate(day) ? new Date(`${day}${time ?? 'T00:00:00Z'}`) : null;
 }
 
-/** Whether a text is an existing day written YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   // The engine reads 30 February as 2 March; there is no such day.

@@ -3,7 +3,6 @@ import type { EventType } from './constants.ts';
 import type { Locale } from './locales.ts';
 import type { MessageKey } from './messages/messages.ts';
 
-/** A stored file of a record. */
 export interface DescribedFile {
   /** The record's field with the stored path. */
   path: string;
@@ -29,7 +28,6 @@ export interface SitePlace {
   hash?: string;
 }
 
-/** What a record's place on the site depends on. */
 export interface Placed {
   id: number | string;
   slug?: string;
@@ -38,11 +36,9 @@ export interface Placed {
   event_type?: EventType;
 }
 
-/** The schemas of a resource. */
 interface Schemas {
-  /** The record as it travels. */
   record: z.ZodObject;
-  /** What a write is parsed by, over the fields of the record as it is. */
+  /** What a write over a record is parsed by; fields in the order of the rules. */
   update: z.ZodObject;
   /** What a new record is parsed by, where that is stricter. */
   create?: z.ZodObject;
@@ -60,7 +56,6 @@ export interface Descriptor {
   schemas(): Promise<Schemas>;
   /** One record in the database's names: `car` stands in `cars`, its texts in `car_translations`. */
   row: string;
-  /** The texts kept per language. */
   texts: readonly string[];
   /** Further texts kept per language, which stand elsewhere in the record than in `translations`. */
   nestedTexts?: readonly string[];
@@ -81,7 +76,6 @@ export interface Descriptor {
   derived?: readonly string[];
   /** Fields that only the creation sets. */
   fixed?: readonly string[];
-  /** Answers to its slug as well as to its id. */
   hasSlug?: true;
   /** It has a `display_order`, which sorts lists and can be changed by dragging. */
   isOrdered?: true;
@@ -105,10 +99,8 @@ export interface Descriptor {
   place?(record: Placed, locale: Locale): SitePlace | null;
 }
 
-/** The table of a resource's records. */
 export const tableOf = ({ row }: Pick<Descriptor, 'row'>) => `${row}s`;
 
-/** The table of a resource's texts and its column with the record's id. */
 export const textsTableOf = ({ row }: Pick<Descriptor, 'row'>) => ({
   table: `${row}_translations`,
   key: `${row}_id`,

@@ -8,6 +8,5 @@ export interface ErrorAnswer {
 
 /** The answer to a write that brought an older `version`. */
 export interface VersionConflict<T> extends ErrorAnswer {
-  /** The record as it is now. */
   record: T;
 }

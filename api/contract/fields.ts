@@ -59,14 +59,12 @@ const textOf = (max: number) =>
 /** A one-line text; absent is ''. */
 export const line = (max: number = LIMITS.line) => z.preprocess(asText, lineOf(max));
 
-/** A one-line text that must not be empty after trimming. */
 export const requiredLine = (error: MessageKey, max: number = LIMITS.line) =>
   z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(lineOf(max)));
 
 /** A text of several lines; absent is ''. */
 export const text = (max: number = LIMITS.text) => z.preprocess(oneNewline, textOf(max));
 
-/** A text of several lines that must not be empty after trimming. */
 export const requiredText = (error: MessageKey, max: number = LIMITS.text) =>
   z.preprocess(oneNewline, z.string(key(error)).trim().min(1, key(error)).pipe(textOf(max)));
 
@@ -101,7 +99,6 @@ export const integer = (absent: number, min = 0) =>
 export const optionalInteger = () =>
   z.preprocess((value) => (isBlank(value) ? null : asNumber(value)), wholeNumber(0).nullable());
 
-/** A whole number that must be there. */
 export const requiredInteger = (error: MessageKey, min = 0) =>
   z.preprocess(
     (value) => (isBlank(value) ? undefined : asNumber(value)),
@@ -126,7 +123,6 @@ export const requiredMoney = (error: MessageKey, max: number = MAX_PRICE) =>
       .refine(twoDecimals, key('number.step')),
   );
 
-/** One of the given values; absent is `absent`. */
 export const choice = <const T extends readonly [string, ...string[]]>(
   values: T,
   absent: T[number],
@@ -171,7 +167,6 @@ export const picture = () =>
       .refine(isPicture, key('picture.wrong')),
   );
 
-/** A picture that must be there. */
 export const requiredPicture = (error: MessageKey) =>
   z.preprocess(
     asText,
@@ -183,7 +178,6 @@ export const requiredPicture = (error: MessageKey) =>
       .refine(isPicture, key('picture.wrong')),
   );
 
-/** A day as YYYY-MM-DD that must be there. */
 export const requiredDate = (error: MessageKey) =>
   z.preprocess(asText, z.string(key(error)).trim().refine(isIsoDate, key(error)));
 
@@ -201,7 +195,6 @@ export const slug = () =>
     lineOf(LIMITS.line).refine((value) => value === '' || isSlug(value), key('slug.wrong')),
   );
 
-/** A slug that must be there. */
 export const requiredSlug = (error: MessageKey) =>
   z.preprocess(
     asText,
@@ -215,7 +208,6 @@ export const requiredSlug = (error: MessageKey) =>
 
 const email = () => lineOf(LIMITS.line).refine(isEmail, key('email.wrong'));
 
-/** An e-mail address that must be there. */
 export const requiredEmail = (error: MessageKey) =>
   z.preprocess(asText, z.string(key(error)).trim().min(1, key(error)).pipe(email()));
 

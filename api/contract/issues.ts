@@ -1,14 +1,12 @@
 import type { ZodError } from 'zod';
 import { isMessageKey, type MessageKey, type MessageParams } from './messages/messages.ts';
 
-/** A broken rule: its message and what fills the message's placeholders. */
 export interface BrokenRule {
   key: MessageKey;
   params: MessageParams;
 }
 
 export interface FieldErrors {
-  /** The rule that the answer's `message` names. */
   first: BrokenRule;
   /** Dotted field path → its first broken rule; issues of the whole input have no path. */
   errors: Record<string, BrokenRule>;

@@ -6,7 +6,6 @@ import { slugify } from './slug.ts';
 
 /** What loading content needs wherever it comes from: recognising, checking and comparing records. */
 
-/** A record as JSON has it. */
 export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>

@@ -13,7 +13,6 @@ export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   return /^\s*cs\b/i.test(acceptLanguage ?? '') ? 'cs' : 'en';
 }
 
-/** A value kept once per language. */
 export type PerLocale<T> = Record<Locale, T>;
 
 /** The text in the language asked, else in the fallback language, else in the other one, else ''. */

@@ -3,7 +3,6 @@ import type { Locale } from './locales.ts';
 /** Crowns, as they travel, to whole haléře, as they are stored. */
 export const toHalere = (crowns: number): number => Math.round(crowns * 100);
 
-/** Whole haléře to crowns with two decimals. */
 export const toCrowns = (halere: number): number => halere / 100;
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

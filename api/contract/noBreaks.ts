@@ -2,7 +2,6 @@ import type { Locale } from './locales.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** A tag; what stands between tags is text. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)?[^<>]*>/gi;
 
 /** Elements whose text is no prose. */

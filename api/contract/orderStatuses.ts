@@ -4,7 +4,6 @@ interface StatusFacts {
   label: PerLocale<string>;
   /** Of its badge in the back-office. */
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
-  /** Whether the order still has to be sent. */
   isToShip: boolean;
 }
 
@@ -33,19 +32,16 @@ export type StatusColor = StatusFacts['color'];
 
 const isStatus = (text: string): text is OrderStatus => Object.hasOwn(STATUS_FACTS, text);
 
-/** The statuses in the order in which they are offered. */
 export const ORDER_STATUSES: readonly OrderStatus[] = Object.keys(STATUS_FACTS).filter(isStatus);
 
 /** The status that an order begins with; an empty one counts as it. */
 export const FIRST_STATUS: OrderStatus = 'pending';
 
-/** The statuses of orders that still have to be sent. */
 export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].isToShip);
 
 /** The colour of a status's badge; yellow for an unknown one. */
 export const statusColor = (status: string): StatusColor =>
   isStatus(status) ? STATUS_FACTS[status].color : 'yellow';
 
-/** The names of the statuses in a language. */
 export const statusLabels = (locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(ORDER_STATUSES.map((status) => [status, STATUS_FACTS[status].label[locale]]));

@@ -10,7 +10,6 @@ export const totalHalere = (
   shippingHalere: number,
 ): number => lines.reduce((sum, { halere, quantity }) => sum + halere * quantity, shippingHalere);
 
-/** The same of prices in crowns, as they travel; exact to the haléř. */
 export const orderTotal = (
   lines: readonly { price: number; quantity: number }[],
   shippingPrice: number,

@@ -4,6 +4,5 @@ export interface PostedForm {
   values: Readonly<Record<string, string>>;
   /** Why it was not done, in the page's language; '' when it was. */
   message: string;
-  /** What is wrong with single fields. */
   errors: Readonly<Record<string, string>>;
 }

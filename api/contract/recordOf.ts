@@ -22,7 +22,6 @@ export function recordOf<S extends z.core.$ZodShape>({ shape }: { shape: S }) {
   return z.object(record as unknown as Recorded<S>);
 }
 
-/** The type that a field has once it is parsed, without its rules. */
 function outputOf(field: z.core.$ZodType): z.ZodType {
   const { def } = field._zod as z.core.$ZodTypes['_zod'];
   switch (def.type) {
@@ -67,7 +66,6 @@ export function plainTypeOf(
   }
 }
 
-/** Whether a number's schema takes whole numbers alone. */
 const isWhole = (def: z.core.$ZodNumberDef): boolean =>
   Reflect.get(def, 'format') === 'safeint' ||
   (def.checks ?? []).some(({ _zod: check }) => Reflect.get(check.def, 'format') === 'safeint');

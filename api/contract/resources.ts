@@ -237,10 +237,8 @@ export const RESOURCES = {
   },
 } as const satisfies Record<string, Descriptor>;
 
-/** A resource of the content, by its path below `/api`. */
 export type ContentPath = keyof typeof RESOURCES;
 
-/** Every resource of the content with its path. */
 export const CONTENT: readonly (Descriptor & { path: ContentPath })[] = (
   Object.keys(RESOURCES) as ContentPath[]
 ).map((path) => ({ path, ...RESOURCES[path] }));

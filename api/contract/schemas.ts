@@ -16,7 +16,5 @@ export function schemasOf(path: ContentPath): Schemas & Required<Pick<Schemas, '
   return { create: schemas.update, ...schemas };
 }
 
-/** A record as it travels. */
 export type Wire<P extends ContentPath> = z.infer<Loaded<P>['record']>;
-/** What a valid write holds. */
 export type Input<P extends ContentPath> = z.infer<Loaded<P>['update']>;

@@ -46,7 +46,6 @@ const oneOf =
 const anyText: Reading = (value) => value.trim();
 const pageNumber: Reading = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '');
 
-/** The parameters that each page reads. */
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   [sitePaths.events]: { type: oneOf(EVENT_TYPES) },
   [sitePaths.shop]: { category: oneOf(['', ...PRODUCT_CATEGORIES]), sort: oneOf(SHOP_SORTS) },

@@ -1,4 +1,3 @@
-/** What a QR Platba asks the customer's bank to pay. */
 export interface PaymentRequest {
   /** Already checked and without spaces. */
   iban: string;
@@ -55,13 +54,11 @@ const ESCAPED: Readonly<Record<string, string>> = { '*': '%2A', '%': '%25' };
 
 /** The squares of a QR code, as the package `qrcode` makes them. */
 export interface QrModules {
-  /** Squares on each side. */
   size: number;
   /** Something true where a square is dark. */
   get(row: number, column: number): unknown;
 }
 
-/** Dark squares beside each other. */
 export interface DarkRun {
   row: number;
   column: number;

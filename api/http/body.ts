@@ -102,7 +102,6 @@ function readOn(request: IncomingMessage): void {
   });
 }
 
-/** The parsers' errors as failures. */
 function refusal(error: unknown): unknown {
   if (isTooLarge(error)) {
     const key = isLargeFile(error) ? 'error.fileTooLarge' : 'error.tooLarge';

@@ -17,7 +17,6 @@ export interface RequestState {
   preview: Preview | null;
   /** The parsed body of a write: JSON or form fields; {} when there is none. */
   body: Record<string, unknown>;
-  /** Files of a multipart write by field name. */
   files: Map<string, UploadedFile[]>;
 }
 

@@ -31,7 +31,6 @@ export function errors(log: Logger): Middleware {
 
 const textOf = ({ key, params }: Said, locale: Locale) => messageText(key, locale, params);
 
-/** The JSON body of a failure in one language. */
 export function failureBody(failure: Failure, locale: Locale): Record<string, unknown> {
   const { body, errors } = failure.details;
   const fields = Object.entries(errors ?? {});

@@ -43,7 +43,6 @@ export function preview({ secret, now }: { secret: Uint8Array; now(): Date }): M
   };
 }
 
-/** Whether the request carries a preview token, valid or not. */
 export const asksForPreview = (ctx: Context): boolean =>
   ctx.req.headers[PREVIEW_HEADER] !== undefined;
 

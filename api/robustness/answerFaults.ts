@@ -67,7 +67,6 @@ const PATTERNS: Record<Locale, RegExp[]> = {
 };
 const known = new Map(LOCALES.map((locale) => [locale, new Set<string>()]));
 
-/** Whether a text is one of the catalogue's in this language. */
 function isMessage(text: unknown, locale: Locale): boolean {
   if (typeof text !== 'string') return false;
   if (known.get(locale)?.has(text)) return true;

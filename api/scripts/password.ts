@@ -47,7 +47,6 @@ async function askPassword(email: string): Promise<string> {
   }
 }
 
-/** The next line of the input; rejects when there is none. */
 function nextLine(lines: Interface, question: string): Promise<string> {
   const { isTTY } = process.stdin;
   if (isTTY) process.stderr.write(question);

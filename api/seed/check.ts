@@ -23,7 +23,6 @@ import type { SeedSource } from './source.ts';
 export interface CheckedRecord {
   /** What it is called in messages. */
   label: string;
-  /** The line of the file that it begins on. */
   line: number | undefined;
   raw: Fields;
   /** The fields that it names but for its pictures, as the contract reads them. */

@@ -9,7 +9,6 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What both tools take. */
 export interface Arguments {
   path: string | undefined;
   url: string;

@@ -20,9 +20,7 @@ import { ORIGINALS_FILE, readSource, SourceError, TEXTS_FILE } from './source.ts
 interface ExportParts {
   /** Calls the API as an administrator, in English. */
   client: Client;
-  /** The server's address, where its files are fetched from. */
   url: string;
-  /** Where `db.json` and `images` are written. */
   folder: string;
 }
 

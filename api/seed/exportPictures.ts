@@ -4,7 +4,6 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import type { PictureTexts } from '../contract/types.ts';
 import type { MediaIndex } from './server.ts';
 
-/** The pictures of an export. */
 export interface PictureFolder {
   /** Copies a stored file and returns its path in the export; what isn't stored stays as it is. */
   save(path: string, name: string): Promise<string>;

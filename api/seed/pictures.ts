@@ -5,7 +5,6 @@ import { type Fields, isFields, textAt } from '../contract/loading.ts';
 import type { MediaIndex } from './server.ts';
 import type { SeedSource } from './source.ts';
 
-/** A picture that a record names. */
 export interface FoundPicture {
   /** The stored path or address to write; '' when the file itself has to be sent, or for none. */
   value: string;
@@ -97,7 +96,6 @@ export function photosOf({ photos, image_path }: Fields): string[] | undefined {
   return typeof image_path === 'string' && image_path !== '' ? [image_path] : undefined;
 }
 
-/** What a write of a product says of its photos, and the files that go with it. */
 export interface PhotosWrite {
   fields: Fields;
   files: string[];
@@ -144,7 +142,6 @@ export function imagesOf(html: string): string[] {
     .filter((source) => source !== '');
 }
 
-/** The same HTML with other addresses for its pictures. */
 export function withImages(html: string, replaced: ReadonlyMap<string, string>): string {
   return html.replace(IMAGE, (whole, head: string, quote: string, source: string) => {
     const other = replaced.get(decoded(source));

@@ -1,6 +1,5 @@
 import { ApiError } from '../client/ApiError.ts';
 
-/** A record that could not be loaded. */
 export interface SeedFailure {
   file: string;
   resource: string;
@@ -15,14 +14,12 @@ export interface SeedFailure {
 
 export type Outcome = 'created' | 'updated' | 'unchanged';
 
-/** What a run did. */
 export interface SeedReport extends Record<Outcome, number> {
   failures: SeedFailure[];
   /** Lists that the server, or this program, doesn't know. */
   skipped: string[];
 }
 
-/** How far a run is. */
 export interface SeedProgress {
   resource: string;
   done: number;
@@ -39,7 +36,6 @@ export function failureMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A failure in one line: where, and what. */
 export const failureLine = ({ file, resource, record, message, line }: SeedFailure): string =>
   `${file}: ${resource}${nameOf(record)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;
 
@@ -59,7 +55,6 @@ export function failureLines(failures: readonly SeedFailure[]): string[] {
 
 const WIDTH = 30;
 
-/** Where progress is written; what is used of process.stdout. */
 interface Output {
   isTTY?: boolean;
   write(text: string): unknown;

@@ -3,10 +3,8 @@ import type { Descriptor } from '../contract/descriptor.ts';
 import { type Fields, textAt } from '../contract/loading.ts';
 import { CONTENT, type ContentPath } from '../contract/resources.ts';
 
-/** A resource as the tools load it. */
 export interface SeedResource extends Descriptor {
   path: ContentPath;
-  /** Its list's name in the file. */
   name: string;
 }
 

@@ -157,7 +157,6 @@ async function loadRecord(
   return 'created';
 }
 
-/** Works on a list with at most so many items under way at once. */
 async function inParallel<T>(
   items: readonly T[],
   limit: number,

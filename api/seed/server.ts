@@ -58,7 +58,6 @@ export const storedAt = (record: Fields, { path, file }: { path: string; file: s
     ? uploadedThumbnail(textAt(record, path), textAt(record, 'image_path'))
     : textAt(record, path);
 
-/** Stored records by their natural keys. */
 export type ExistingRecords = ReturnType<typeof recordsByKey<Fields>>;
 
 /** What the server has of a resource; null for an unknown resource. */
@@ -78,18 +77,15 @@ export async function readExisting(
   return records && recordsByKey(records, (record) => keysOf(resource, record, digestsOf(record)));
 }
 
-/** The files that the server holds already. */
 export interface MediaIndex {
   /** The digest of the upload that the file at a path was made of. */
   digestAt(path: string): string | undefined;
   itemAt(path: string): MediaItem | undefined;
-  /** The path of the file with a digest. */
   pathOf(digest: string): string | undefined;
   /** The path of the picture that was fetched from an address. */
   pathFrom(address: string): string | undefined;
 }
 
-/** Reads the server's list of files. */
 export async function readMedia(client: Client): Promise<MediaIndex> {
   const items = await listAll<MediaItem>(client, 'media').catch((error: unknown) => {
     // A server without that list can still be filled; then every picture counts as new.

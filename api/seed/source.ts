@@ -11,13 +11,11 @@ import { resourceNamed } from './resources.ts';
 /** What stands in a list where a record is expected. */
 export interface SourceRecord {
   raw: unknown;
-  /** The line of the file that it begins on. */
   line: number | undefined;
 }
 
 /** Content to be loaded, and where its pictures lie. */
 export interface SeedSource {
-  /** The file's name, for messages. */
   file: string;
   /** The folder that picture paths start from. */
   folder: string;

@@ -35,7 +35,6 @@ export const malformed = (key: MessageKey = 'error.malformed') => new Failure(40
 /** 401: no bearer, or a bad one. */
 export const unauthorized = (key: MessageKey = 'error.unauthorized') => new Failure(401, { key });
 
-/** 404. */
 export const notFound = (key: MessageKey = 'error.notFound') => new Failure(404, { key });
 
 /** 409: something that the writer should see first; `body` is merged into the answer. */
@@ -46,7 +45,6 @@ export const conflict = (key: MessageKey, body: Record<string, unknown> = {}) =>
 export const invalid = (first: Said, errors: Record<string, Said> = {}) =>
   new Failure(422, first, { errors });
 
-/** 422 on one field. */
 export const invalidField = (field: string, key: MessageKey, params?: MessageParams) => {
   const said: Said = params ? { key, params } : { key };
   return invalid(said, { [field]: said });

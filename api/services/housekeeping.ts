@@ -55,7 +55,6 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** Deletes expired idempotency keys and returns how many. */
 export const sweepIdempotencyKeys = (knex: Knex, now: Date): Promise<number> =>
   IdempotencyKey.query(knex)
     .where('created_at', '<', oldestIdempotencyKey(now))

@@ -95,7 +95,6 @@ export function excerptOf(html: string): string {
   return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Plain text as HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&${NAMES[sign]};`);
 

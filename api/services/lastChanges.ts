@@ -11,7 +11,6 @@ export const DATED_RESOURCES = ['cars', 'products', 'events', 'gallery', 'achiev
 
 /** When the public content last changed: days in Prague, YYYY-MM-DD. */
 export interface LastChanges {
-  /** The last change of each car and product, by slug. */
   cars: ReadonlyMap<string, string>;
   products: ReadonlyMap<string, string>;
   /** The last change of any record that a list shows; undefined for an empty one. */

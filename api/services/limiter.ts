@@ -15,7 +15,6 @@ import { isSqlite } from '../../db/connect.ts';
 export interface Limiter {
   /** Takes one; returns 0, or the seconds to wait when none is left. */
   take(key: string): Promise<number>;
-  /** Gives back one that was taken. */
   giveBack(key: string): Promise<void>;
 }
 

@@ -17,11 +17,9 @@ export interface Listener {
 export interface LiveFeed {
   /** Returns how to leave, or null when there are too many listeners or the server is stopping. */
   join(listener: Listener): (() => void) | null;
-  /** The current counts. */
   current(): Promise<LiveCounts>;
   /** To be called with the resources that were written, or null when writes may have been missed. */
   written(resources: readonly string[] | null): void;
-  /** Ends every listener, for a server that stops. */
   close(): void;
 }
 
@@ -32,7 +30,6 @@ interface FeedDeps {
   pause?: number;
   /** Time between two beats, in milliseconds. */
   beat?: number;
-  /** How many may listen. */
   max?: number;
 }
 

@@ -13,7 +13,6 @@ interface Attempt {
   device: string | undefined;
 }
 
-/** Guards sign-in against guessing. */
 export interface LoginGuard {
   /** Counts an attempt before it is made; returns the seconds to wait, 0 when it may be made. */
   admit(attempt: Attempt): Promise<number>;

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 
 type Encoding = 'br' | 'gzip';
 
-/** A finished answer. */
 export interface CachedResponse {
   status: number;
   /** A flat list of names and values, the fastest form for `writeHead`. */
@@ -135,7 +134,6 @@ export async function encodedBody(response: CachedResponse, acceptEncoding: stri
   return { body: await response.encoded[encoding], encoding };
 }
 
-/** The encoding of the answer, or null for the plain body. */
 export function encodingFor(
   response: Pick<CachedResponse, 'body'>,
   acceptEncoding: string | undefined,

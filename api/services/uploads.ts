@@ -24,7 +24,6 @@ export interface UploadedFile {
   claimedType: string;
 }
 
-/** The kind of file that a field takes. */
 export type Accepted = 'picture' | 'video' | 'articleImage';
 
 export interface Uploads {
@@ -63,7 +62,6 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
     return known && (await keep(known, { source_url })) ? known.path : null;
   };
 
-  /** The type of a stored file, or null. */
   const storedType = async (path: string): Promise<string | null> => {
     const known = await Upload.query(knex).findOne({ path }).select('id', 'mime', 'unused_since');
     if (!known) return null;

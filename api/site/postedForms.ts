@@ -8,7 +8,6 @@ import type { Context, Middleware } from '../http/context.ts';
 import { failureBody } from '../http/errors.ts';
 import { Failure } from '../services/failure.ts';
 
-/** What became of a posted form, and how to answer it. */
 interface Outcome {
   status: number;
   posted: PostedForm;
@@ -18,9 +17,7 @@ interface Outcome {
 
 export interface FormsDeps {
   publicUrl: string;
-  /** Reads a form's fields. */
   body: Middleware;
-  /** The whole server, whose API does what the form is for. */
   listener(): RequestListener;
 }
 
@@ -33,7 +30,6 @@ const FORMS: Readonly<Record<string, Handle>> = {
   [sitePaths.cart]: async (ctx) => done(200, kept(ctx, ['product'])),
 };
 
-/** Whether the page at a path takes a form. */
 export const takesForm = (path: string): boolean => path in FORMS;
 
 /** Does as the API does what a form is for; refuses forms that another site sends. */
@@ -96,7 +92,6 @@ const done = (status: number, values: PostedForm['values'] = {}): Outcome => ({
   posted: { values, message: '', errors: {} },
 });
 
-/** What the body of a failure says. */
 function failed(
   status: number,
   { message, errors }: Record<string, unknown>,

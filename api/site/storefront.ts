@@ -18,7 +18,6 @@ export interface StorefrontEntry {
       preview?: string;
       /** A form of this page that was sent to it, and what became of it. */
       posted?: PostedForm;
-      /** Answers `/api/…` addresses in this process. */
       fetch: typeof fetch;
     },
   ): Promise<Page>;
@@ -31,7 +30,6 @@ interface Page {
   cacheable: boolean;
 }
 
-/** What pages are rendered with. */
 export interface PageDeps extends FormsDeps {
   czechHosts: readonly string[];
   load(): Promise<StorefrontEntry>;

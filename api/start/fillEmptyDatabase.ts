@@ -58,7 +58,6 @@ interface Demo extends Loading {
   knex: Knex;
   /** Where the server to fill listens, without `/api`. */
   baseUrl: string;
-  /** An administrator's bearer. */
   token: string;
   /** The folder with the demo's `db.json` and pictures. */
   folder: string;

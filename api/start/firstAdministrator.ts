@@ -9,7 +9,6 @@ interface FirstAdministrator {
   user: User;
   /** The random password of an account that was just made, to be shown once; else null. */
   newPassword: string | null;
-  /** Whether the account's password is the configured one. */
   isConfigured: boolean;
 }
 
@@ -39,7 +38,6 @@ async function insert(trx: Knex.Transaction, adminEmail: string, password: strin
   });
 }
 
-/** Prints where the product answers and how to sign in. */
 export function announce(
   config: Pick<Config, 'port' | 'publicUrl' | 'adminPassword'>,
   port: number,

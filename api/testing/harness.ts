@@ -12,7 +12,6 @@ import { hashPassword } from '../services/sessions/password.ts';
 
 export const ADMIN = { email: 'boss@example.com', password: 'correct horse' };
 
-/** An answer with its body read. */
 export interface Answer<Body> {
   status: number;
   headers: Headers;
@@ -37,13 +36,10 @@ export interface Harness {
   knex: Knex;
   /** Sends a request below `/api`, in English and as a visitor if not said otherwise. */
   send<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
-  /** Sends as the administrator. */
   admin<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
-  /** The administrator's bearer. */
   token: string;
   /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
   anotherToken(): Promise<string>;
-  /** Moves the server's clock. */
   advance(ms: number): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import Router from '@koa/router';
 import { vi } from 'vitest';
 
-/** A way into the server: `GET /api/cars/:key`. */
 export interface MountedRoute {
   method: string;
   /** The path as it is declared, with `:name` for its parameters. */

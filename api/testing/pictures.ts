@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A small real picture for uploads. */
 export async function testPicture({
   width = 400,
   height = 300,

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { belongsTo } from './columns.ts';
 import type { Migration } from './migration.ts';
 
-/** Administrators and their sign-ins. */
 export const people: Migration = { name: '0001_people', up };
 
 async function up(trx: Knex.Transaction): Promise<void> {

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { createTranslations, entityColumns, listColumns, texts } from './columns.ts';
 import type { Migration } from './migration.ts';
 
-/** Uploaded files, and what the pages about the team show. */
 export const site: Migration = { name: '0002_site', up };
 
 async function up(trx: Knex.Transaction): Promise<void> {

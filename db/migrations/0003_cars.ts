@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { belongsTo, createTranslations, entityColumns, listColumns, texts } from './columns.ts';
 import type { Migration } from './migration.ts';
 
-/** Cars with their four specification cells, and their photos. */
 export const cars: Migration = { name: '0003_cars', up };
 
 const SPEC_TEXTS = ['specs_1', 'specs_2', 'specs_3', 'specs_4'];

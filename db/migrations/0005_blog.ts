@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { belongsTo, entityColumns, listColumns, mayReferTo, texts } from './columns.ts';
 import type { Migration } from './migration.ts';
 
-/** Blog posts, their texts, tags and pictures. */
 export const blog: Migration = { name: '0005_blog', up };
 
 async function up(trx: Knex.Transaction): Promise<void> {

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { belongsTo, entityColumns, mayReferTo, texts } from './columns.ts';
 import type { Migration } from './migration.ts';
 
-/** Messages from visitors, the replies, and mails on their way out. */
 export const messages: Migration = { name: '0006_messages', up };
 
 async function up(trx: Knex.Transaction): Promise<void> {

@@ -22,7 +22,6 @@ export function listColumns(table: Knex.CreateTableBuilder): void {
   table.index(['is_active', 'display_order', 'id']);
 }
 
-/** Texts that may be empty. */
 export function texts(table: Knex.CreateTableBuilder, ...names: string[]): void {
   for (const name of names) table.text(name).notNullable().defaultTo('');
 }

@@ -3,7 +3,6 @@ import { contentModel } from './contentModel.ts';
 import { belongsTo, hasMany, Row } from './row.ts';
 import { User } from './user.ts';
 
-/** A tag of a post. */
 export class BlogPostTag extends Row {
   static override tableName = 'blog_post_tags';
   static override idColumn = ['blog_post_id', 'tag'];
@@ -34,7 +33,6 @@ export class BlogPost extends PlainPost {
       query.whereExists(
         BlogPostTag.query().where('tag', tag).whereColumn('blog_post_id', 'blog_posts.id'),
       ),
-    /** The post with this slug in this language. */
     atSlug: (query, language: string, slug: string) =>
       query.whereIn(
         'blog_posts.id',

@@ -4,7 +4,6 @@ import { OutboxMail } from './outboxMail.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 
-/** An administrator's answer to a message. */
 export class MessageReply extends Row {
   static override tableName = 'message_replies';
   static override stamps = ['created_at'] as const;
@@ -22,14 +21,12 @@ export class MessageReply extends Row {
   declare message_id: number;
   /** Null once that user is deleted. */
   declare user_id: number | null;
-  /** Sanitised HTML. */
   declare html: string;
   declare created_at: string;
   declare user?: User | null;
   declare mail?: OutboxMail | null;
 }
 
-/** A message that a visitor sent by the contact form. */
 export class ContactMessage extends SearchableEntity {
   static override tableName = 'contact_messages';
   static override booleans = ['is_read', 'has_reply'];

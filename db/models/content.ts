@@ -12,7 +12,6 @@ export class TeamMember extends contentModel('team-members') {}
 
 const PlainEvent = contentModel('events');
 
-/** A race or show of the team, or one elsewhere in the world. */
 export class Event extends PlainEvent {
   static override modifiers: Modifiers = {
     ...PlainEvent.modifiers,

@@ -6,7 +6,6 @@ import { type ContentPath, RESOURCES } from '../../api/contract/resources.ts';
 import { type Input, schemasOf } from '../../api/contract/schemas.ts';
 import { hasMany, Row, SearchableEntity } from './row.ts';
 
-/** The texts of one record in one language. */
 export class Translation extends Row {
   /** The column that names the record; with `language` the primary key. */
   static parentKey = '';
@@ -14,7 +13,6 @@ export class Translation extends Row {
   declare language: Locale;
 }
 
-/** A record with texts in each language. */
 abstract class Translatable extends SearchableEntity {
   static translated: readonly string[] = [];
   static translationModel: typeof Translation = Translation;

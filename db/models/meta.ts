@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { Row } from './row.ts';
 
-/** A fact about the installation, such as the state of its demo content. */
 export class Meta extends Row {
   static override tableName = 'meta';
   static override idColumn = 'key';
@@ -10,19 +9,16 @@ export class Meta extends Row {
   declare value: string;
 }
 
-/** The value under a key, or undefined. */
 export async function readMeta(knex: Knex, key: string): Promise<string | undefined> {
   return (await Meta.query(knex).findById(key))?.value;
 }
 
-/** Stores a value under a key, in place of an older one. */
 export async function writeMeta(knex: Knex, key: string, value: string): Promise<void> {
   await Meta.query(knex).insert({ key, value }).onConflict('key').merge();
 }
 
 type DemoState = 'off' | 'loading' | 'ready';
 
-/** How far the demo content of this database is. */
 export async function demoState(knex: Knex): Promise<DemoState> {
   const state = await readMeta(knex, 'demo');
   return state === 'loading' || state === 'ready' ? state : 'off';

@@ -73,7 +73,6 @@ export class Order extends SearchableEntity {
   declare locale: Locale;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
-  /** The confirmation. */
   declare mail?: OutboxMail | null;
 }
 

@@ -1,7 +1,6 @@
 import type { Modifiers } from 'objection';
 import { Row } from './row.ts';
 
-/** A file attached to a mail. */
 export interface MailAttachment {
   filename: string;
   contentType: string;
@@ -38,8 +37,6 @@ export class OutboxMail extends Row {
   /** Why the last attempt failed, or ''. */
   declare error: string;
   declare created_at: string;
-  /** The order that this mail confirms. */
   declare order_id: number | null;
-  /** The reply that this mail brings. */
   declare reply_id: number | null;
 }

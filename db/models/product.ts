@@ -2,7 +2,6 @@ import type { RelationMappings } from 'objection';
 import { contentModel } from './contentModel.ts';
 import { hasMany, Row } from './row.ts';
 
-/** One point of a product's list of features, in both languages. */
 export class ProductFeature extends Row {
   static override tableName = 'product_features';
 
@@ -25,7 +24,6 @@ export class ProductPhoto extends Row {
 
 const PlainProduct = contentModel('products');
 
-/** Something the shop sells. */
 export class Product extends PlainProduct {
   static override relationMappings = (): RelationMappings => ({
     ...PlainProduct.relationMappings(),
@@ -37,7 +35,6 @@ export class Product extends PlainProduct {
     ),
   });
 
-  /** In their order. */
   declare features?: ProductFeature[];
   /** In their order, the default first. */
   declare photos?: ProductPhoto[];

@@ -23,7 +23,6 @@ export class Revision extends Row {
   declare search: string;
   /** Paths of the fields that differ from the state before. */
   declare changed: string[];
-  /** The revision that was restored; null when none was. */
   declare restored_from: number | null;
   /** The record's latest action, where a query selects it. */
   declare last_action?: RevisionAction;

@@ -60,7 +60,6 @@ export abstract class Entity extends Row {
   }
 }
 
-/** An entity whose texts can be searched. */
 export abstract class SearchableEntity extends Entity {
   /** The searchable texts of all languages, folded (`fold` of the contract) by the service. */
   declare search: string;

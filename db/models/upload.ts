@@ -1,6 +1,5 @@
 import { Row } from './row.ts';
 
-/** A stored variant of a picture: another width or file type. */
 interface UploadSource {
   path: string;
   width: number;

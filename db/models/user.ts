@@ -1,7 +1,6 @@
 import type { Modifiers } from 'objection';
 import { Entity, Row } from './row.ts';
 
-/** An administrator. */
 export class User extends Entity {
   static override tableName = 'users';
 

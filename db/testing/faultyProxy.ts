@@ -3,9 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A network between a test and a server, whose faults the test decides. */
 export interface FaultyProxy {
   port: number;
-  /** How many connections were made through it. */
   made(): number;
-  /** How many of them are still open. */
   open(): number;
   /** Breaks every connection; new ones are accepted. */
   cut(): void;

@@ -8,7 +8,6 @@ interface Plan {
   unserved: string[];
 }
 
-/** The plan of a query that was written with its values. */
 export const readPlan = (knex: Knex, sql: string): Promise<Plan> =>
   isSqlite(knex) ? sqlitePlan(knex, sql) : postgresPlan(knex, sql);
 

@@ -15,7 +15,6 @@ export interface TestDatabaseTemplates {
   sqliteFile: string;
   /** The server's address without a database's name: `postgres://user:password@host:port`. */
   postgresServer: string;
-  /** The migrated database on it. */
   postgresTemplate: string;
 }
 

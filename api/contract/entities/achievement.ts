@@ -22,5 +22,4 @@ export const achievement = recordOf(achievementUpdate.omit({ translations: true 
 
 export type Achievement = z.infer<typeof achievement>;
 
-/** What the descriptor of the resource loads. */
 export const achievementSchemas = { record: achievement, update: achievementUpdate };

@@ -11,31 +11,26 @@ const password = z.preprocess(
     .refine((text) => text.trim() !== '', { error: 'login.required' }),
 );
 
-/** What POST /auth/login takes; both are required. */
 export const loginCreate = z.object({
   email: requiredLine('login.required'),
   password,
 });
 
-/** What POST /auth/refresh takes: the refresh token. */
 export const refreshCreate = z.object({
   token: requiredLine('error.invalidToken', LIMITS.text),
 });
 
-/** The person signed in. */
 export const sessionUser = z.object({
   username: z.string(),
   email: z.string(),
   role: z.string(),
 });
 
-/** What POST /auth/refresh answers. */
 export const refreshAnswer = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
 });
 
-/** What POST /auth/login answers. */
 export const loginAnswer = refreshAnswer.extend({ user: sessionUser });
 
 export type LoginInput = z.infer<typeof loginCreate>;

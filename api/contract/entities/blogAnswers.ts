@@ -15,25 +15,20 @@ export const blogPage = z.object({ posts: z.array(blogListItem), pagination });
 /** The same for an administrator who asks with admin=true: drafts too, and their content. */
 export const blogAdminPage = z.object({ posts: z.array(blogPost), pagination });
 
-/** One row of GET /blog/categories/list. */
 export const blogCategoryItem = z.object({
   category: z.string(),
   post_count: z.int(),
 });
 
-/** One row of GET /blog/tags/list. */
 export const blogTagItem = z.object({ name: z.string(), count: z.int() });
 
-/** One image of a post, of GET /blog/{id}/images. */
 export const blogImage = z.object({ name: z.string(), path: z.string() });
 
-/** The answer of POST /blog/images. */
 export const uploadedBlogImage = z.object({
   image_path: z.string(),
   image_info: pictureInfo.nullable(),
 });
 
-/** The answer of GET /blog/check-slug. */
 export const slugCheck = z.object({ isUnique: z.boolean() });
 
 export type Pagination = z.infer<typeof pagination>;

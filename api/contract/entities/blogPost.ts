@@ -64,7 +64,6 @@ export const blogListItem = z.object({
   version: z.int(),
 });
 
-/** A whole post in the language asked; the administrator's list consists of these too. */
 export const blogPost = blogListItem.extend({ content: z.string() });
 
 const blogPostTexts = z.object({
@@ -86,7 +85,6 @@ export type BlogListItem = z.infer<typeof blogListItem>;
 export type BlogPost = z.infer<typeof blogPost>;
 export type BlogPostRecord = z.infer<typeof blogPostRecord>;
 
-/** What the descriptor of the resource loads. */
 export const blogPostSchemas = {
   record: blogPostRecord,
   update: blogPostUpdate,

@@ -52,7 +52,6 @@ const specIcons = z.preprocess(
   ),
 );
 
-/** What a write of a car is parsed by; the fields stand in the order of the rules. */
 export const carUpdate = z.object({
   translations: translations({
     name: requiredLine('name.required'),
@@ -71,7 +70,6 @@ export const carUpdate = z.object({
   spec_icons: specIcons,
 });
 
-/** A new car also needs its photo. */
 export const carCreate = carUpdate.extend({
   image_path: requiredPicture('car.photo'),
 });
@@ -83,5 +81,4 @@ export const car = recordOf(carUpdate);
 
 export type Car = z.infer<typeof car>;
 
-/** What the descriptor of the resource loads. */
 export const carSchemas = { record: car, update: carUpdate, create: carCreate };

@@ -21,7 +21,6 @@ export const carPhotoUpdate = z.object({
   is_active: flag(true),
 });
 
-/** One new photo of a car, sent as a record. */
 export const carPhotoCreate = carPhotoUpdate.extend({
   image_path: requiredPicture('carPhotos.none'),
 });
@@ -53,5 +52,4 @@ export const carPhoto = recordOf(carPhotoUpdate).extend({ car_id: z.int() });
 
 export type CarPhoto = z.infer<typeof carPhoto>;
 
-/** What the descriptor of the resource loads. */
 export const carPhotoSchemas = { record: carPhoto, update: carPhotoUpdate, create: carPhotoCreate };

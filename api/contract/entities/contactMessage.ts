@@ -10,7 +10,6 @@ const agreed = z.preprocess(
 /** A field that people do not see: whoever fills it is a machine. */
 const honeypot = z.preprocess((value) => value ?? '', z.literal('', { error: 'contact.spam' }));
 
-/** The contact form as visitors send it. */
 export const contactMessageCreate = z.object({
   name: requiredLine('contact.required'),
   email: requiredEmail('contact.required'),
@@ -28,7 +27,6 @@ export const messageRuleOrder: readonly MessageKey[] = [
   'email.wrong',
 ];
 
-/** What an administrator may change of a message. */
 export const contactMessageUpdate = z.object({ is_read: flag(false) });
 
 /** A received message as it travels, to administrators alone. `created_at` is ISO-8601, UTC. */
@@ -41,7 +39,6 @@ export const contactMessage = z.object({
   created_at: z.string(),
   is_read: z.boolean(),
   has_reply: z.boolean(),
-  /** Whether a reply's mail could not be sent. */
   mail_failed: z.boolean(),
   version: z.int(),
 });

@@ -14,7 +14,6 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of an event is parsed by; fields in the order of the rules. */
 export const eventUpdate = z.object({
   date: requiredDate('event.date'),
   translations: translations({
@@ -28,7 +27,6 @@ export const eventUpdate = z.object({
   is_active: flag(true),
 });
 
-/** A new event also needs its photo. */
 export const eventCreate = eventUpdate.extend({
   image_path: requiredPicture('event.photo'),
 });
@@ -40,5 +38,4 @@ export const event = recordOf(eventUpdate);
 
 export type Event = z.infer<typeof event>;
 
-/** What the descriptor of the resource loads. */
 export const eventSchemas = { record: event, update: eventUpdate, create: eventCreate };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What GET /health answers once the server can work. */
 export const health = z.object({
   status: z.literal('ok'),
   demo: z.enum(['off', 'loading', 'ready']),

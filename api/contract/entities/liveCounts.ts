@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What waits for an administrator, as the live stream tells it. */
 export const liveCounts = z.object({
   unread_messages: z.int(),
   new_orders: z.int().describe('Orders that nobody has taken up: those still pending.'),

@@ -2,25 +2,21 @@ import { z } from 'zod';
 import { line } from '../fields.ts';
 import { pictureInfo, pictureTexts } from './picture.ts';
 
-/** What a stored picture shows, in one line a language. */
 export const mediaItemUpdate = z.object({
   alt: z.object({ en: line(), cs: line() }, { error: 'object.wrong' }),
 });
 
 export type MediaItemInput = z.infer<typeof mediaItemUpdate>;
 
-/** A record that names a stored file. */
 const mediaUse = z.object({
   /** The resource's path below `/api`; `car-photos` are found by their car. */
   resource: z.string(),
   id: z.int(),
-  /** What the record is called, in the language asked. */
   name: z.string(),
 });
 
 export type MediaUse = z.infer<typeof mediaUse>;
 
-/** A stored file as it travels. */
 export const mediaItem = z.object({
   id: z.int(),
   path: z.string(),
@@ -37,7 +33,6 @@ export const mediaItem = z.object({
 
 export type MediaItem = z.infer<typeof mediaItem>;
 
-/** The same with the records that name it. */
 export const mediaItemDetail = mediaItem.extend({ uses: z.array(mediaUse) });
 
 export type MediaItemDetail = z.infer<typeof mediaItemDetail>;

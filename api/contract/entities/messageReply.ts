@@ -4,7 +4,6 @@ import { isEmptyReply } from '../isEmptyReply.ts';
 import { contactMessage } from './contactMessage.ts';
 import { mail } from './mail.ts';
 
-/** A reply to a message; it must not be empty after trimming. */
 export const messageReplyCreate = z.object({
   replyMessage: richText().refine((html) => !isEmptyReply(html), { error: 'reply.empty' }),
 });
@@ -19,7 +18,6 @@ export const messageReply = z.object({
   mail: mail.nullable(),
 });
 
-/** One message with its replies, oldest first. */
 export const contactMessageDetail = contactMessage.extend({
   replies: z.array(messageReply),
 });

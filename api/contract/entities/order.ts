@@ -31,7 +31,6 @@ const customer = z.preprocess(
   ),
 );
 
-/** A product's numeric id or its slug. */
 const productId = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
   z.union([z.int().min(1).max(MAX_ID), z.string().refine(isSlug)], {
@@ -68,7 +67,6 @@ export const orderCreate = z.object({
   total: requiredMoney('number.wrong', MAX_TOTAL),
 });
 
-/** The checkout's fields from the top, then the order's lines. */
 export const orderRuleOrder: readonly MessageKey[] = [
   'order.name',
   'order.email',
@@ -80,10 +78,8 @@ export const orderRuleOrder: readonly MessageKey[] = [
   'order.items',
 ];
 
-/** What POST /orders answers: no personal data. */
 export const orderCreated = z.object({ orderId: z.int() });
 
-/** Why an order was not taken: prices differ, or a product is no longer on offer. */
 export const orderConflict = z.object({
   message: z.string(),
   items: z.array(
@@ -103,7 +99,6 @@ export type OrderInput = z.infer<typeof orderCreate>;
 export type OrderCreated = z.infer<typeof orderCreated>;
 export type OrderConflict = z.infer<typeof orderConflict>;
 
-/** The body of POST /orders as a client writes it. */
 export interface OrderPayload extends Omit<OrderInput, 'items'> {
   items: (OrderInput['items'][number] & {
     translations: Record<'en' | 'cs', { name: string; description: string }>;

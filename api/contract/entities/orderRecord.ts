@@ -4,7 +4,6 @@ import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { mail } from './mail.ts';
 
-/** What an administrator may change of an order: its status, to any other. */
 export const orderUpdate = z.object({
   status: z.preprocess(
     (value) => (value === undefined || value === null || value === '' ? FIRST_STATUS : value),
@@ -53,7 +52,6 @@ export const order = orderListItem.extend({
   payment_method: z.int().nullable(),
   payment_name: z.string(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
-  /** The language in which the customer ordered. */
   locale: z.enum(LOCALES),
   items: z.array(orderItem),
   status_changes: z.array(orderStatusChange),

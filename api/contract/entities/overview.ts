@@ -3,7 +3,6 @@ import { EVENT_TYPES } from '../constants.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
 
-/** How many days of sales an overview tells: 30, or what is asked within these bounds. */
 export const OVERVIEW_DAYS = { min: 7, default: 30, max: 365 } as const;
 
 /** The parameter `days`; anything but a number means the default, and a number is clamped. */
@@ -18,7 +17,6 @@ const sales = z.object({
   revenue: z.number().describe('CZK of those orders that are not cancelled.'),
 });
 
-/** What the overview counts: content by its name in the back-office, and messages. */
 type Counted = 'messages' | 'unread' | CountedScreen;
 type CountedScreen = {
   [P in ContentPath]: (typeof RESOURCES)[P] extends { isCounted: true }
@@ -45,7 +43,6 @@ const gap = z.object({
     .describe('Fields that are empty in a language though they should not be.'),
 });
 
-/** What an administrator sees first: how the shop does, and what waits to be done. */
 export const overview = z.object({
   sales: z.object({
     days: z

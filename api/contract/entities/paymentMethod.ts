@@ -8,7 +8,6 @@ const kind = z.preprocess(
   z.enum(PAYMENT_KINDS, { error: 'choice.unknown' }).nullable(),
 );
 
-/** What a write of a payment method is parsed by. */
 export const paymentMethodUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   kind,
@@ -23,5 +22,4 @@ export const paymentMethod = recordOf(paymentMethodUpdate).extend({ name: z.stri
 
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** What the descriptor of the resource loads. */
 export const paymentMethodSchemas = { record: paymentMethod, update: paymentMethodUpdate };

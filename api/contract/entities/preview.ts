@@ -3,14 +3,12 @@ import { choice, requiredInteger } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { PLACED_RESOURCES } from '../sitePlaces.ts';
 
-/** Which record to show on the site although it is hidden, and in which language. */
 export const previewCreate = z.object({
   resource: z.enum(PLACED_RESOURCES, { error: 'choice.unknown' }),
   id: requiredInteger('number.wrong', 1),
   language: choice(LOCALES, 'cs'),
 });
 
-/** A signed address of that record. `expires_at` is ISO-8601, UTC. */
 export const previewLink = z.object({ url: z.string(), expires_at: z.string() });
 
 export type PreviewInput = z.infer<typeof previewCreate>;

@@ -57,7 +57,6 @@ export const productUpdate = z.object({
 
 export type ProductInput = z.infer<typeof productUpdate>;
 
-/** One feature of a product in both languages. */
 export const productFeature = z.object({
   id: z.int(),
   en: z.string(),
@@ -73,5 +72,4 @@ export const product = recordOf(productUpdate.omit({ photos: true, features: tru
 export type Product = z.infer<typeof product>;
 export type ProductFeature = z.infer<typeof productFeature>;
 
-/** What the descriptor of the resource loads. */
 export const productSchemas = { record: product, update: productUpdate };

@@ -23,7 +23,6 @@ const photoInput = z.object(
   { error: 'object.wrong' },
 );
 
-/** A product's photos as a JSON write lists them, whole; at most 10. */
 export const productPhotosInput = z.preprocess(
   (value) => parsedJson(value) ?? [],
   z
@@ -42,7 +41,6 @@ const wholeNumbers = (min: number) =>
     }),
   );
 
-/** What a form tells of a product's photos beside the files. */
 export const productPhotoChanges = z.object({
   /** Ids of existing photos to remove. */
   photosToRemove: wholeNumbers(1),

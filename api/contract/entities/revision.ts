@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { REVISION_ACTIONS } from '../constants.ts';
 import { optionalInteger } from '../fields.ts';
 
-/** A field that one version of a record has otherwise than the one before it. */
 const revisionChange = z.object({
   /** Its path within the record: `price`, `translations.cs.name`. A list is one field. */
   field: z.string(),
@@ -10,13 +9,10 @@ const revisionChange = z.object({
   after: z.unknown(),
 });
 
-/** A change of a record, as lists tell it. */
 export const revision = z.object({
   id: z.int(),
-  /** The resource's path below `/api`. */
   resource: z.string(),
   record_id: z.int(),
-  /** What the record was called then, in the language asked. */
   name: z.string(),
   action: z.enum(REVISION_ACTIONS),
   version: z.int(),
@@ -27,7 +23,6 @@ export const revision = z.object({
   is_deleted: z.boolean().describe('The last that is known of the record is its deletion.'),
 });
 
-/** The same with the record as it was, and what differs from the revision before it. */
 export const revisionDetail = revision.extend({
   record: z.record(z.string(), z.unknown()).describe('As a write would bring it.'),
   changes: z.array(revisionChange),

@@ -23,7 +23,6 @@ export function rules(
   });
 }
 
-/** The text of the first broken rule, and that of one field, in both languages. */
 function answers(schema: ZodType, input: object, path: string, ruleOrder?: readonly MessageKey[]) {
   const { error } = schema.safeParse(input);
   if (!error) throw new Error('accepted');
@@ -35,7 +34,6 @@ function answers(schema: ZodType, input: object, path: string, ruleOrder?: reado
   };
 }
 
-/** An example with some texts of one language replaced. */
 export const told = <T extends { translations: object }>(
   record: T,
   locale: 'en' | 'cs',
@@ -48,7 +46,6 @@ export const told = <T extends { translations: object }>(
   },
 });
 
-/** Texts that several resources share. */
 export const NAME = [
   'Name is required in both languages',
   'Název je povinný v obou jazycích',

@@ -28,5 +28,4 @@ export const setting = recordOf(settingUpdate).extend({ value_info: pictureInfo.
 
 export type Setting = z.infer<typeof setting>;
 
-/** What the descriptor of the resource loads. */
 export const settingSchemas = { record: setting, update: settingUpdate };

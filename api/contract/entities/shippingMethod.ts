@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { flag, integer, requiredLine, requiredMoney, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of a shipping method is parsed by; `price` in crowns. */
 export const shippingMethodUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   price: requiredMoney('price.required'),
@@ -12,10 +11,8 @@ export const shippingMethodUpdate = z.object({
 
 export type ShippingMethodInput = z.infer<typeof shippingMethodUpdate>;
 
-/** A shipping method as it travels; `name` in the language asked. */
 export const shippingMethod = recordOf(shippingMethodUpdate).extend({ name: z.string() });
 
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
-/** What the descriptor of the resource loads. */
 export const shippingMethodSchemas = { record: shippingMethod, update: shippingMethodUpdate };

@@ -11,7 +11,6 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What a write of a team member is parsed by; fields in the order of the rules. */
 export const teamMemberUpdate = z.object({
   translations: translations({
     name: requiredLine('team.required'),
@@ -25,19 +24,16 @@ export const teamMemberUpdate = z.object({
   is_active: flag(true),
 });
 
-/** A new member also needs a photo. */
 export const teamMemberCreate = teamMemberUpdate.extend({
   image_path: requiredPicture('team.photo'),
 });
 
 export type TeamMemberInput = z.infer<typeof teamMemberUpdate>;
 
-/** A team member as it travels. */
 export const teamMember = recordOf(teamMemberUpdate);
 
 export type TeamMember = z.infer<typeof teamMember>;
 
-/** What the descriptor of the resource loads. */
 export const teamMemberSchemas = {
   record: teamMember,
   update: teamMemberUpdate,

@@ -7,7 +7,6 @@ import { narrowByLabels } from './labels.ts';
 import { presentRecord } from './present.ts';
 import { type PostInput, preparePost, saveParts } from './writePost.ts';
 
-/** The blog's posts as administrators read and write them. */
 export const blogPosts = declare<'blog', BlogPost, PostInput, BlogPostRecord>('blog', {
   model: BlogPost,
   docs: {

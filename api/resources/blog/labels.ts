@@ -3,7 +3,6 @@ import type { AnyQueryBuilder } from 'objection';
 import { BlogPost, BlogPostTag } from '../../../db/models/blogPost.ts';
 import type { BlogCategoryItem, BlogTagItem } from '../../contract/types.ts';
 
-/** Narrows posts by the `category` and `tag` parameters. */
 export function narrowByLabels(
   query: AnyQueryBuilder,
   value: (name: string) => string | undefined,
@@ -14,7 +13,6 @@ export function narrowByLabels(
   if (tag) query.modify('tagged', tag);
 }
 
-/** The categories of published posts, the largest first. */
 export async function listCategories(knex: Knex): Promise<BlogCategoryItem[]> {
   const rows = await BlogPost.query(knex)
     .modify('active')
@@ -26,7 +24,6 @@ export async function listCategories(knex: Knex): Promise<BlogCategoryItem[]> {
   return rows.map(({ category, post_count }) => ({ category, post_count: Number(post_count) }));
 }
 
-/** The tags of published posts, the most used first. */
 export async function listTags(knex: Knex): Promise<BlogTagItem[]> {
   const published = BlogPost.query().modify('active').select('id');
   const rows = await BlogPostTag.query(knex)

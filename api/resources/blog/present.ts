@@ -29,7 +29,6 @@ export function presentItem(post: BlogPost, presenting: Presenting): BlogListIte
   };
 }
 
-/** A whole post in the asked language, its images with their sizes. */
 export function presentPost(post: BlogPost, presenting: Presenting): WirePost {
   const content = localized(textsOf(post), 'content', presenting.locale);
   return { ...presentItem(post, presenting), content: withSizes(content, presenting.picture) };

@@ -75,7 +75,6 @@ async function readItems(query: AnyQueryBuilder, locale: Locale, { pictures }: D
   return posts.map((post): BlogListItem => presentItem(post, presentingOf(locale, infos)));
 }
 
-/** The posts of a query, whole, in one language. */
 async function readWhole(query: AnyQueryBuilder, locale: Locale, { pictures }: Deps) {
   const posts = await read(query, locale, '');
   const infos = await pictures.of(posts.flatMap(picturesOf));
@@ -87,7 +86,6 @@ const presentingOf = (locale: Locale, infos: Awaited<ReturnType<PictureInfos['of
   picture: (path: string | null | undefined) => infos.get(path ?? '') ?? null,
 });
 
-/** Reads posts with their parts in a constant number of queries. */
 async function read(query: AnyQueryBuilder, language: Locale, when: string): Promise<BlogPost[]> {
   const content = raw(`case when language = ? ${when} then content else '' end`, [language]);
   return query
@@ -112,7 +110,6 @@ function paginationOf(value: Value, total: number): Pagination {
   return { page: clamped(value('page'), 1, totalPages), limit, total, totalPages };
 }
 
-/** A query parameter as a whole number between 1 and a maximum. */
 function clamped(text: string | undefined, absent: number, maximum: number): number {
   const number = Math.trunc(Number(text?.trim() || absent));
   return Math.min(Math.max(Number.isNaN(number) ? absent : number, 1), maximum);

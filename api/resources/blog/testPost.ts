@@ -10,7 +10,6 @@ export const postOf = (name: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Creates a post as the administrator and answers its record. */
 export async function createPost(
   api: Harness,
   name: string,

@@ -38,7 +38,6 @@ export async function preparePost(input: PostInput, work: Preparing<BlogPost>): 
   return current ? prepared : { ...prepared, author_id: ctx.state.user?.id ?? null };
 }
 
-/** Stores a post's tags and the images that its texts and cover use, in place of the former ones. */
 export async function saveParts(
   trx: Knex.Transaction,
   id: number,
@@ -56,7 +55,6 @@ export async function saveParts(
 
 const RESERVED = new Set<string>(RESERVED_BLOG_SLUGS);
 
-/** Whether a new post may have this slug in this language. */
 export async function isFreeSlug(knex: Knex, slug: string, locale: Locale): Promise<boolean> {
   if (!isSlug(slug) || RESERVED.has(slug)) return false;
   return (await takenBy(knex, slug, locale)) === undefined;

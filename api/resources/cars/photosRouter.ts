@@ -88,7 +88,6 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
 const carKey = (given: unknown): string =>
   typeof given === 'number' || typeof given === 'string' ? String(given) : '';
 
-/** A photo to be added, and its file if one was sent. */
 interface NewPhoto {
   input: CarPhotoInput;
   file: UploadedFile | undefined;
@@ -134,7 +133,6 @@ export async function createPhotos(
   });
 }
 
-/** Whether the body is one photo's record rather than a list of images. */
 const isSingle = ({ state }: Context): boolean =>
   state.body.image_path !== undefined || state.files.has('image');
 

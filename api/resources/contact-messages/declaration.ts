@@ -15,7 +15,6 @@ interface MessageInput
   is_read?: boolean;
 }
 
-/** Visitors' messages from the contact form, for administrators. */
 export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage> = {
   path: 'contact-messages',
   model: ContactMessage,
@@ -59,7 +58,6 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
   },
 };
 
-/** The same with each message's replies. */
 export const answeredMessages: Resource<ContactMessage, MessageInput, ContactMessageDetail> = {
   ...contactMessages,
   graph: '[failedMails, replies.[user, mail]]',

@@ -14,7 +14,6 @@ interface ContactMessagesDeps extends RouterDeps {
   createLimiter: CreateLimiter;
 }
 
-/** The contact form, and the administrators' inbox with replies. */
 export function contactMessagesRouter(deps: ContactMessagesDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/contact-messages' });
   const messages = createService(contactMessages, deps);

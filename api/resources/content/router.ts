@@ -25,7 +25,6 @@ export function contentRouter(deps: ContentDeps): Router<RequestState> {
   return router;
 }
 
-/** Every record of a resource, with the texts of all languages. */
 async function whole<M extends Entity, Input, Wire extends object>(
   resource: Resource<M, Input, Wire>,
   ctx: Context,

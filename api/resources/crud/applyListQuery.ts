@@ -8,7 +8,6 @@ import { likeOf, likePattern } from './likePattern.ts';
 import type { Condition, Operator } from './listConditions.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 
-/** What of a resource a list query works with. */
 export interface Listed {
   model: { tableName: string };
   texts?: { translationModel: { tableName: string; parentKey: string } };
@@ -26,7 +25,6 @@ type Comparison = keyof typeof COMPARED;
 const isComparison = (operator: Operator): operator is Comparison =>
   Object.hasOwn(COMPARED, operator);
 
-/** Narrows a query by the conditions and the searched words of a list query. */
 export function applyConditions(
   query: AnyQueryBuilder,
   { conditions, search }: Pick<ListQuery, 'conditions' | 'search'>,
@@ -85,7 +83,6 @@ function joinTexts(
 
 const joinedAs = (language: Locale) => `texts_${language}`;
 
-/** The column of a field, or of its joined translation. */
 function joinedColumn(field: string, declared: ListField, listed: Listed, locale: Locale) {
   const { column = field, translated } = declared;
   const table =
@@ -162,7 +159,6 @@ function compare(
 const crownsOf = (column: RawBuilder): RawBuilder =>
   raw(`rtrim(rtrim(cast(? / 100.0 as text), '0'), '.')`, [column]);
 
-/** The column of a field, or the text of its translation, as SQL. */
 function sqlOf(field: string, declared: ListField, listed: Listed, locale: Locale): RawBuilder {
   const { tableName } = listed.model;
   const column = declared.column ?? field;

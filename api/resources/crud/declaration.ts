@@ -15,15 +15,12 @@ import type { ListQuery } from './listQuery.ts';
 
 /** A stored file of a record: the column with its path and the form field that brings a new one. */
 export interface FileField {
-  /** Name of the multipart field. */
   file: string;
-  /** Name of the record's field with the stored path. */
   path: string;
   /** What may be stored here, null when this input's value is no file; a picture if not declared. */
   accepts?(given: object): Accepted | null;
 }
 
-/** What a presenter may use besides the record. */
 export interface Presenting {
   locale: Locale;
   picture(path: string | null | undefined): PictureInfo | null;
@@ -41,13 +38,11 @@ export interface AnyModel {
   query(db: Knex): AnyQueryBuilder;
 }
 
-/** A table that holds the texts of a model per language. */
 export interface TextModel {
   translated: readonly string[];
   translationModel: typeof Translation;
 }
 
-/** What a valid input is completed with. */
 export interface Preparing<M extends Entity> {
   knex: Knex;
   uploads: Uploads;
@@ -56,7 +51,6 @@ export interface Preparing<M extends Entity> {
   current: M | null;
 }
 
-/** A schema of an object, which knows its fields. */
 export type RecordSchema<T> = ZodType<T> & { shape: object };
 
 /** Records of another resource that go with their parent when it is deleted. */
@@ -66,7 +60,6 @@ export interface Owned {
   key: string;
 }
 
-/** Work of a resource beyond its own row and texts. */
 export interface Hooks<M extends Entity, Input> {
   /** Reads a body before the schema does, e.g. bare texts of an achievement. */
   readBody?(
@@ -82,13 +75,11 @@ export interface Hooks<M extends Entity, Input> {
   saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
 }
 
-/** What the router, the service and the list query need to serve a resource. */
 export interface Resource<M extends Entity, Input, Wire> {
   /** The path below `/api`, which is also the tag of cached answers. */
   path: string;
   model: AnyModel;
   texts?: TextModel;
-  /** Answers to its slug as well as to its id. */
   hasSlug: boolean;
   notFound: MessageKey;
   /** The field that no two records may share, and the message when it is taken. */
@@ -98,7 +89,6 @@ export interface Resource<M extends Entity, Input, Wire> {
   ruleOrder?: readonly MessageKey[];
   /** Objects into which a write is merged by key instead of replacing them. */
   merged: readonly string[];
-  /** What lists may be filtered and sorted by. */
   fields: ListFields;
   /** The order of a list that asks for none; the id always follows. */
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
@@ -118,15 +108,11 @@ export interface Resource<M extends Entity, Input, Wire> {
   files: readonly FileField[];
   /** How many files a form may carry, when it is more than one per field. */
   maxFiles?: number;
-  /** Paths of further pictures that the presenter shows. */
   pictures?(record: M): Iterable<string>;
   /** The row's own columns of a valid input. */
   columns(input: Input): Partial<M>;
-  /** Texts to be found by `q`. */
   searched(input: Input): readonly string[];
-  /** Texts per language of a valid input. */
   translations?(input: Input): Record<Locale, Record<string, string>>;
-  /** The explicit list of what goes out. */
   present(record: M, presenting: PresentingTo): Wire;
   /** The record as a write would bring it, where that differs from how it travels. */
   asInput?(record: M): Record<string, unknown>;
@@ -143,7 +129,6 @@ export interface Resource<M extends Entity, Input, Wire> {
   hooks?: Hooks<M, Input>;
 }
 
-/** What the API's document adds to a resource's declaration. */
 export interface ResourceDocs {
   /** Name of the record's component: `TeamMember`. */
   name: string;
@@ -152,7 +137,6 @@ export interface ResourceDocs {
   tag: { name: string; description: string };
   /** What people call the record, when its component's name says more. */
   called?: string;
-  /** The resource's own query parameters by their names. */
   parameters?: Readonly<Record<string, z.core.JSONSchema.BaseSchema & { description: string }>>;
   /** Fields that writes take beside the schema's. */
   alsoTakes?: ZodObject;
@@ -160,7 +144,6 @@ export interface ResourceDocs {
   bareTexts: readonly string[];
   /** Media types that its file field takes beside pictures. */
   moreFileTypes?: string;
-  /** Several files in one field. */
   fileList?: { file: string; many: number; types: string };
 }
 
@@ -175,17 +158,14 @@ export interface EmbedDeps {
   pictures: PictureInfos;
 }
 
-/** What may be embedded in a resource, by the names that a query may use. */
 export type Embeds = Readonly<Record<string, Embed>>;
 
 /** A resource of the site's content: described in the API's document and kept in the audit trail. */
 export interface Content<M extends Entity, Input, Wire> extends Resource<M, Input, Wire> {
-  /** The record as it travels. */
   record: ZodType<Wire>;
   docs: ResourceDocs;
   isAudited: true;
   embeds: Embeds;
 }
 
-/** Content of any kind. */
 export type ContentResource = Content<Entity, object, object>;

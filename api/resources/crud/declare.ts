@@ -22,7 +22,6 @@ import { type FieldType, type ListFields, translated } from './fields.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A model whose records a resource serves. */
 type ModelOf<M> = AnyModel & TextModel & (new () => M);
 
 /** What a resource adds to, or puts in place of, what its descriptor and schemas say. */
@@ -43,7 +42,6 @@ type Own<M extends Entity, In, Out> = Partial<
 
 const NO_PICTURES: PresentingTo = { locale: 'en', picture: () => null, isAdministrator: true };
 
-/** A resource of the content as the router, the document and the audit trail work with it. */
 export function declare<
   P extends ContentPath,
   M extends Entity = InstanceType<ReturnType<typeof contentModel<P>>>,
@@ -196,7 +194,6 @@ const textRows = (record: object): Parameters<typeof translationsOf>[1] =>
 const translationsIn = (input: object): PerLocale<Record<string, string>> =>
   Reflect.get(input, 'translations');
 
-/** Every text of a record in every language, as searching wants them. */
 const allTexts = (translations: PerLocale<Record<string, string>>): string[] =>
   LOCALES.flatMap((locale) => Object.values(translations[locale]));
 

@@ -17,7 +17,6 @@ export interface Written<M extends Entity> {
   before?: M | null;
 }
 
-/** The writer and the time. */
 interface By {
   user: SessionUser | null;
   at: string;
@@ -25,11 +24,9 @@ interface By {
 
 interface Keeping extends By {
   action: RevisionAction;
-  /** The revision that was restored. */
   restoredFrom?: number | null;
 }
 
-/** The request's user, now. */
 export const by = ({ state }: Context): By => ({
   user: state.user,
   at: new Date().toISOString(),
@@ -162,7 +159,6 @@ function withoutInfos(value: unknown): unknown {
 const TEXTS = ['name', 'title', 'label', 'alt_text', 'description'];
 const SHARED = ['name', 'setting_key', 'slug'];
 
-/** A record's name per language. */
 function namesOf(snapshot: Fields): PerLocale<string> {
   const own = (locale: Locale) => first(textsIn(snapshot, locale), TEXTS);
   const shared = first(snapshot, SHARED);

@@ -14,7 +14,6 @@ import {
 
 export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The first value of a query parameter. */
 type First = (name: string) => string | undefined;
 
 /** What a list is asked for, whichever of the two conventions it was asked in. */
@@ -118,13 +117,11 @@ function sortOf(values: Map<string, readonly string[]>, fields: ListFields): Sor
     }));
 }
 
-/** A part of the rows. */
 interface Window {
   offset: number;
   limit: number;
 }
 
-/** The page that `_page` asks for, from 1. */
 interface Page {
   number: number;
   size: number;

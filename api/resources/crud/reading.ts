@@ -11,7 +11,6 @@ import type { Embeds, Resource } from './declaration.ts';
 import { type ListQuery, parseListQuery } from './listQuery.ts';
 import { narrowToVisible } from './narrowToVisible.ts';
 
-/** What readers may ask for. */
 export interface Reads<Wire> {
   list(
     ctx: Context,
@@ -20,15 +19,12 @@ export interface Reads<Wire> {
   one(ctx: Context, key: string): Promise<Wire>;
 }
 
-/** How the records of a plain resource are found and shown. */
 export interface Reading<M extends Entity, Wire> extends Reads<Wire> {
   /** A record by id or slug, whoever asks. @throws Failure 404 */
   find(key: string, trx?: Knex.Transaction): Promise<M>;
-  /** A record as it travels to who asks. */
   present(record: M, ctx: Context): Promise<Wire>;
 }
 
-/** Reads a declared resource; visitors see what they may. */
 export function createReading<M extends Entity, Input, Wire extends object>(
   resource: Resource<M, Input, Wire>,
   { knex, pictures }: { knex: Knex; pictures: PictureInfos },

@@ -7,7 +7,6 @@ import type { Content } from './declaration.ts';
 import { setListHeaders } from './listAnswer.ts';
 import { createService, type ResourceDeps } from './service.ts';
 
-/** What routers share beside the resources' own work. */
 export interface RouterDeps extends ResourceDeps {
   body(options?: { maxFiles?: number }): Middleware;
 }

@@ -14,7 +14,6 @@ import { createReading, type Reads } from './reading.ts';
 import { bodyOf, mergeInput, withStoredFiles } from './sentInput.ts';
 import { createStore } from './storedRecord.ts';
 
-/** What the resources work with. */
 export interface ResourceDeps {
   knex: Knex;
   uploads: Uploads;
@@ -22,7 +21,6 @@ export interface ResourceDeps {
   cache: ResponseCache;
 }
 
-/** The six things that can be done with the records of a plain resource. */
 export interface ResourceService<Wire> extends Reads<Wire> {
   create(ctx: Context): Promise<Wire>;
   update(ctx: Context, key: string): Promise<Wire>;
@@ -31,9 +29,7 @@ export interface ResourceService<Wire> extends Reads<Wire> {
   restore(ctx: Context, earlier: Earlier): Promise<Wire>;
 }
 
-/** The state of a record that is brought back. */
 export interface Earlier {
-  /** The revision that kept it. */
   revisionId: number;
   recordId: number;
   /** The version that the record has when it is made again: a new one. */
@@ -93,7 +89,6 @@ export function createService<M extends Entity, Input extends object, Wire exten
     return finish(ctx, made);
   };
 
-  /** Writes the request's body over a record. */
   const change = async (ctx: Context, current: M, earlier?: Earlier): Promise<Wire> => {
     const wire = await reading.present(current, ctx);
     const body = bodyOf(resource, ctx, current);
@@ -150,7 +145,6 @@ export function createService<M extends Entity, Input extends object, Wire exten
   };
 }
 
-/** How a write is told in the audit trail. */
 interface Kept<M> {
   action: RevisionAction;
   before?: M;

@@ -13,7 +13,6 @@ import { likePattern } from '../crud/likePattern.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { parseListQuery } from '../crud/listQuery.ts';
 
-/** The fields that files can be filtered and sorted by. */
 export const mediaFields = {
   id: integer,
   path: text,
@@ -33,7 +32,6 @@ const listed: Listed = { model: Upload, fields: mediaFields, order: [] };
 /** Filters without a column: whether records use a file, and whether it has both alternative texts. */
 const OWN = { used: boolean, described: boolean };
 
-/** The asked list of stored files, with its headers. */
 export async function listMedia(
   ctx: Context,
   { knex, pictures }: { knex: Knex; pictures: PictureInfos },
@@ -58,7 +56,6 @@ export async function listMedia(
   return uploads.map((upload) => presentMediaItem(upload, infos.get(upload.path) ?? null));
 }
 
-/** A stored file as the API returns it. */
 export const presentMediaItem = (upload: Upload, info: PictureInfo | null): MediaItem => ({
   id: upload.id,
   path: upload.path,
@@ -93,7 +90,6 @@ function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
   });
 }
 
-/** Narrows files to those that records use, or to those that none uses. */
 async function narrowByUse(
   query: QueryBuilder<Upload, Upload[]>,
   knex: Knex,
@@ -120,7 +116,6 @@ async function narrowByUse(
   }
 }
 
-/** Narrows files to pictures with alternative texts in both languages, or to those without. */
 function narrowByTexts(query: QueryBuilder<Upload, Upload[]>, described: boolean): void {
   query.where('uploads.kind', 'image');
   if (described) query.whereNot('alt_en', '').whereNot('alt_cs', '');

@@ -8,7 +8,6 @@ import {
   schemaRef,
 } from './model.ts';
 
-/** The shape of every error, and what the HTTP statuses mean. */
 export const ERROR_SCHEMA: Schema = {
   type: 'object',
   description: 'What every failed call answers, in the language of `accept-language`.',
@@ -89,7 +88,6 @@ const SHARED = {
   503: 'Unavailable',
 } as const;
 
-/** Shared failures by their statuses. */
 export const failures = (...statuses: (keyof typeof SHARED)[]): Record<number, Ref> =>
   Object.fromEntries(
     statuses.map((status) => [status, { $ref: `#/components/responses/${SHARED[status]}` }]),
@@ -111,11 +109,9 @@ export const LIST_HEADERS: Readonly<Record<string, Ref>> = {
   Link: header('Link'),
 };
 
-/** A new record and where it is. */
 export const created = (description: string, name: string): Answer =>
   answer(description, name, { Location: header('Location') });
 
-/** A list with its headers. */
 export const listAnswer = (description: string, name: string) =>
   answer(description, arrayOf(name), LIST_HEADERS);
 

@@ -90,7 +90,6 @@ const INTRODUCTION = `The data of the site, the shop and the back-office.
 
 Every answer is in the language of \`accept-language\`. Every write takes JSON as well as a multipart form. A list without list parameters is whole; with those of react-admin (\`sort\`, \`range\`, \`filter\`) or of json-server (\`_sort\`, \`_order\`, \`_start\`, \`_end\`, \`_page\`, \`_limit\`, \`q\` and the fields themselves) it is the part asked for. The parameters \`_\`, \`_t\`, \`t\`, \`timestamp\` and \`cacheBuster\` mean nothing.`;
 
-/** Parts of several records. */
 const SHARED_RECORDS = {
   PictureInfo: pictureInfo,
   ProductPhoto: productPhoto,
@@ -149,7 +148,6 @@ function toOperation(path: string, described: Described, tag: string): Operation
   };
 }
 
-/** The last part of a record's path. */
 const keyParameter = (description?: string): Parameter => ({
   name: 'key',
   in: 'path',

@@ -21,7 +21,6 @@ export function partialSchema(schema: Schema): Schema {
   return schema.properties ? { ...rest, properties: Object.fromEntries(properties) } : rest;
 }
 
-/** The properties of an object's schema. */
 export const propertiesOf = ({ properties = {} }: Schema): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, property]) =>

@@ -7,7 +7,6 @@ import { json, type Parameter, type Ref, type Schema } from './model.ts';
 const wholeNumber: Schema = { type: 'integer', minimum: 0 };
 const words: Schema = { type: 'string' };
 
-/** A parameter of the address. */
 export const query = (name: string, description: string, schema: Schema): Parameter => ({
   name,
   in: 'query',
@@ -54,7 +53,6 @@ const LIST_PARAMETERS: Readonly<Record<string, Parameter>> = {
   ),
 };
 
-/** Parameters that many calls share, by the name of their component. */
 export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
   AcceptLanguage: {
     name: 'Accept-Language',

@@ -114,10 +114,8 @@ export interface OpenApiDocument {
   };
 }
 
-/** Points at a component schema. */
 export const schemaRef = (name: string): Schema & Ref => ({ $ref: `#/components/schemas/${name}` });
 
-/** A JSON body of one schema. */
 export const json = (schema: Schema): Record<string, MediaType> => ({
   'application/json': { schema },
 });

@@ -61,7 +61,6 @@ interface Notes
   change?: Pick<Described, 'summary' | 'description'>;
 }
 
-/** Create, update and delete of a declared resource. */
 export function writesOf<Input>(
   resource: Changeable<Input> & Pick<Content<Entity, Input, unknown>, 'create' | 'docs'>,
   key?: string,
@@ -117,7 +116,6 @@ export function changesOf<Input>(resource: Changeable<Input>, notes: Notes): Rou
 const MERGING =
   'PUT and PATCH do the same: absent fields keep their value, texts are merged by language and key, lists are replaced whole, `null` or an empty text clears. Unknown and read-only fields are ignored.';
 
-/** The fields that writes take beside those of the schema. */
 export const alsoTaken = ({
   alsoTakes,
   bareTexts = [],

@@ -2,9 +2,7 @@ import { type ZodType, z } from 'zod';
 import { inSchema } from './inSchema.ts';
 import { json, type Schema, schemaRef, type Written } from './model.ts';
 
-/** A file that a multipart form may bring. */
 export interface FormFile {
-  /** Name of the form's field. */
   file: string;
   /** The JSON field that the file stands in for. */
   path?: string;
@@ -18,7 +16,6 @@ export interface FormFile {
 export const PICTURE_TYPES =
   'image/jpeg, image/png, image/webp, image/gif, image/avif, image/svg+xml';
 
-/** Pictures and further media types. */
 export const typesOf = (more?: string): string =>
   more ? `${PICTURE_TYPES}, ${more}` : PICTURE_TYPES;
 

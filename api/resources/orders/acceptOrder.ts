@@ -41,7 +41,6 @@ export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOr
   return { lines, totalHalere, shipping, payment };
 }
 
-/** An order at the current prices, or the prices that the customer has to see first. */
 type Pricing =
   | { agreed: true; lines: PricedLine[]; totalHalere: number }
   | { agreed: false; conflict: Omit<OrderConflict, 'message'> };

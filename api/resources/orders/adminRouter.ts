@@ -17,7 +17,6 @@ interface AdminOrdersDeps {
   body(): Middleware;
 }
 
-/** Orders for administrators: list, one, change of status, delete. */
 export function adminOrdersRouter(deps: AdminOrdersDeps): Router<RequestState> {
   const { knex, cache, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/orders/admin/orders' });

@@ -1,4 +1,3 @@
-/** The result of one job of a batch. */
 export type Outcome<Result> = { done: Result } | { failed: unknown };
 
 interface Batching<Job, Result> {
@@ -8,7 +7,6 @@ interface Batching<Job, Result> {
   keyOf(job: Job): string | null;
   /** Whether a batch that failed with this error has certainly written nothing. */
   mayRetry(error: unknown): boolean;
-  /** How many jobs one batch takes. */
   max: number;
 }
 

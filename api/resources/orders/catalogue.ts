@@ -3,7 +3,6 @@ import { fromLists, integerOf, jsonList, textOf } from '../../../db/directTransa
 import type { PaymentKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 
-/** A product as it is offered now. */
 export interface OfferedProduct {
   id: number;
   slug: string;

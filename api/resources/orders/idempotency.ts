@@ -28,14 +28,12 @@ export interface Keyed {
   input: OrderInput;
 }
 
-/** A stored key. */
 export interface KeptKey {
   key: string;
   body_digest: string;
   order_id: number;
 }
 
-/** The unexpired keys among those of several orders. */
 export async function readKeys(
   ask: Ask,
   orders: readonly Keyed[],

@@ -7,7 +7,6 @@ import { fold } from '../../contract/slug.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
 
-/** An accepted order with who ordered, in which language and when. */
 export interface NewOrder extends AcceptedOrder {
   input: OrderInput;
   locale: Locale;
@@ -25,7 +24,6 @@ export async function insertOrders<Given extends NewOrder>(
   return orders.map((order, index) => ({ ...order, id: ids[index] ?? 0 }));
 }
 
-/** Stores the lines of orders. */
 export async function insertLines(ask: Ask, orders: readonly StoredOrder[]): Promise<void> {
   await ask(ITEMS, [jsonRows(ITEMS, orders.flatMap(itemRows))]);
 }

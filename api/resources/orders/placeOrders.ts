@@ -15,7 +15,6 @@ import { insertLines, insertOrders, type NewOrder } from './insertOrders.ts';
 // - prepared statements that are kept (keptStatements.ts): 1.2 times
 // - reads on connections of their own (readOn in connect.ts): 1.4 times
 
-/** An order as it was sent, with its language and time. */
 type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
 
 const MAX_BATCH = 32;
@@ -78,7 +77,6 @@ async function placeOrders(ask: Ask, placements: readonly Placement[]): Promise<
   );
 }
 
-/** Whether an order is accepted, was placed before, or is rejected. */
 function decide(
   placement: Placement,
   keys: ReadonlyMap<string, KeptKey>,
@@ -94,7 +92,6 @@ function decide(
   return decision instanceof Failure ? { failed: decision } : { ...placement, ...decision };
 }
 
-/** Stores accepted orders with their lines, keys and confirmations; returns their ids. */
 async function storeOrders(
   ask: Ask,
   accepted: readonly (Placement & AcceptedOrder)[],

@@ -15,7 +15,6 @@ import { integer, type ListFields, money, text } from '../crud/fields.ts';
 import { likePattern } from '../crud/likePattern.ts';
 import { type ListQuery, parseListQuery } from '../crud/listQuery.ts';
 
-/** The fields that orders can be filtered and sorted by. */
 export const orderFields: ListFields = {
   id: integer,
   customer_name: text,
@@ -46,7 +45,6 @@ export async function findOrder(knex: Knex, key: string): Promise<Order> {
   return order;
 }
 
-/** The asked page of the administrators' list, newest first by default. */
 export async function listOrders(
   knex: Knex,
   ctx: Context,
@@ -89,7 +87,6 @@ const countOf = (rows: readonly Order[]): number =>
 const NUMBER_ON_SCREEN =
   "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
 
-/** An order as the administrator's list shows it. */
 const presentListItem = (order: Order): OrderListItem => ({
   id: order.id,
   customer_name: order.customer_name,
@@ -100,7 +97,6 @@ const presentListItem = (order: Order): OrderListItem => ({
   version: order.version,
 });
 
-/** A whole order with its items and the history of its status. */
 export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   ...presentListItem(order),
   customer_phone: order.customer_phone,

@@ -19,7 +19,6 @@ interface OrdersDeps extends RouterDeps, InvoiceDeps {
   createLimiter: CreateLimiter;
 }
 
-/** The checkout, and the administrators' orders with their invoices. */
 export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
   const router = new Router<RequestState>();
   const place = orderPlacing(deps.knex, () => deps.cache.drop(['orders']));
@@ -56,7 +55,6 @@ interface InvoiceDeps {
   publicUrl: string;
 }
 
-/** The proforma and final invoice of an order as a PDF. */
 function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
   const { knex, publicUrl } = deps;
   const router = new Router<RequestState>();

@@ -21,7 +21,6 @@ interface OverviewDeps {
   now(): Date;
 }
 
-/** `GET /api/overview`: how the shop does and what waits to be done, for administrators alone. */
 export function overviewRouter({ knex, now }: OverviewDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/overview' });
 

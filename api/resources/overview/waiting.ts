@@ -38,7 +38,6 @@ export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldes
   }));
 }
 
-/** The newest messages that nobody has read. */
 export async function readUnread(knex: Knex): Promise<Overview['unread']['newest']> {
   const messages = await ContactMessage.query(knex)
     .select('id', 'name', 'subject', 'created_at')
@@ -48,7 +47,6 @@ export async function readUnread(knex: Knex): Promise<Overview['unread']['newest
   return messages.map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
 }
 
-/** The next event that visitors see, today's included. */
 export async function readNextEvent(
   knex: Knex,
   now: Date,

@@ -7,7 +7,6 @@ import { saveParts, storePhotos } from './writeProduct.ts';
 /** How many files a form may carry: more than a product takes, the rest is cut off. */
 const MAX_FILES = 30;
 
-/** What the shop sells. */
 export const products = declare('products', {
   model: Product,
   docs: {

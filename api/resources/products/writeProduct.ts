@@ -54,7 +54,6 @@ function defaultFirst(photos: PlacedPhoto[], id: number | null): PlacedPhoto[] {
   return chosen ? [chosen, ...photos.filter((photo) => photo !== chosen)] : photos;
 }
 
-/** How many more photos a product takes. */
 const photoCapacity = (existing: number): number => Math.max(0, LIMITS.productPhotos - existing);
 
 /** Formats of product photos; files of other types are dropped. */
@@ -115,7 +114,6 @@ async function acceptableFiles(files: UploadedFile[], existing: number): Promise
   return fine.slice(0, capacity);
 }
 
-/** Stores a product's photos and features in place of the former ones. */
 export async function saveParts(
   trx: Knex.Transaction,
   id: number,

@@ -6,7 +6,6 @@ import { Failure, notFound } from '../../services/failure.ts';
 import type { ContentResource } from '../crud/declaration.ts';
 import type { ResourceDeps, ResourceService } from '../crud/service.ts';
 
-/** The resources that can be restored, by their path. */
 export type Restorable = ReadonlyMap<string, { resource: ContentResource; service: Restoring }>;
 
 type Restoring = Pick<ResourceService<object>, 'restore'>;
@@ -60,7 +59,6 @@ const lastOf = ({ resource, record_id }: Revision, knex: ResourceDeps['knex']) =
     .first()
     .throwIfNotFound();
 
-/** The parts that were deleted together with a record. */
 async function deletedWith(
   deletion: Revision,
   { owned = [] }: ContentResource,

@@ -20,7 +20,6 @@ import { createService } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
 import { type Restorable, restore } from './restore.ts';
 
-/** The audit trail, for administrators only: the changes, and how to restore them. */
 export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
   const { knex } = deps;
   const router = new Router<RequestState>({ prefix: '/api/revisions' });
@@ -87,7 +86,6 @@ const LAST_ACTION = raw(
   '(select action from revisions as later where later.resource = revisions.resource and later.record_id = revisions.record_id order by later.id desc limit 1)',
 );
 
-/** A revision as lists show it. */
 const presentRevision = (
   { id, resource, record_id, action, version, at, username, changed, ...revision }: Revision,
   locale: Locale,
@@ -98,7 +96,6 @@ const presentRevision = (
   is_deleted: revision.last_action === 'delete',
 });
 
-/** A revision with its record and the differences from the revision before. */
 async function readDetail(knex: Knex, id: number, locale: Locale): Promise<RevisionDetail | null> {
   const revision = await readRevisions(knex).select('revisions.record').findById(id);
   if (!revision) return null;
@@ -116,7 +113,6 @@ async function readDetail(knex: Knex, id: number, locale: Locale): Promise<Revis
   };
 }
 
-/** The fields that the list can be filtered and sorted by; newest first by default. */
 export const listedRevisions: Listed = {
   model: Revision,
   fields: {

@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Fields } from '../../contract/loading.ts';
 import { testPicture } from '../../testing/pictures.ts';
 
-/** A folder with a content file and pictures, for a test. */
 export interface ContentFolder {
   path: string;
-  /** Writes `db.json` anew. */
   write(content: Record<string, Fields[]>): Promise<void>;
   /** Draws a picture; the width tells pictures apart. */
   draw(file: string, width: number): Promise<void>;

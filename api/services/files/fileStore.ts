@@ -7,13 +7,10 @@ export interface FileStore {
   /** Stores bytes under a path below `/uploads`, e.g. `a1b2/640.webp`. */
   put(path: string, bytes: Buffer): Promise<void>;
   get(path: string): Promise<Buffer>;
-  /** Removes a folder with everything in it. */
   removeFolder(folder: string): Promise<void>;
-  /** The names of all folders. */
   folders(): Promise<string[]>;
 }
 
-/** Files in a folder of this machine. */
 export function localFileStore(root: string): FileStore {
   const placeOf = (path: string) => {
     const place = normalize(join(root, path));

@@ -1,4 +1,3 @@
-/** A picture as it is stored. */
 export interface EncodedPicture {
   /** In pixels, upright. */
   width: number;
@@ -8,11 +7,9 @@ export interface EncodedPicture {
   variants: { width: number; type: 'image/webp'; bytes: Buffer }[];
 }
 
-/** The work on pixels. */
 export interface Encoder {
   /** WebP in several widths, upright, without metadata; throws PictureError for what is none. */
   picture(bytes: Buffer): Promise<EncodedPicture>;
-  /** The same picture as AVIF. */
   avif(webp: Buffer): Promise<Buffer>;
   /** A JPEG for shared links, cut around what stands out in the picture. */
   shared(bytes: Buffer): Promise<Buffer>;
@@ -29,14 +26,12 @@ export class PictureError extends Error {
   }
 }
 
-/** A message to the encoder's process. */
 export interface Job {
   id: number;
   task: keyof Encoder;
   bytes: Buffer;
 }
 
-/** Its answer. */
 export type Answer = { id: number } & (
   | { result: unknown }
   | { refused: PictureError['key'] }

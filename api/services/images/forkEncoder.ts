@@ -11,7 +11,6 @@ const DRAWING_MS = 10_000;
 /** AVIF of a large picture, at the lowest priority. */
 const BACKGROUND_MS = 600_000;
 
-/** The encoders for requests and for background work. */
 export interface Encoders {
   foreground: Encoder;
   background: Encoder;
@@ -52,9 +51,7 @@ interface Forked {
 }
 
 export interface EncoderProcess extends Encoder {
-  /** The process id, while it runs. */
   readonly pid: number | undefined;
-  /** Ends the process; its pictures fail. */
   close(): void;
 }
 

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { Upload } from '../../../db/models/upload.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 
-/** Facts of stored pictures, by path. */
 export interface PictureInfos {
   /** Reads all paths in one query; paths of no stored picture are absent. */
   of(paths: Iterable<string>): Promise<Map<string, PictureInfo>>;

@@ -15,7 +15,6 @@ type InvoiceType = (typeof INVOICE_TYPES)[number];
 
 type Labelled = readonly [label: string, value: string];
 
-/** The contents of an invoice, as texts in the order's language. */
 export interface Invoice {
   locale: Locale;
   words: InvoiceWords;
@@ -39,7 +38,6 @@ export interface Invoice {
 
 export interface Party {
   name: string;
-  /** Lines of the address. */
   address: string[];
   facts: string[];
 }
@@ -51,7 +49,6 @@ export interface InvoiceLine {
   total: string;
 }
 
-/** The invoice of an order with its items, written in the language the customer ordered in. */
 export function invoiceOf(
   order: Order,
   seller: Seller,

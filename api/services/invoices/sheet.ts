@@ -7,7 +7,6 @@ import type { Invoice } from './invoice.ts';
 /** A4 in points with its margins; texts stay above `bottom`. */
 export const PAGE = { width: 595.28, left: 48, right: 547.28, top: 48, bottom: 776 };
 
-/** The brand's colours for paper. */
 export const INK = {
   text: '#16181b',
   quiet: '#5b6067',
@@ -26,14 +25,12 @@ export interface Style {
   maxLines?: number;
 }
 
-/** A PDF that is being drawn from top to bottom. */
 export interface Sheet {
   pdf: PDFKit.PDFDocument;
   /** The position of the next part. */
   y: number;
   /** Draws a text in a box and returns its height, without moving `y`. */
   text(text: string, x: number, y: number, width: number, style?: Style): number;
-  /** The height that a text would have. */
   height(text: string, width: number, style?: Style): number;
   newPage(): void;
   finish(): Promise<Buffer>;

@@ -64,5 +64,4 @@ const en: InvoiceWords = {
   finalFile: 'invoice',
 };
 
-/** What an invoice says beside its data. */
 export const words: PerLocale<InvoiceWords> = { cs, en };

@@ -11,7 +11,6 @@ export interface NewMail {
   text: string;
   html: string;
   attachments?: MailAttachment[];
-  /** The reply that it contains. */
   replyId?: number;
 }
 

@@ -3,13 +3,11 @@ import type { Logger } from 'pino';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { createSender, type Sender, type SenderDeps } from './sender.ts';
 
-/** The worker that sends the mails stored in the database. */
 interface Outbox {
   /** Sends due mails now and every few seconds. */
   start(): void;
   /** Resolves when the mail that is being sent, if any, is done. */
   stop(): Promise<void>;
-  /** Sends due mails and returns how many were sent. */
   deliverDue(): Promise<number>;
 }
 
@@ -131,6 +129,5 @@ function isRefusal(error: unknown): boolean {
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
 
-/** The pause after this many attempts, in milliseconds. */
 const delayAfter = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);

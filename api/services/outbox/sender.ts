@@ -17,7 +17,6 @@ export interface SenderDeps {
   /** Absent: each mail is a file in the outbox folder. */
   smtpUrl: string | undefined;
   dataDir: string;
-  /** The site's address, for links in mails. */
   publicUrl: string;
 }
 
@@ -43,7 +42,6 @@ export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps):
   };
 }
 
-/** The folder for mails as files. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /** The beginning of a mail's file name: its time as 17 digits. */

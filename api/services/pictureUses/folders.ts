@@ -11,9 +11,7 @@ export const uploadedThumbnail = (thumbnail: string, ...pictures: string[]): str
 const FOLDER = /\/uploads\/([\w-]+)\//g;
 const PATH = /\/uploads\/[\w-]+\/[\w.-]+/g;
 
-/** The folders of all files that a text names. */
 export const foldersIn = (text: string): string[] =>
   [...text.matchAll(FOLDER)].map(([, folder = '']) => folder);
 
-/** The files that a text names. */
 export const pathsIn = (text: string): string[] => text.match(PATH) ?? [];

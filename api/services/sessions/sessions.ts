@@ -9,7 +9,6 @@ const REFRESH_DAYS = 30;
 const GRACE_SECONDS = 10;
 const MAX_VERIFIED = 1_000;
 
-/** The administrator who makes a request. */
 export interface SessionUser {
   id: number;
   username: string;

@@ -15,7 +15,6 @@ export const INVOICE_COOKIE_SECONDS = 30 * 86_400;
 /** What a token may be used for; one kind is never accepted as another. */
 type Audience = 'access' | 'invoice' | 'preview';
 
-/** Whom a token stands for. */
 export interface Claims {
   userId: number;
   sessionId: string;
@@ -26,7 +25,6 @@ export interface ReadClaims extends Claims {
   expiresAt: number;
 }
 
-/** The one hidden record that a preview link opens. */
 export interface Preview {
   resource: PlacedResource;
   id: number;

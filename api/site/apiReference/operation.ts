@@ -9,7 +9,6 @@ import type {
 import { escapeHtml } from '../../services/html.ts';
 import { fieldList, paragraphs, prose, resolved, typeOf } from './schema.ts';
 
-/** One operation: a line that opens to its parameters, body and answers. */
 export function operationBlock(
   document: OpenApiDocument,
   path: string,

@@ -86,7 +86,6 @@ const isSchema = (value: unknown): value is Schema =>
 export const prose = (text: string): string =>
   escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** The same in paragraphs. */
 export const paragraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -104,5 +103,4 @@ export function resolved<T extends object>(
   return found;
 }
 
-/** The last part of a reference. */
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);

@@ -16,11 +16,9 @@ export const contentReader =
     throw new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
   };
 
-/** What the settings say of the team, in the reader's language. */
 export interface About {
   name: string;
   description: string;
-  /** What a category or tag of the blog is called. */
   labelName(key: string): string;
 }
 

@@ -6,9 +6,7 @@ import type { Event } from '../../contract/types.ts';
 interface Calendar {
   name: string;
   locale: Locale;
-  /** Scheme and host of the site. */
   origin: string;
-  /** When the file is made. */
   now: Date;
   events: readonly Event[];
 }

@@ -15,9 +15,7 @@ export interface FeedsDeps extends SharePicturesDeps {
   publicUrl: string;
   czechHosts: readonly string[];
   cache: ResponseCache;
-  /** The whole server, which the files are made from. */
   listener(): RequestListener;
-  /** When the content last changed. */
   lastChanges(): Promise<LastChanges>;
   now?(): Date;
 }

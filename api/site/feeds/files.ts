@@ -7,18 +7,14 @@ import { eventCalendar } from './eventCalendar.ts';
 import { rss } from './rss.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
 
-/** What a file is made of. */
 export interface Making {
   read: Read;
   locale: Locale;
-  /** Scheme and host of the site. */
   origin: string;
   now: Date;
-  /** When the content last changed. */
   lastChanges(): Promise<LastChanges>;
 }
 
-/** A file as it is answered. */
 export interface FeedFile {
   type: string;
   text: string;
@@ -26,7 +22,6 @@ export interface FeedFile {
   saveAs?: string;
 }
 
-/** Makes one of the files. */
 export type Make = (making: Making) => Promise<FeedFile>;
 
 /** How the file at a path is made; undefined where there is none. */

@@ -8,11 +8,9 @@ interface Channel {
   title: string;
   description: string;
   locale: Locale;
-  /** Scheme and host of the site. */
   origin: string;
   /** Newest first. */
   posts: readonly BlogListItem[];
-  /** What a category or tag is called. */
   labelName(key: string): string;
 }
 
@@ -22,7 +20,6 @@ const NAMESPACES = {
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 };
 
-/** The blog's feed in one language, as RSS 2.0. */
 export function rss(channel: Channel): string {
   const { title, description, locale, origin, posts } = channel;
   const address = (path: string) => `${origin}${path}?lang=${locale}`;

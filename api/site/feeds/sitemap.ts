@@ -5,13 +5,10 @@ import type { LastChanges } from '../../services/lastChanges.ts';
 import type { Read } from './content.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
-/** A page of the sitemap. */
 export interface SitemapPage {
-  /** Its path in each language. */
   paths: PerLocale<string>;
   /** The day it last changed, YYYY-MM-DD, where that is known. */
   changed?: string | undefined;
-  /** Path of its main picture. */
   image?: string;
 }
 

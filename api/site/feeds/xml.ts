@@ -25,10 +25,8 @@ export function element(name: string, content: string, attributes: Attributes = 
   return content === '' ? `${opened}/>` : `${opened}>${content}</${name}>`;
 }
 
-/** An element around a text. */
 export const textElement = (name: string, text: string, attributes?: Attributes): string =>
   element(name, escapeXml(text), attributes);
 
-/** A whole document. */
 export const xmlDocument = (root: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

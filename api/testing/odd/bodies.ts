@@ -3,7 +3,6 @@ import { exampleFor, exampleWith, pathsOf } from './examples.ts';
 import { asForm, FORM_TYPE, formPart, rawForm } from './forms.ts';
 import { HOSTILE_JSON, oddJson, oddText } from './values.ts';
 
-/** A body as it goes over the wire, with what the sender says it is. */
 export interface OddBody {
   payload: string | Buffer;
   type: string | undefined;

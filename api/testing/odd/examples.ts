@@ -50,7 +50,6 @@ export const exampleWith = (example: object, picturePath: string, copy: number):
     }),
   );
 
-/** The fields of a route's records, as filters would name them. */
 export const fieldsFor = (path: string): string[] =>
   pathsOf(exampleFor(path)).map((names) => names.join('.'));
 

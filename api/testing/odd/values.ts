@@ -24,7 +24,6 @@ const NASTY = [
   ...['x'.repeat(201), 'x'.repeat(2_000), 'ž'.repeat(5_001), 'drift-taxi-1', 'a@b', 'a@b.cz'],
 ];
 
-/** Any text, well-formed or not. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -49,7 +48,6 @@ export const HOSTILE_JSON = [
   '12345678901234567890',
 ];
 
-/** Any JSON value. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
   {

@@ -27,7 +27,6 @@ const labels = (id: string, summary: string, name: string): Described => ({
   answers: { 200: listAnswer('All that published posts have.', name) },
 });
 
-/** Posts, their labels and images. */
 export const blogPart: Part = {
   tag,
   routes: {

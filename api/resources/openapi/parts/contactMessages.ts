@@ -12,7 +12,6 @@ import { requestBody } from '../requestBody.ts';
 
 const NAME = 'ContactMessageDetail';
 
-/** The contact form and the inbox. */
 export const contactMessagesPart: Part = {
   tag: { name: 'Messages', description: 'The contact form and the inbox behind it.' },
   routes: {

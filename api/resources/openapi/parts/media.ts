@@ -18,7 +18,6 @@ const describe = (id: string): Described => ({
   answers: { 200: answer('The file.', 'MediaItemDetail') },
 });
 
-/** Stored files, for those who load content. */
 export const mediaPart: Part = {
   tag: { name: 'Media', description: 'The files that are stored, and what is said of them.' },
   routes: {

@@ -17,7 +17,6 @@ import { requestBody } from '../requestBody.ts';
 
 const path = 'orders/admin/orders';
 
-/** The checkout's call, and orders and invoices for administrators. */
 export const ordersPart: Part = {
   tag: { name: 'Orders', description: 'The checkout, and the orders that it made.' },
   routes: {

@@ -24,7 +24,6 @@ const file = (id: string, summary: string, description: string, type: string): D
   answers: { 200: { description, content: { [type]: { schema: { type: 'string' } } } } },
 });
 
-/** This document and the page made of it. */
 export const referencePart: Part = {
   tag: { name: 'Reference', description: 'This document.' },
   routes: {
