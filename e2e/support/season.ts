@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseFile, openRaw } from '../bench/fill.ts';
 import { launch } from './launch.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +19,7 @@ export async function filledSeason(): Promise<string> {
   if (await isThere(kept)) return kept;
   const { dataDir, stop } = await launch({ until: 'ready' });
   await stop();
+  await withoutAvif(dataDir);
   await rm(CACHE, { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
   // Its name stands for a whole copy only.
@@ -25,6 +27,13 @@ export async function filledSeason(): Promise<string> {
   await rename(`${kept}.part`, kept);
   await rm(dataDir, { recursive: true });
   return kept;
+}
+
+/** AVIF is made in the background for minutes; journeys would share the processor with it. */
+async function withoutAvif(dataDir: string): Promise<void> {
+  const database = await openRaw(databaseFile(dataDir));
+  await database.run('UPDATE uploads SET avif_pending = 0');
+  await database.close();
 }
 
 const isThere = (folder: string) =>
