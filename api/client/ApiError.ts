@@ -1,5 +1,5 @@
 /** What stopped a call: the server's refusal, silence for 30 s, no connection, or no JSON. */
-export type ApiFailure = 'http' | 'timeout' | 'network' | 'unparseable';
+type ApiFailure = 'http' | 'timeout' | 'network' | 'unparseable';
 
 interface ApiErrorDetails {
   failure?: ApiFailure;

@@ -12,7 +12,7 @@ const en = {
   loginMissingTokens: 'Sign-in failed: missing tokens',
 } as const;
 
-export type ClientMessageKey = keyof typeof en;
+type ClientMessageKey = keyof typeof en;
 
 const cs: Record<ClientMessageKey, string> = {
   http: 'Chyba HTTP! Stav: {code}',

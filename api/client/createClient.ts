@@ -1,8 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
-import { ApiError } from './ApiError.ts';
-import { clientMessage } from './clientMessage.ts';
-import { isTimeout, readAnswer, refusal } from './readAnswer.ts';
+import { isTimeout, readAnswer, refusal, unanswered } from './readAnswer.ts';
 import { createRefresh } from './refresh.ts';
 import type { Session } from './session.ts';
 
@@ -28,44 +26,19 @@ export interface ClientOptions {
   timeout?: number;
 }
 
-export type QueryValue = string | number | boolean | null | undefined;
-
 export interface RequestOptions {
   /** Parameters of the address; null and undefined ones are left out. */
-  query?: Record<string, QueryValue>;
+  query?: Record<string, string | number | boolean | null | undefined>;
   /** A form goes out as it is, anything else as JSON. */
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
 
-/** A request as it goes out. */
-interface Sending extends RequestOptions {
-  /** Whether its answer may go on for ever. */
-  isEndless?: boolean;
-}
-
-export interface Answer<T> {
-  status: number;
-  headers: Headers;
-  /** The parsed body; null when there was none. */
-  data: T;
-}
-
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The typed way to the API; every call rejects with an `ApiError` whose message may be shown. */
-export interface Client {
-  /** One call with its status and headers, for those who read Content-Range. */
-  request<T>(method: Method, path: string, options?: RequestOptions): Promise<Answer<T>>;
-  /** A read whose answer goes on, e.g. events: its body is the caller's, and nothing times out. */
-  open(path: string, options?: RequestOptions): Promise<Response>;
-  get<T>(path: string, options?: RequestOptions): Promise<T>;
-  post<T>(path: string, options?: RequestOptions): Promise<T>;
-  put<T>(path: string, options?: RequestOptions): Promise<T>;
-  patch<T>(path: string, options?: RequestOptions): Promise<T>;
-  delete<T>(path: string, options?: RequestOptions): Promise<T>;
-}
+export type Client = ReturnType<typeof createClient>;
 
 /** Calls that sign in and out themselves: a 401 of theirs is an answer, not an expired token. */
 const SIGN_IN_PATHS = new Set(['/auth/login', '/auth/logout', '/auth/refresh']);
@@ -73,20 +46,26 @@ const SIGN_IN_PATHS = new Set(['/auth/login', '/auth/logout', '/auth/refresh']);
 const NEVER = new AbortController().signal;
 
 /** Makes the API's client: language, bearer, time-out, one refresh and one retry. */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions) {
   const { language, session, preview, stamp = typeof window !== 'undefined' } = options;
   const receive = options.receive ?? ((data) => data);
   const fetchNow = options.fetch ?? ((input, init) => fetch(input, init));
 
-  async function send(method: Method, path: string, request: Sending): Promise<Response> {
+  async function send(
+    method: Method,
+    path: string,
+    request: RequestOptions,
+    isEndless = false,
+  ): Promise<Response> {
     const sendFiles = holdsFiles(request.body) ? options.sendFiles : undefined;
-    const isTimed = !request.isEndless && !sendFiles;
+    const isTimed = !isEndless && !sendFiles;
     const timeout = isTimed ? AbortSignal.timeout(options.timeout ?? 30_000) : NEVER;
     const token = session?.accessToken();
     const isForm = request.body instanceof FormData;
-    const sendNow = sendFiles ?? fetchNow;
+    const query = { ...request.query, _t: stamp && method === 'GET' ? Date.now() : undefined };
+    const address = (options.baseUrl ?? '/api') + withQuery(path, query);
     try {
-      return await sendNow(address(options.baseUrl ?? '/api', method, path, request, stamp), {
+      return await (sendFiles ?? fetchNow)(address, {
         method,
         credentials: 'include',
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
@@ -98,29 +77,32 @@ export function createClient(options: ClientOptions): Client {
           ...(request.body !== undefined && !isForm && { 'content-type': 'application/json' }),
           ...request.headers,
         },
-        ...(request.body !== undefined && { body: encoded(request.body) }),
+        ...(request.body !== undefined && {
+          body: request.body instanceof FormData ? request.body : JSON.stringify(request.body),
+        }),
       });
     } catch (cause) {
       if (request.signal?.aborted) throw cause;
-      const failure = timeout.aborted || isTimeout(cause) ? 'timeout' : 'network';
-      throw new ApiError(clientMessage(failure, language()), { failure });
+      throw unanswered(timeout.aborted || isTimeout(cause), language());
     }
   }
 
-  const refresh = session && createRefresh({ session, send, ...options });
+  const askForTokens = (token: string) => send('POST', '/auth/refresh', { body: { token } });
+  const refresh = session && createRefresh({ session, askForTokens, ...options });
 
   /** A good answer with its body unread; a token that is no longer taken is replaced once. */
-  async function answered(method: Method, path: string, given: Sending) {
+  async function answered(...call: Parameters<typeof send>) {
     const token = session?.accessToken();
-    let response = await send(method, path, given);
-    if (response.status === 401 && refresh && token && !SIGN_IN_PATHS.has(path)) {
+    let response = await send(...call);
+    if (response.status === 401 && refresh && token && !SIGN_IN_PATHS.has(call[1])) {
       await refresh(token);
-      response = await send(method, path, given);
+      response = await send(...call);
     }
     if (!response.ok) throw await refusal(response, language());
     return response;
   }
 
+  /** One call with its status and headers; its data is null when there was no body. */
   async function request<T>(method: Method, path: string, given: RequestOptions = {}) {
     const response = await answered(method, path, given);
     const data: T = receive(await readAnswer(response, language()));
@@ -134,7 +116,8 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     request,
-    open: (path, given) => answered('GET', path, { ...given, isEndless: true }),
+    /** A read whose answer goes on, e.g. events: its body is the caller's, and nothing times out. */
+    open: (path: string, given: RequestOptions = {}) => answered('GET', path, given, true),
     get: shortcut('GET'),
     post: shortcut('POST'),
     put: shortcut('PUT'),
@@ -143,25 +126,13 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-function address(
-  baseUrl: string,
-  method: Method,
-  path: string,
-  { query = {} }: RequestOptions,
-  stamp: boolean,
-): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
-  }
-  if (stamp && method === 'GET') search.set('_t', String(Date.now()));
-  const text = search.toString();
-  if (!text) return `${baseUrl}${path}`;
-  return `${baseUrl}${path}${path.includes('?') ? '&' : '?'}${text}`;
+function withQuery(path: string, query: NonNullable<RequestOptions['query']>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
+  if (given.length === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;
 }
 
 const holdsFiles = (body: unknown): boolean =>
   body instanceof FormData && [...body.values()].some((value) => value instanceof File);
-
-const encoded = (body: unknown): BodyInit =>
-  body instanceof FormData ? body : JSON.stringify(body);

@@ -9,7 +9,11 @@ export async function readAnswer(response: Response, locale: Locale) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw unparseable(cause, response.status, locale);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ApiError(clientMessage('unparseable', locale, { reason }), {
+      failure: 'unparseable',
+      status: response.status,
+    });
   }
 }
 
@@ -32,34 +36,27 @@ async function bodyText(response: Response, locale: Locale): Promise<string> {
     return await response.text();
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    const failure = isTimeout(cause) ? 'timeout' : 'network';
-    throw new ApiError(clientMessage(failure, locale), { failure });
+    throw unanswered(isTimeout(cause), locale);
   }
+}
+
+/** The error of a call without an answer. */
+export function unanswered(tooLate: boolean, locale: Locale): ApiError {
+  const failure = tooLate ? 'timeout' : 'network';
+  return new ApiError(clientMessage(failure, locale), { failure });
 }
 
 /** Whether a call was given up because it took too long. */
 export const isTimeout = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
-function unparseable(cause: unknown, status: number, locale: Locale): ApiError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new ApiError(clientMessage('unparseable', locale, { reason }), {
-    failure: 'unparseable',
-    status,
-  });
-}
-
-function parsed(text: string): unknown {
+/** The value that a JSON text stands for; null when it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-}
-
-function textOf(body: unknown, key: string): string {
-  const value = field(body, key);
-  return typeof value === 'string' ? value : '';
 }
 
 function fieldErrors(body: unknown): Record<string, string> | undefined {
@@ -73,27 +70,18 @@ function fieldErrors(body: unknown): Record<string, string> | undefined {
 export const field = (body: unknown, key: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
 
-interface ReceivedTokens {
-  accessToken?: string;
-  refreshToken?: string;
+/** A property that is a text; undefined when it is anything else. */
+export function textOf(body: unknown, key: string): string | undefined {
+  const value = field(body, key);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Tokens of a sign-in or refresh answer, in any of the three spellings in use. */
-export function readTokens(answer: unknown): ReceivedTokens {
-  const data = field(answer, 'data');
+export function readTokens(answer: unknown) {
+  const either = (key: string, alias: string) =>
+    textOf(answer, key) || textOf(field(answer, 'data'), key) || textOf(answer, alias);
   return {
-    accessToken: firstText(
-      field(answer, 'accessToken'),
-      field(data, 'accessToken'),
-      field(answer, 'token'),
-    ),
-    refreshToken: firstText(
-      field(answer, 'refreshToken'),
-      field(data, 'refreshToken'),
-      field(answer, 'refresh_token'),
-    ),
+    accessToken: either('accessToken', 'token'),
+    refreshToken: either('refreshToken', 'refresh_token'),
   };
 }
-
-const firstText = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value !== '');

@@ -1,23 +1,22 @@
 import type { Locale } from '../contract/locales.ts';
 import { ApiError } from './ApiError.ts';
 import { clientMessage } from './clientMessage.ts';
-import type { Method, RequestOptions } from './createClient.ts';
 import { readAnswer, readTokens, refusal } from './readAnswer.ts';
 import type { Session } from './session.ts';
 
 interface RefreshParts {
   session: Session;
-  send: (method: Method, path: string, request: RequestOptions) => Promise<Response>;
+  /** Sends the refresh token. */
+  askForTokens: (token: string) => Promise<Response>;
   language: () => Locale;
   onSessionEnd?: () => void;
 }
 
 /**
- * A function that replaces an access token the server no longer takes. Calls that come together
- * share one refresh. Only a refusal of the refresh token ends the session; a network error or a
- * broken server doesn't.
+ * A function that replaces an access token the server no longer takes, once for calls that come
+ * together. Only a refusal of the refresh token ends the session, no network error or broken server.
  */
-export function createRefresh({ session, send, language, onSessionEnd }: RefreshParts) {
+export function createRefresh({ session, askForTokens, language, onSessionEnd }: RefreshParts) {
   let underWay: Promise<void> | null = null;
 
   function endSession(message: string): never {
@@ -29,13 +28,12 @@ export function createRefresh({ session, send, language, onSessionEnd }: Refresh
   async function replaceToken(): Promise<void> {
     const token = session.refreshToken();
     if (!token) endSession(clientMessage('noRefreshToken', language()));
-    const response = await send('POST', '/auth/refresh', { body: { token } });
-    if (response.status === 401) endSession(clientMessage('refreshFailed', language()));
-    if (!response.ok) throw await refusal(response, language());
+    const response = await askForTokens(token);
+    const { ok, status } = response;
+    if (status === 401) endSession(clientMessage('refreshFailed', language()));
+    if (!ok) throw await refusal(response, language());
     const { accessToken, refreshToken } = readTokens(await readAnswer(response, language()));
-    if (!accessToken) {
-      throw new ApiError(clientMessage('refreshFailed', language()), { status: response.status });
-    }
+    if (!accessToken) throw new ApiError(clientMessage('refreshFailed', language()), { status });
     session.saveTokens({ accessToken, refreshToken });
   }
 

@@ -1,8 +1,8 @@
 import type { Credentials } from './signIn.ts';
-import { browserStorage, type KeyValueStore, STORAGE_KEYS, tryStore } from './storage.ts';
+import { browserStorage, STORAGE_KEYS, tryStore } from './storage.ts';
 
 /** The e-mail, and the password if its keeping was asked for, of the last sign-in; '' when absent. */
-export function rememberedLogin(storage: KeyValueStore = browserStorage()): Credentials {
+export function rememberedLogin(storage = browserStorage()): Credentials {
   return {
     email: storage.getItem(STORAGE_KEYS.loginEmail) ?? '',
     password: decoded(storage.getItem(STORAGE_KEYS.loginPassword) ?? ''),
@@ -13,7 +13,7 @@ export function rememberedLogin(storage: KeyValueStore = browserStorage()): Cred
 export function rememberLogin(
   { email, password }: Credentials,
   withPassword: boolean,
-  storage: KeyValueStore = browserStorage(),
+  storage = browserStorage(),
 ): void {
   tryStore(storage, STORAGE_KEYS.loginEmail, email);
   if (withPassword) tryStore(storage, STORAGE_KEYS.loginPassword, encoded(password));

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/locales.ts';
-import { type ClientMessageKey, clientMessage } from './clientMessage.ts';
+import { clientMessage } from './clientMessage.ts';
 import type { Client } from './createClient.ts';
 import { field, readTokens } from './readAnswer.ts';
 import { type Session, type SessionUser, toSessionUser } from './session.ts';
@@ -21,16 +21,12 @@ export async function signIn(
   credentials: Credentials,
   locale: Locale,
 ): Promise<SessionUser | null> {
-  const answer = await client.post<unknown>('/auth/login', {
-    body: credentials,
-  });
-  const refuse = (key: ClientMessageKey): never => {
-    throw new SignInAnswerError(clientMessage(key, locale));
-  };
-  if (answer === null || answer === '') refuse('loginEmpty');
+  const answer = await client.post<unknown>('/auth/login', { body: credentials });
   const { accessToken, refreshToken } = readTokens(answer);
-  if (!accessToken) return refuse('loginMissingToken');
-  if (!refreshToken) return refuse('loginMissingTokens');
+  if (!accessToken || !refreshToken) {
+    const missing = accessToken ? 'loginMissingTokens' : 'loginMissingToken';
+    throw new SignInAnswerError(clientMessage(answer ? missing : 'loginEmpty', locale));
+  }
   session.saveTokens({ accessToken, refreshToken });
   const user = toSessionUser(field(answer, 'user') ?? field(field(answer, 'data'), 'user'));
   if (user) session.saveUser(user);

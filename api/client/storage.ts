@@ -23,10 +23,8 @@ export const tabStorage = (): KeyValueStore => storageOf(() => globalThis.sessio
 function storageOf(open: () => Storage | undefined): KeyValueStore {
   try {
     const storage = open();
-    if (storage) {
-      storage.getItem(STORAGE_KEYS.language);
-      return storage;
-    }
+    storage?.getItem(STORAGE_KEYS.language);
+    if (storage) return storage;
   } catch {
     // Blocked by the visitor's settings: the page works on, it only forgets.
   }
@@ -40,6 +38,30 @@ export function memoryStorage(): KeyValueStore {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+  };
+}
+
+/**
+ * Those who follow what is stored under `keys`. `subscribe` calls back after each `changed()` and each
+ * change made in another tab (a key of null stands for all), and returns the way to stop.
+ */
+export function createFollowers(...keys: readonly (string | null)[]) {
+  const listeners = new Set<() => void>();
+  return {
+    changed: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (keys.includes(key)) listener();
+      };
+      listeners.add(listener);
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        globalThis.removeEventListener?.('storage', onStorage);
+      };
+    },
   };
 }
 

@@ -3,11 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMIN } from '../support/launch.ts';
 import { adminPages } from './adminPages.ts';
 import { COUNTS, fill } from './fill.ts';
 import { alternate, load } from './measure.ts';
 import { orders } from './orders.ts';
-import { ADMIN, type Running, residentMiB, startProduct, startYardstick } from './servers.ts';
+import { type Running, residentMiB, startProduct, startYardstick } from './servers.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'paddock-bench-'));
 try {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { EDITORS, type EditorJourney } from '../support/editors.ts';
+import { EDITORS, type EditorJourney, NAMES } from '../support/editors.ts';
 import { awake, expect, LANGUAGES, type Language, signIn, test } from '../support/test.ts';
 
 const BUTTONS = {
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     }) => {
       // A second try must not meet what the first one left.
       const mark = `journey-${language}-${editor.resource}-${retry}`;
-      const name = editor.name[language].replace('*', mark);
+      const name = NAMES[language].replace('*', mark);
       const buttons = BUTTONS[language];
       const told = editor.told[language];
       await signIn(page, language);

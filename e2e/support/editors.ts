@@ -11,21 +11,13 @@ export interface EditorJourney {
   /** How many pictures the form asks for in its first file fields. */
   pictures: number;
   change: Fields;
-  /** The name that lists and pages show, by language. */
-  name: Readonly<Record<Language, string>>;
   /** Where a visitor sees it; the mark in place of `*`. */
   page: string;
-  told: Readonly<Record<Language, Told>>;
+  told: Readonly<Record<Language, ReturnType<typeof english>>>;
 }
 
-interface Told {
-  created: string;
-  updated: string;
-  deleted: string;
-  sure: string;
-}
-
-const NAMES = { en: 'English *', cs: 'Česky *' } as const;
+/** The name that lists and pages show. */
+export const NAMES = { en: 'English *', cs: 'Česky *' } as const;
 
 const texts = (...fields: readonly string[]): Fields =>
   Object.fromEntries(
@@ -35,6 +27,21 @@ const texts = (...fields: readonly string[]): Fields =>
     ]),
   );
 
+const english = (noun: string) => ({
+  created: `${noun} added successfully`,
+  updated: `${noun} updated successfully`,
+  deleted: `${noun} deleted successfully`,
+  sure: `Are you sure you want to delete this ${noun.toLowerCase()}?`,
+});
+
+/** `ending` is the noun's gender; `thisNoun` the noun with 'this' before it, in the accusative. */
+const czech = (noun: string, ending: '' | 'a' | 'o', thisNoun: string) => ({
+  created: `${noun} byl${ending} úspěšně přidán${ending}`,
+  updated: `${noun} byl${ending} úspěšně upraven${ending}`,
+  deleted: `${noun} byl${ending} úspěšně smazán${ending}`,
+  sure: `Opravdu chcete smazat ${thisNoun}?`,
+});
+
 /** The resources whose editors follow the common pattern. */
 export const EDITORS: readonly EditorJourney[] = [
   {
@@ -42,87 +49,34 @@ export const EDITORS: readonly EditorJourney[] = [
     fill: texts('name', 'position'),
     pictures: 1,
     change: { instagram_url: 'https://instagram.example/*' },
-    name: NAMES,
     page: '/',
-    told: {
-      en: {
-        created: 'Team member added successfully',
-        updated: 'Team member updated successfully',
-        deleted: 'Team member deleted successfully',
-        sure: 'Are you sure you want to delete this team member?',
-      },
-      cs: {
-        created: 'Člen týmu byl úspěšně přidán',
-        updated: 'Člen týmu byl úspěšně upraven',
-        deleted: 'Člen týmu byl úspěšně smazán',
-        sure: 'Opravdu chcete smazat tohoto člena týmu?',
-      },
-    },
+    told: { en: english('Team member'), cs: czech('Člen týmu', '', 'tohoto člena týmu') },
   },
   {
     resource: 'cars',
     fill: { ...texts('name'), slug: '*', horsepower: '410' },
     pictures: 1,
     change: { horsepower: '455' },
-    name: NAMES,
     page: '/car/*',
-    told: {
-      en: {
-        created: 'Car added successfully',
-        updated: 'Car updated successfully',
-        deleted: 'Car deleted successfully',
-        sure: 'Are you sure you want to delete this car?',
-      },
-      cs: {
-        created: 'Auto bylo úspěšně přidáno',
-        updated: 'Auto bylo úspěšně upraveno',
-        deleted: 'Auto bylo úspěšně smazáno',
-        sure: 'Opravdu chcete smazat toto auto?',
-      },
-    },
+    told: { en: english('Car'), cs: czech('Auto', 'o', 'toto auto') },
   },
   {
     resource: 'events',
     fill: { ...texts('title', 'location'), date: '2099-05-01' },
     pictures: 1,
     change: { event_url: 'https://event.example/*' },
-    name: NAMES,
     page: '/events-calendar',
-    told: {
-      en: {
-        created: 'Event added successfully',
-        updated: 'Event updated successfully',
-        deleted: 'Event deleted successfully',
-        sure: 'Are you sure you want to delete this event?',
-      },
-      cs: {
-        created: 'Událost byla úspěšně přidána',
-        updated: 'Událost byla úspěšně upravena',
-        deleted: 'Událost byla úspěšně smazána',
-        sure: 'Opravdu chcete smazat tuto událost?',
-      },
-    },
+    told: { en: english('Event'), cs: czech('Událost', 'a', 'tuto událost') },
   },
   {
     resource: 'gallery',
     fill: texts('title', 'alt_text'),
     pictures: 2,
     change: { display_order: '1' },
-    name: NAMES,
     page: '/gallery',
     told: {
-      en: {
-        created: 'Gallery image added successfully',
-        updated: 'Gallery image updated successfully',
-        deleted: 'Gallery image deleted successfully',
-        sure: 'Are you sure you want to delete this gallery image?',
-      },
-      cs: {
-        created: 'Obrázek galerie byl úspěšně přidán',
-        updated: 'Obrázek galerie byl úspěšně upraven',
-        deleted: 'Obrázek galerie byl úspěšně smazán',
-        sure: 'Opravdu chcete smazat tento obrázek galerie?',
-      },
+      en: english('Gallery image'),
+      cs: czech('Obrázek galerie', '', 'tento obrázek galerie'),
     },
   },
   {
@@ -130,87 +84,34 @@ export const EDITORS: readonly EditorJourney[] = [
     fill: texts('name'),
     pictures: 1,
     change: { website_url: 'https://sponsor.example/*' },
-    name: NAMES,
     page: '/',
-    told: {
-      en: {
-        created: 'Sponsor added successfully',
-        updated: 'Sponsor updated successfully',
-        deleted: 'Sponsor deleted successfully',
-        sure: 'Are you sure you want to delete this sponsor?',
-      },
-      cs: {
-        created: 'Sponzor byl úspěšně přidán',
-        updated: 'Sponzor byl úspěšně upraven',
-        deleted: 'Sponzor byl úspěšně smazán',
-        sure: 'Opravdu chcete smazat tohoto sponzora?',
-      },
-    },
+    told: { en: english('Sponsor'), cs: czech('Sponzor', '', 'tohoto sponzora') },
   },
   {
     resource: 'products',
     fill: { ...texts('name', 'description'), slug: '*', price: '990.5' },
     pictures: 1,
     change: { price: '1290.5' },
-    name: NAMES,
     page: '/product/*',
-    told: {
-      en: {
-        created: 'Product added successfully',
-        updated: 'Product updated successfully',
-        deleted: 'Product deleted successfully',
-        sure: 'Are you sure you want to delete this product?',
-      },
-      cs: {
-        created: 'Produkt byl úspěšně přidán',
-        updated: 'Produkt byl úspěšně upraven',
-        deleted: 'Produkt byl úspěšně smazán',
-        sure: 'Opravdu chcete smazat tento produkt?',
-      },
-    },
+    told: { en: english('Product'), cs: czech('Produkt', '', 'tento produkt') },
   },
   {
     resource: 'achievements',
     fill: { ...texts('title', 'description'), year: '2024' },
     pictures: 0,
     change: { year: '2025' },
-    name: NAMES,
     page: '/achievements-gallery',
-    told: {
-      en: {
-        created: 'Achievement added successfully',
-        updated: 'Achievement updated successfully',
-        deleted: 'Achievement deleted successfully',
-        sure: 'Are you sure you want to delete this achievement?',
-      },
-      cs: {
-        created: 'Úspěch byl úspěšně přidán',
-        updated: 'Úspěch byl úspěšně upraven',
-        deleted: 'Úspěch byl úspěšně smazán',
-        sure: 'Opravdu chcete smazat tento úspěch?',
-      },
-    },
+    told: { en: english('Achievement'), cs: czech('Úspěch', '', 'tento úspěch') },
   },
   {
     resource: 'achievement-stats',
     fill: { ...texts('title'), value: '41' },
     pictures: 0,
     change: { value: '42' },
-    name: NAMES,
     page: '/',
     told: {
-      en: {
-        created: 'Achievement stat added successfully',
-        updated: 'Achievement stat updated successfully',
-        deleted: 'Achievement stat deleted successfully',
-        sure: 'Are you sure you want to delete this achievement stat?',
-      },
-      cs: {
-        created: 'Statistika úspěchů byla úspěšně přidána',
-        updated: 'Statistika úspěchů byla úspěšně upravena',
-        deleted: 'Statistika úspěchů byla úspěšně smazána',
-        sure: 'Opravdu chcete smazat tuto statistiku úspěchů?',
-      },
+      en: english('Achievement stat'),
+      cs: czech('Statistika úspěchů', 'a', 'tuto statistiku úspěchů'),
     },
   },
 ];

@@ -17,27 +17,27 @@ interface Launching {
   until: 'ready' | 'off';
   /** The Node that it runs on; by default this one. */
   node?: string;
+  /** What Node runs, from the project's root; by default what `npm start` does. */
+  args?: readonly string[];
   env?: Record<string, string>;
   /** Its data folder; by default an empty one of its own. */
   dataDir?: string;
+  /** Milliseconds between two questions whether it is there. */
+  pause?: number;
 }
 
-/** A running product. */
-interface Launched {
-  base: string;
-  dataDir: string;
-  /** Asks it to end and returns its exit code. */
-  stop(): Promise<number | null>;
-  /** The same, and removes the data folder. */
-  end(): Promise<number | null>;
-}
-
-/** Starts the product as `npm start` does, on a free port, and waits until it answers. */
-export async function launch(launching: Launching): Promise<Launched> {
-  const { until, node = process.execPath, env = {} } = launching;
+/** Starts the product on a free port, and waits until it answers. */
+export async function launch({
+  until,
+  node = process.execPath,
+  args = ['api/scripts/start.mjs'],
+  env,
+  dataDir: given,
+  pause = 300,
+}: Launching) {
   const port = await freePort();
-  const dataDir = launching.dataDir ?? (await newDataDir());
-  const server = spawn(node, ['api/scripts/start.mjs'], {
+  const dataDir = given ?? (await newDataDir());
+  const server = spawn(node, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -53,23 +53,27 @@ export async function launch(launching: Launching): Promise<Launched> {
     },
   });
   const base = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    return ended;
-  };
+  const stop = () => stopped(server);
+  /** Also removes the data folder. */
   const end = async () => {
     const code = await stop();
     await rm(dataDir, { recursive: true, force: true });
     return code;
   };
   try {
-    await untilDemoIs(until, `${base}/api/health`, server);
+    await untilDemoIs(until, `${base}/api/health`, server, pause);
   } catch (error) {
     await end();
     throw error;
   }
-  return { base, dataDir, stop, end };
+  return { base, dataDir, process: server, stop, end };
+}
+
+/** Asks a process to end and returns its exit code. */
+export async function stopped(server: ChildProcess): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  return ended;
 }
 
 /** An empty folder for a product's data. */
@@ -79,6 +83,7 @@ async function untilDemoIs(
   state: Launching['until'],
   health: string,
   server: ChildProcess,
+  pause: number,
 ): Promise<void> {
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until) {
@@ -88,18 +93,16 @@ async function untilDemoIs(
       () => null,
     );
     if (answer?.demo === state) return;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error('The product was not ready in time.');
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
     });
   });
 }

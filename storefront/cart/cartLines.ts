@@ -1,38 +1,29 @@
 import { LIMITS } from '../../api/contract/constants.ts';
+import type { Locale, PerLocale } from '../../api/contract/locales.ts';
 import { orderTotal } from '../../api/contract/orders.ts';
-import type { PictureInfo, Product } from '../../api/contract/types.ts';
-
-interface LineTexts {
-  name: string;
-  description: string;
-}
+import type { OrderConflict, Product } from '../../api/contract/types.ts';
 
 /** A line of the cart: the product's fields that cart and order show, and how many of it. */
-export interface CartLine {
-  id: number;
-  slug: string;
-  price: number;
-  image_path: string;
-  image_info: PictureInfo | null;
-  translations: Record<'en' | 'cs', LineTexts>;
+export interface CartLine
+  extends Pick<Product, 'id' | 'slug' | 'price' | 'image_path' | 'image_info'> {
+  translations: PerLocale<{ name: string; description: string }>;
   quantity: number;
   /** Set once the shop said that it no longer offers the product. */
   unavailable?: boolean;
 }
 
 /** The fresh price of a product, or that it is gone, as the shop answered an order. */
-export interface FreshPrice {
-  id: number | string;
-  price: number | null;
-  available: boolean;
-}
+export type FreshPrice = Pick<OrderConflict['items'][number], 'id' | 'price' | 'available'>;
 
 /** The cart with one more of a product: a line of its own, or one more on its line. */
 export function withProduct(lines: readonly CartLine[], product: Product): CartLine[] {
   const line = lines.find(({ id }) => id === product.id);
   if (line) return withQuantity(lines, product.id, line.quantity + 1);
   const { id, slug, price, image_path, image_info, translations } = product;
-  const texts = ({ name, description }: LineTexts) => ({ name, description });
+  const texts = (locale: Locale) => {
+    const { name, description } = translations[locale];
+    return { name, description };
+  };
   return [
     ...lines,
     {
@@ -41,7 +32,7 @@ export function withProduct(lines: readonly CartLine[], product: Product): CartL
       price,
       image_path,
       image_info,
-      translations: { en: texts(translations.en), cs: texts(translations.cs) },
+      translations: { en: texts('en'), cs: texts('cs') },
       quantity: 1,
     },
   ];
