@@ -39,9 +39,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
       <header className={styles.hero}>
         <Picture
           className={styles.picture}
-          path={post.image_path}
-          info={post.image_info}
-          alt=""
+          of={post}
           sizes="100vw"
           priority
         />

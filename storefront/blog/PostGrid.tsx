@@ -49,9 +49,7 @@ function PostCard({ post, heading: Heading, sizes, priority }: PostCardProps) {
     <li className={styles.card}>
       <div className={styles.picture}>
         <Picture
-          path={post.image_path}
-          info={post.image_info}
-          alt=""
+          of={post}
           sizes={sizes}
           priority={priority}
         />

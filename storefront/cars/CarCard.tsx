@@ -21,9 +21,7 @@ export function CarCard({ car, sizes, priority }: CarCardProps) {
     <PageLink className={styles.card} to={urls.car(car.slug)} draggable={false}>
       <Picture
         className={styles.picture}
-        path={car.image_path}
-        info={car.image_info}
-        alt=""
+        of={car}
         sizes={sizes}
         priority={priority}
       />

@@ -31,9 +31,7 @@ export function CarDetail({ car }: { car: Car }) {
       <header className={styles.hero}>
         <Picture
           className={styles.picture}
-          path={car.image_path}
-          info={car.image_info}
-          alt=""
+          of={car}
           sizes="100vw"
           priority
         />
@@ -84,9 +82,7 @@ function CarPhotos({ car, name }: { car: Car; name: string }) {
             <h2 id="car-photos">{t('car.photos')}</h2>
             <PhotoGrid
               photos={photos.map((photo, index) => ({
-                key: photo.id,
-                path: photo.image_path,
-                info: photo.image_info,
+                ...photo,
                 alt: caption(photo) || t('car.photo', { name, number: index + 1 }),
                 caption: caption(photo),
               }))}

@@ -18,9 +18,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
     <li className={styles.line}>
       <Picture
         className={styles.picture}
-        path={line.image_path}
-        info={line.image_info}
-        alt=""
+        of={line}
         sizes="8rem"
         ratio={4 / 3}
       />

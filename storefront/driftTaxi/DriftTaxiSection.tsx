@@ -46,9 +46,7 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
     <div className={styles.offer}>
       <Picture
         className={styles.picture}
-        path={picture.image_path}
-        info={picture.image_info}
-        alt=""
+        of={picture}
         sizes="(min-width: 64rem) 44vw, 100vw"
       />
       <div className={styles.words}>

@@ -24,9 +24,7 @@ export function EventFeature({ event, priority }: EventFeatureProps) {
       {hasPicture(event) && (
         <Picture
           className={styles.picture}
-          path={event.image_path}
-          info={event.image_info}
-          alt=""
+          of={event}
           sizes="(min-width: 64rem) 58vw, 100vw"
           priority={priority}
         />

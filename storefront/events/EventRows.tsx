@@ -29,9 +29,7 @@ export function EventRows({ events, described }: EventRowsProps) {
           {hasPicture(event) && (
             <Picture
               className={styles.picture}
-              path={event.image_path}
-              info={event.image_info}
-              alt=""
+              of={event}
               sizes="(min-width: 48rem) 16rem, 30vw"
             />
           )}

@@ -36,5 +36,5 @@ it('names a photo by its description, its title or its number', () => {
 it('shows the thumbnail where there is one', () => {
   expect(galleryPhotos([item({})], site)[0]?.thumbnail).toBeUndefined();
   const small = galleryPhotos([item({ thumbnail_path: '/uploads/b/640.webp' })], site);
-  expect(small[0]?.thumbnail).toEqual({ path: '/uploads/b/640.webp', info: null });
+  expect(small[0]?.thumbnail).toEqual({ image_path: '/uploads/b/640.webp', image_info: null });
 });

@@ -3,7 +3,7 @@ import type { GalleryItem } from '../../api/contract/types.ts';
 import { sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { Translate } from '../messages/translate.ts';
-import type { Photo } from '../ui/PhotoGrid.tsx';
+import type { Photo } from '../ui/Picture.tsx';
 
 /** Gallery images as photos, each with a name: its description, else its title, else its number. */
 export const galleryPhotos = (
@@ -12,14 +12,14 @@ export const galleryPhotos = (
 ): Photo[] =>
   items.map(
     ({ id, image_path, image_info, thumbnail_path, thumbnail_info, translations }, index) => ({
-      key: id,
-      path: image_path,
-      info: image_info,
+      id,
+      image_path,
+      image_info,
       alt:
         localized(translations, 'alt_text', locale) ||
         localized(translations, 'title', locale) ||
         t('gallery.photo', { number: index + 1 }),
-      ...(thumbnail_path && { thumbnail: { path: thumbnail_path, info: thumbnail_info } }),
+      ...(thumbnail_path && { thumbnail: { image_path: thumbnail_path, image_info: thumbnail_info } }),
     }),
   );
 

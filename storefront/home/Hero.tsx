@@ -18,9 +18,7 @@ export function Hero() {
       <div className={styles.stage}>
         {poster && (
           <Picture
-            path={poster}
-            info={fileInfo('hero_image')}
-            alt=""
+            of={{ image_path: poster, image_info: fileInfo('hero_image') }}
             // It fills more than the screen's width: tall ones see its middle, wide ones a larger car.
             sizes="(max-width: 48rem) 80vh, 120vw"
             priority

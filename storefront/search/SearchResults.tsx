@@ -51,7 +51,7 @@ function Row({ result: { to, title, note, picture } }: { result: Result }) {
   return (
     <li>
       <PageLink className={styles.row} to={to}>
-        <Picture path={picture.path} info={picture.info} alt="" sizes="4.5rem" ratio={4 / 3} />
+        <Picture of={picture} sizes="4.5rem" ratio={4 / 3} />
         <strong>{title}</strong>
         <span>{note}</span>
       </PageLink>

@@ -1,7 +1,8 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
-import type { BlogListItem, Car, Event, PictureInfo, Product } from '../../api/contract/types.ts';
+import type { BlogListItem, Car, Event, Product } from '../../api/contract/types.ts';
+import type { Pictured } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 
 /** One thing found: where it is and how it is recognised. */
@@ -10,7 +11,7 @@ export interface Result {
   title: string;
   /** A short fact beside the title. */
   note: string;
-  picture: { path: string; info: PictureInfo | null };
+  picture: Pictured;
 }
 
 /** Shorter texts would find nearly everything. */
@@ -24,35 +25,30 @@ export function searchText(typed: string): string {
   return text.length < MIN_LENGTH ? '' : text;
 }
 
-const pictureOf = (record: { image_path: string; image_info: PictureInfo | null }) => ({
-  path: record.image_path,
-  info: record.image_info,
-});
-
 /** How a record of each kind is shown. */
 export const toResult = {
   car: (car: Car, locale: Locale): Result => ({
     to: urls.car(car.slug),
     title: localized(car.translations, 'name', locale),
     note: localized(car.translations, 'specs_4', locale),
-    picture: pictureOf(car),
+    picture: car,
   }),
   product: (product: Product, locale: Locale): Result => ({
     to: urls.product(product.slug),
     title: localized(product.translations, 'name', locale),
     note: formatPrice(product.price, locale),
-    picture: pictureOf(product),
+    picture: product,
   }),
   event: (event: Event, locale: Locale): Result => ({
     to: urls.eventsOf(event.event_type),
     title: localized(event.translations, 'title', locale),
     note: formatDate(event.date, locale),
-    picture: pictureOf(event),
+    picture: event,
   }),
   post: (post: BlogListItem, locale: Locale): Result => ({
     to: urls.post(post.slug),
     title: post.title,
     note: formatDate(post.published_date, locale),
-    picture: pictureOf(post),
+    picture: post,
   }),
 };

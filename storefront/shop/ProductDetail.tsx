@@ -36,8 +36,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <div className={styles.top}>
         <div className={styles.photo}>
           <Picture
-            path={product.image_path}
-            info={product.image_info}
+            of={product}
             alt={name}
             sizes="(min-width: 64rem) 58vw, 100vw"
             priority
@@ -71,9 +70,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <h2 id="photos">{t('product.photos')}</h2>
           <PhotoGrid
             photos={remaining.map((photo, index) => ({
-              key: photo.id,
-              path: photo.image_path,
-              info: photo.image_info,
+              ...photo,
               alt: t('car.photo', { name, number: index + 2 }),
             }))}
           />

@@ -42,9 +42,7 @@ export function ProductCard({ product, priority }: ProductCardProps) {
     <li className={styles.card}>
       <div className={styles.picture}>
         <Picture
-          path={product.image_path}
-          info={product.image_info}
-          alt=""
+          of={product}
           sizes="(min-width: 64rem) 30vw, (min-width: 42rem) 46vw, 94vw"
           priority={priority}
         />

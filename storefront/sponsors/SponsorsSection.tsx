@@ -34,10 +34,11 @@ export default function SponsorsSection() {
 /** A sponsor's logo, as a link to its site where it has one; its name where it has no logo. */
 function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
   const { locale } = useSite();
-  const { logo_path, logo_info, website_url } = sponsor;
+  const { logo_path: image_path, logo_info: image_info, website_url } = sponsor;
   const name = localized(sponsor.translations, 'name', locale);
-  const logo = logo_path ? (
-    <Picture path={logo_path} info={logo_info} alt={name} sizes="(min-width: 64rem) 18vw, 40vw" />
+  const picture = { image_path, image_info };
+  const logo = image_path ? (
+    <Picture of={picture} alt={name} sizes="(min-width: 64rem) 18vw, 40vw" />
   ) : (
     <strong>{name}</strong>
   );

@@ -43,9 +43,7 @@ function Member({ member }: { member: TeamMember }) {
     <li className={styles.member}>
       <Picture
         className={styles.portrait}
-        path={member.image_path}
-        info={member.image_info}
-        alt=""
+        of={member}
         sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 40vw"
       />
       <div className={styles.words}>

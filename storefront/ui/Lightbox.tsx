@@ -4,7 +4,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import type { Locale } from '../../api/contract/locales.ts';
 import { useSite } from '../app/site.ts';
 import lightboxStyles from './lightbox.css?url';
-import type { Photo } from './PhotoGrid.tsx';
+import type { Photo } from './Picture.tsx';
 import { placeholders } from './placeholders.ts';
 
 interface LightboxProps {
@@ -58,7 +58,7 @@ const LOOK = {
 };
 
 /** The photo with its widths, of the one format that every browser shows. */
-function slide({ path, info, alt, caption }: Photo, locale: Locale) {
+function slide({ image_path, image_info: info, alt, caption }: Photo, locale: Locale) {
   const srcSet = (info?.sources ?? [])
     .filter(({ type }) => type === 'image/webp')
     .map(({ path: src, width }) => ({
@@ -67,7 +67,7 @@ function slide({ path, info, alt, caption }: Photo, locale: Locale) {
       height: Math.round((width * (info?.height ?? 9)) / (info?.width ?? 16)),
     }));
   return {
-    src: path,
+    src: image_path,
     alt: info?.alt?.[locale] || alt,
     description: caption,
     width: info?.width,

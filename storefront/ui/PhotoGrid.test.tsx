@@ -8,7 +8,8 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const photos = [{ key: 1, path: '/uploads/a.webp', info: null, alt: 'Otava 600, photo 1' }];
+const picture = { image_path: '/uploads/a.webp', image_info: null };
+const photos = [{ ...picture, id: 1, alt: 'Otava 600, photo 1' }];
 
 /** Whether a click on the first photo is followed as a link. */
 function isFollowed(init = {}): boolean {

@@ -1,17 +1,7 @@
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { PictureInfo } from '../../api/contract/types.ts';
 import styles from './PhotoGrid.module.css';
-import { Picture } from './Picture.tsx';
-
-export interface Photo {
-  key: number;
-  path: string;
-  info: PictureInfo | null;
-  alt: string;
-  caption?: string;
-  /** Shown in the grid instead of the whole picture. */
-  thumbnail?: { path: string; info: PictureInfo | null };
-}
+import { type Photo, Picture } from './Picture.tsx';
 
 interface PhotoGridProps {
   photos: readonly Photo[];
@@ -48,17 +38,16 @@ export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
   return (
     <>
       <ul className={styles.grid} data-arrangement={arrangement} data-count={photos.length}>
-        {photos.map(({ key, path, info, alt, caption, thumbnail }, index) => (
-          <li key={key} style={shapeOf(thumbnail?.info ?? info)}>
+        {photos.map(({ id, alt, caption, thumbnail, ...whole }, index) => (
+          <li key={id} style={shapeOf(thumbnail?.image_info ?? whole.image_info)}>
             <a
-              href={path}
+              href={whole.image_path}
               onClick={(event) => open(event, index)}
               onPointerEnter={() => void loadLightbox()}
               onFocus={() => void loadLightbox()}
             >
               <Picture
-                path={thumbnail?.path ?? path}
-                info={thumbnail ? thumbnail.info : info}
+                of={thumbnail ?? whole}
                 alt={caption ? '' : alt}
                 sizes={SIZES[arrangement]}
                 priority={arrangement === 'strips' && index === 0}

@@ -19,8 +19,8 @@ const info = {
     { path: '/uploads/a-640.avif', width: 640, type: 'image/avif' },
   ],
 };
-const show = (path: string) =>
-  renderInSite(<Picture path={path} info={info} alt="A car" sizes="50vw" />).container;
+const show = (image_path: string, image_info = info) =>
+  renderInSite(<Picture of={{ image_path, image_info }} alt="A car" sizes="50vw" />).container;
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
 
@@ -36,11 +36,11 @@ it('offers its formats and widths, the best format first, and its size', () => {
 
 it('is described in its own words where the language has some', () => {
   const own = { ...info, alt: { en: 'A car in smoke', cs: 'Auto v kouři' } };
-  renderInSite(<Picture path="/uploads/a.webp" info={own} alt="A car" sizes="50vw" />);
+  show('/uploads/a.webp', own);
   expect(screen.getByRole('img').getAttribute('alt')).toBe('A car in smoke');
   cleanup();
   const czech = { ...info, alt: { en: '', cs: 'Auto v kouři' } };
-  renderInSite(<Picture path="/uploads/a.webp" info={czech} alt="A car" sizes="50vw" />);
+  show('/uploads/a.webp', czech);
   expect(screen.getByRole('img').getAttribute('alt')).toBe('A car');
 });
 

@@ -5,11 +5,25 @@ import { useSite } from '../app/site.ts';
 import placeholder from '../assets/placeholder.svg?url';
 import styles from './Picture.module.css';
 
-interface PictureProps {
-  path: string;
-  info: PictureInfo | null;
-  /** Used where the picture has no alternative text of its own in the page's language. */
+/** A record with a picture. */
+export interface Pictured {
+  image_path: string;
+  image_info: PictureInfo | null;
+}
+
+/** One of the photos that open over the whole screen together. */
+export interface Photo extends Pictured {
+  id: number;
   alt: string;
+  caption?: string;
+  /** Shown instead of the whole picture while it isn't open. */
+  thumbnail?: Pictured;
+}
+
+interface PictureProps {
+  of: Pictured;
+  /** Used where the picture has no alternative text of its own in the page's language. */
+  alt?: string;
   /** The width that the picture takes, as in the `sizes` attribute. */
   sizes: string;
   /** The page's main picture: fetched first. All others wait until they come near. */
@@ -20,7 +34,8 @@ interface PictureProps {
 }
 
 /** A picture of the API in the formats and widths it has; its colour meanwhile, the placeholder if it fails. */
-export function Picture({ path, info, alt, sizes, priority, ratio, className }: PictureProps) {
+export function Picture({ of, alt = '', sizes, priority, ratio, className }: PictureProps) {
+  const { image_path: path, image_info: info } = of;
   const { locale } = useSite();
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
