@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
 import { defaultStats, shownStats, statsQuery } from '../achievements/achievements.ts';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { TeamMark } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -10,9 +10,8 @@ export const queries = (access: ApiAccess) => [statsQuery(access)];
 
 /** Who the team is, and its numbers: the defaults until or unless there are others. */
 export default function AboutSection() {
-  const site = useSite();
-  const { t, locale } = site;
-  const { data: list = [] } = useQuery(statsQuery(site));
+  const { t, locale } = useSite();
+  const { data: list = [] } = useSection(statsQuery);
   const stats = list.length > 0 ? shownStats(list, locale) : defaultStats(t);
   return (
     <Section id="about" ground="light" title={t('about.title')}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -12,9 +12,8 @@ export const queries = (visit: Visit) => [achievementsQuery(visit)];
 
 /** The whole story of the team, from its first year. */
 export default function AchievementsGalleryPage() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery(achievementsQuery(site));
+  const { t } = useSite();
+  const query = useSection(achievementsQuery);
   return (
     <>
       <Seo title={t('achievements.pageTitle')} description={t('achievements.pageLead')} />

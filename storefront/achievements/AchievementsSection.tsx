@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { MoreLink } from '../ui/Links.tsx';
@@ -19,10 +19,9 @@ export const queries = (access: ApiAccess) => [statsQuery(access), achievementsQ
 
 /** Home's counters and the last milestones, each with a state of its own. */
 export default function AchievementsSection() {
-  const site = useSite();
-  const { t, locale } = site;
-  const stats = useQuery(statsQuery(site));
-  const achievements = useQuery(achievementsQuery(site));
+  const { t, locale } = useSite();
+  const stats = useSection(statsQuery);
+  const achievements = useSection(achievementsQuery);
   return (
     <Section
       id="achievements"

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,8 +7,8 @@ import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { statsQuery } from '../achievements/achievements.ts';
 import { settingsQuery } from '../settings/settings.ts';
-import { createQueryClient, type SectionQuery, sectionQuery } from './queries.ts';
-import type { ApiAccess } from './site.ts';
+import { createQueryClient, type SectionQuery, sectionQuery, useSection } from './queries.ts';
+import { type ApiAccess, SiteContext } from './site.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,12 +36,15 @@ describe('while the other language is on its way', () => {
     const queryClient = createQueryClient();
     queryClient.setQueryData(['/cars', {}, 'en'], ['Otava']);
     const access = (locale: Locale) => ({ client: clientWith(never), locale });
+    const site = { ...access('en'), t: String, origin: '', setLanguage: () => {} };
     return renderHook(
-      ({ path, locale }) => useQuery(sectionQuery<string[]>(access(locale), path)).data,
+      ({ path, locale }) => useSection(() => sectionQuery<string[]>(access(locale), path)).data,
       {
         initialProps: { path: '/cars', locale: 'en' as Locale },
         wrapper: ({ children }: { children: ReactNode }) => (
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          <QueryClientProvider client={queryClient}>
+            <SiteContext value={site}>{children}</SiteContext>
+          </QueryClientProvider>
         ),
       },
     );

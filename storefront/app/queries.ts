@@ -1,9 +1,9 @@
-import { hashKey, QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/client/ApiError.ts';
-import type { ApiAccess } from './site.ts';
+import { type ApiAccess, useSite } from './site.ts';
 
 /** What a query is asked with: it may be given up, and it may build on other queries. */
-export interface QueryContext {
+interface QueryContext {
   signal: AbortSignal;
   client: QueryClient;
 }
@@ -16,8 +16,6 @@ export interface SectionQuery<T> {
   staleTime: number;
   /** Milliseconds during which the answer is kept though no page shows it. */
   gcTime?: number;
-  /** What is shown until the answer comes, of what was shown before and the query it came from. */
-  placeholderData?(shown: T | undefined, from?: { queryKey: readonly unknown[] }): T | undefined;
   retry?: (failures: number, error: Error) => boolean;
   retryDelay?: number;
 }
@@ -25,10 +23,7 @@ export interface SectionQuery<T> {
 const A_MINUTE = 60_000;
 const KEPT_AT_LEAST = 5 * A_MINUTE;
 
-/**
- * A query of a path of the API, kept per language and fresh for a minute unless said otherwise. After
- * a change of language the other one is shown until the answer comes: the page keeps its height.
- */
+/** A query of a path of the API, kept per language and fresh for a minute unless said otherwise. */
 export function sectionQuery<T>(
   { client, locale }: ApiAccess,
   path: string,
@@ -40,8 +35,6 @@ export function sectionQuery<T>(
     queryFn: ({ signal }) => client.get<T>(path, { query, signal }),
     staleTime,
     gcTime: Math.max(staleTime, KEPT_AT_LEAST),
-    placeholderData: (shown, from) =>
-      from && hashKey(from.queryKey.slice(0, 2)) === hashKey([path, query]) ? shown : undefined,
   };
 }
 
@@ -56,6 +49,31 @@ export function detailQuery<T>(access: ApiAccess, path: string): SectionQuery<T 
         throw error;
       }),
   };
+}
+
+interface Asking<T, Shown> {
+  select?: (answer: T) => Shown;
+  enabled?: boolean;
+  /** Keeps what was shown also where something else was asked. */
+  keepsOther?: boolean;
+}
+
+/**
+ * The answer to a query, for the part of a page that shows it. After a change of language the other
+ * one is shown until the answer comes: the page keeps its height.
+ */
+export function useSection<T, Shown = T>(
+  query: (access: ApiAccess) => SectionQuery<T>,
+  { keepsOther, ...more }: Asking<T, Shown> = {},
+): UseQueryResult<Shown> {
+  const asked = query(useSite());
+  const isSame = ({ queryKey }: Pick<SectionQuery<T>, 'queryKey'>) =>
+    hashKey(queryKey.slice(0, 2)) === hashKey(asked.queryKey.slice(0, 2));
+  return useQuery({
+    ...asked,
+    ...more,
+    placeholderData: (shown, from) => (from && (keepsOther || isSame(from)) ? shown : undefined),
+  });
 }
 
 /** A query cache: one per visitor in the browser, one per request on the server. */

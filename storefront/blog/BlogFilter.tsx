@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useLinked } from '../app/linkLanguage.ts';
+import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/Fields.tsx';
@@ -13,10 +13,9 @@ import { useLabelName } from './labelName.ts';
 
 /** Categories and tags of small screens; without JavaScript a form with a button. */
 export function BlogFilter({ choice }: { choice: BlogChoice }) {
-  const site = useSite();
-  const { t } = site;
-  const { data: categories = [] } = useQuery(categoriesQuery(site));
-  const { data: tags = [] } = useQuery(tagsQuery(site));
+  const { t } = useSite();
+  const { data: categories = [] } = useSection(categoriesQuery);
+  const { data: tags = [] } = useSection(tagsQuery);
   const labelName = useLabelName();
   const navigate = useNavigate();
   const linked = useLinked();

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BlogPage as PageOfPosts } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
+import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite, useStatus } from '../app/site.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
@@ -28,12 +28,11 @@ export const queries = (visit: Visit) => [
 
 /** The blog: posts of the category or tag in the address, page by page. */
 export default function BlogPage() {
-  const site = useSite();
-  const { t } = site;
+  const { t } = useSite();
   const [search] = useSearchParams();
   const choice = readChoice(search);
   const labelName = useLabelName();
-  const query = useQuery({ ...postsQuery(site, choice), placeholderData: keepPreviousData });
+  const query = useSection((site) => postsQuery(site, choice), { keepsOther: true });
 
   const { posts, pagination } = query.data ?? {};
   const isEmpty = posts?.length === 0 && (choice.category !== '' || choice.tag !== '');

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -13,9 +13,8 @@ export const queries = (access: ApiAccess) => [latestPostsQuery(access)];
 
 /** Home's latest posts; not there at all while there are none. */
 export default function BlogSection() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery(latestPostsQuery(site));
+  const { t } = useSite();
+  const query = useSection(latestPostsQuery);
   if (query.data?.posts.length === 0) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BlogCategoryItem, BlogTagItem } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
+import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -11,10 +11,9 @@ import { useLabelName } from './labelName.ts';
 
 /** What narrows the posts on wide screens: categories and tags, all of them links. */
 export function BlogSidebar({ choice }: { choice: BlogChoice }) {
-  const site = useSite();
-  const { t } = site;
-  const categories = useQuery(categoriesQuery(site));
-  const tags = useQuery(tagsQuery(site));
+  const { t } = useSite();
+  const categories = useSection(categoriesQuery);
+  const tags = useSection(tagsQuery);
   return (
     <aside className={styles.sidebar} aria-label={t('blog.filter')}>
       <section aria-labelledby="blog-categories">

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { BlogPost } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
+import { useSection } from '../app/queries.ts';
 import { type Site, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
@@ -145,11 +145,9 @@ const postJsonLd = (
 
 /** Up to three more posts of the same category; nothing when there are none. */
 function RelatedPosts({ post }: { post: BlogPost }) {
-  const site = useSite();
-  const { t, locale } = site;
-  const query = useQuery({
-    ...relatedQuery(site, post.slugs[locale]),
-    placeholderData: keepPreviousData,
+  const { t, locale } = useSite();
+  const query = useSection((site) => relatedQuery(site, post.slugs[locale]), {
+    keepsOther: true,
   });
   if (query.data?.length === 0) return null;
   return (

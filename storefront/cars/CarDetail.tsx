@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { SPEC_SLOTS } from '../../api/contract/constants.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Car, CarPhoto } from '../../api/contract/types.ts';
+import { useSection } from '../app/queries.ts';
 import { useRouteParams } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import type { IconName } from '../icons/names.ts';
@@ -68,10 +68,9 @@ function CarSpecs({ car }: { car: Car }) {
 
 /** The photo gallery of a car's page; nothing where there are no photos. */
 function CarPhotos({ car, name }: { car: Car; name: string }) {
-  const site = useSite();
-  const { t, locale } = site;
+  const { t, locale } = useSite();
   const { slug = car.slug } = useRouteParams();
-  const query = useQuery(carPhotosQuery(site, slug));
+  const query = useSection((site) => carPhotosQuery(site, slug));
   const caption = (photo: CarPhoto) =>
     localized(photo.translations, 'description', locale) || photo.name;
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -12,9 +12,8 @@ export const queries = (visit: Visit) => [carsQuery(visit)];
 
 /** All cars as cards, in display order. */
 export default function CarsGalleryPage() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery({ ...carsQuery(site), select: inDisplayOrder });
+  const { t } = useSite();
+  const query = useSection(carsQuery, { select: inDisplayOrder });
   return (
     <>
       <Seo title={t('cars.galleryTitle')} description={t('cars.galleryLead')} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -11,9 +11,8 @@ export const queries = (access: ApiAccess) => [carsQuery(access)];
 
 /** Home's cars. */
 export default function CarsSection() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery({ ...carsQuery(site), select: bySeason });
+  const { t } = useSite();
+  const query = useSection(carsQuery, { select: bySeason });
   return (
     <Section
       id="cars"

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
+import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { usePosted, useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -78,9 +78,10 @@ let isDone = false;
  * into the cart. null when there is no such product, undefined when none was sent.
  */
 function usePostedProduct(): Product | null | undefined {
-  const site = useSite();
   const slug = usePosted()?.values.product ?? '';
-  const { data: product } = useQuery({ ...productQuery(site, slug), enabled: slug !== '' });
+  const { data: product } = useSection((site) => productQuery(site, slug), {
+    enabled: slug !== '',
+  });
 
   useEffect(() => {
     if (!product || isDone) return;

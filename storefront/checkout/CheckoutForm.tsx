@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { paymentKind } from '../../api/contract/orders.ts';
-import { useSite } from '../app/site.ts';
+import { useSection } from '../app/queries.ts';
 import type { CartLine } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
@@ -25,9 +24,8 @@ interface CheckoutFormProps {
 
 /** Who orders, how it is sent and paid, and what it costs. */
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
-  const site = useSite();
-  const shipping = useQuery(shippingMethodsQuery(site));
-  const payment = useQuery(paymentMethodsQuery(site));
+  const shipping = useSection(shippingMethodsQuery);
+  const payment = useSection(paymentMethodsQuery);
   const { submitting, failure, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [shippingId, setShippingId] = useState('');

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { productQuery } from '../shop/productQueries.ts';
@@ -16,9 +16,8 @@ export const queries = (access: ApiAccess) => [driftTaxiQuery(access)];
 
 /** Home's drift taxi voucher. */
 export default function DriftTaxiSection() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery(driftTaxiQuery(site));
+  const { t } = useSite();
+  const query = useSection(driftTaxiQuery);
   return (
     <Section id="drift-taxi" ground="light" cut title={t('taxi.title')}>
       <SectionState query={query} failed={t('taxi.failed')}>

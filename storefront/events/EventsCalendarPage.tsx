@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { EventType } from '../../api/contract/constants.ts';
+import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -19,12 +19,11 @@ export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.se
 
 /** The calendar: our events or the world's, as the address asks. */
 export default function EventsCalendarPage() {
-  const site = useSite();
-  const { t, locale, origin } = site;
+  const { t, locale, origin } = useSite();
   const [search] = useSearchParams();
   const type = chosenType(search);
   const refetch = useRefetchEvents();
-  const query = useQuery(eventsQuery(site, type));
+  const query = useSection((site) => eventsQuery(site, type));
   const { events = [], day = '' } = query.data ?? {};
   return (
     <>

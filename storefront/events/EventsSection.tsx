@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventType } from '../../api/contract/constants.ts';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -20,11 +20,10 @@ export const queries = (access: ApiAccess) => [eventsQuery(access, 'our')];
 
 /** Home's next events, ours or the world's. */
 export default function EventsSection() {
-  const site = useSite();
-  const { t } = site;
+  const { t } = useSite();
   const [type, setType] = useState<EventType>('our');
   const refetch = useRefetchEvents();
-  const query = useQuery(eventsQuery(site, type));
+  const query = useSection((site) => eventsQuery(site, type));
   const choose = (chosen: EventType) => {
     if (chosen !== type) refetch(chosen);
     setType(chosen);

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { localized } from '../../api/contract/locales.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
+import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -16,7 +16,7 @@ export const queries = (visit: Visit) => [galleryQuery(visit)];
 export default function GalleryPage() {
   const site = useSite();
   const { t, locale } = site;
-  const query = useQuery(galleryQuery(site));
+  const query = useSection(galleryQuery);
   const photos = (items: readonly GalleryItem[]) =>
     galleryPhotos(items, site).map((photo, index) => ({
       ...photo,

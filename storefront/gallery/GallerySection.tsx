@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
@@ -14,7 +14,7 @@ export const queries = (access: ApiAccess) => [homeGalleryQuery(access)];
 export default function GallerySection() {
   const site = useSite();
   const { t } = site;
-  const query = useQuery(homeGalleryQuery(site));
+  const query = useSection(homeGalleryQuery);
   return (
     <Section
       id="gallery"

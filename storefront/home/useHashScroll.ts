@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { prefersStillness } from '../app/prefersStillness.ts';
-import { useSite } from '../app/site.ts';
+import { useSection } from '../app/queries.ts';
 import { useSamePlace } from '../app/useNavigationScroll.ts';
 import { settingsQuery } from '../settings/settings.ts';
 
@@ -25,7 +24,7 @@ const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
   const samePlace = useSamePlace();
-  const { isSuccess } = useQuery(settingsQuery(useSite()));
+  const { isSuccess } = useSection(settingsQuery);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again.
   useEffect(() => {

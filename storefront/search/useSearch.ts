@@ -1,6 +1,7 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sectionQuery } from '../app/queries.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { sectionQuery, useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
@@ -11,17 +12,8 @@ export interface ResultGroup {
   results: Result[];
 }
 
-interface Search {
-  groups: ResultGroup[];
-  count: number;
-  pending: boolean;
-  /** Whether a kind could not be searched; what else was found is shown all the same. */
-  failed: boolean;
-  again: () => void;
-}
-
 /** Searches all kinds at once by the API's full-text parameter; nothing is asked for an empty text. */
-export function useSearch(text: string): Search {
+export function useSearch(text: string) {
   const all: [title: MessageKey, query: UseQueryResult<Result[]>][] = [
     ['nav.cars', useResults('/cars', text, toResult.car)],
     ['shop.title', useResults('/products', text, toResult.product)],
@@ -35,6 +27,7 @@ export function useSearch(text: string): Search {
     groups,
     count: groups.reduce((sum, { results }) => sum + results.length, 0),
     pending: all.some(([, query]) => query.isFetching),
+    /** Whether a kind could not be searched; what else was found is shown all the same. */
     failed: text !== '' && all.some(([, query]) => query.isError),
     again: () => {
       for (const [, query] of all) if (query.isError) void query.refetch();
@@ -48,15 +41,14 @@ const LIMIT = 5;
 function useResults<T>(
   path: string,
   q: string,
-  result: (record: T, locale: 'cs' | 'en') => Result,
+  result: (record: T, locale: Locale) => Result,
   order: Record<string, string> = {},
 ): UseQueryResult<Result[]> {
-  const site = useSite();
-  return useQuery({
-    ...sectionQuery<T[]>(site, path, { q, _limit: LIMIT, ...order }),
+  const { locale } = useSite();
+  return useSection((site) => sectionQuery<T[]>(site, path, { q, _limit: LIMIT, ...order }), {
     enabled: q !== '',
-    placeholderData: keepPreviousData,
-    select: (records) => records.map((record) => result(record, site.locale)),
+    keepsOther: true,
+    select: (records) => records.map((record) => result(record, locale)),
   });
 }
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
@@ -9,9 +9,8 @@ import { isUnauthorized, settingsQuery } from './settings.ts';
 
 /** Shows its content once the settings are there; a spinner before, a failure page without. */
 export function SettingsGate({ children }: { children: ReactNode }) {
-  const site = useSite();
-  const { t } = site;
-  const settings = useQuery(settingsQuery(site));
+  const { t } = useSite();
+  const settings = useSection(settingsQuery);
 
   if (settings.isPending) return <FullScreenSpinner />;
   if (settings.data) return children;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { ApiError, isPassing } from '../../api/client/ApiError.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { PictureInfo, Setting } from '../../api/contract/types.ts';
-import { type SectionQuery, sectionQuery } from '../app/queries.ts';
+import { type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
@@ -55,8 +54,8 @@ const DEFAULTS: Record<string, string> = {
 };
 
 export function useSettings(): Settings {
-  const site = useSite();
-  const { data = [] } = useQuery(settingsQuery(site));
+  const { locale } = useSite();
+  const { data = [] } = useSection(settingsQuery);
   const find = (key: string): Setting | undefined =>
     data.find((setting) => setting.setting_key === key);
 
@@ -64,7 +63,7 @@ export function useSettings(): Settings {
     text: (key) => {
       const setting = find(key);
       return (
-        localized(setting?.translations, 'setting_value', site.locale) ||
+        localized(setting?.translations, 'setting_value', locale) ||
         setting?.value ||
         DEFAULTS[key] ||
         ''

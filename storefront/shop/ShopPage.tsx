@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import type { Product } from '../../api/contract/types.ts';
+import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -17,11 +17,10 @@ export const queries = (visit: Visit) => [productsQuery(visit)];
 
 /** The shop: all products shelf by shelf, or those chosen by the address. */
 export default function ShopPage() {
-  const site = useSite();
-  const { t } = site;
+  const { t } = useSite();
   const [search] = useSearchParams();
   const choice = readShopChoice(search);
-  const query = useQuery(productsQuery(site));
+  const query = useSection(productsQuery);
   const title = choice.category ? t(`category.${choice.category}`) : t('shop.title');
   return (
     <>

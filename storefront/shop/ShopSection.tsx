@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -13,9 +13,8 @@ export const queries = (access: ApiAccess) => [featuredProductsQuery(access)];
 
 /** Home's featured products. */
 export default function ShopSection() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery(featuredProductsQuery(site));
+  const { t } = useSite();
+  const query = useSection(featuredProductsQuery);
   return (
     <Section
       id="shop"

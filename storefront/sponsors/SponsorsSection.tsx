@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { localized } from '../../api/contract/locales.ts';
 import type { Sponsor } from '../../api/contract/types.ts';
-import { sectionQuery } from '../app/queries.ts';
+import { sectionQuery, useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { NewTabLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -13,9 +12,8 @@ export const queries = (access: ApiAccess) => [sponsorsQuery(access)];
 
 /** Home's sponsors, five in a row. */
 export default function SponsorsSection() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery(sponsorsQuery(site));
+  const { t } = useSite();
+  const query = useSection(sponsorsQuery);
   return (
     <Section id="sponsors" title={t('sponsors.title')}>
       <SectionState query={query} failed={t('sponsors.failed')} empty={t('sponsors.none')}>

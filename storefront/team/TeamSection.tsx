@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { localized } from '../../api/contract/locales.ts';
 import type { TeamMember } from '../../api/contract/types.ts';
-import { sectionQuery } from '../app/queries.ts';
+import { sectionQuery, useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -13,9 +12,8 @@ export const queries = (access: ApiAccess) => [teamQuery(access)];
 
 /** Home's team. */
 export default function TeamSection() {
-  const site = useSite();
-  const { t } = site;
-  const query = useQuery({ ...teamQuery(site), select: lineUp });
+  const { t } = useSite();
+  const query = useSection(teamQuery, { select: lineUp });
   return (
     <Section id="team" cut title={t('team.title')} lead={t('team.lead')}>
       <SectionState query={query} failed={t('team.failed')} empty={t('team.none')}>
