@@ -1,7 +1,6 @@
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import styles from './AchievementsGalleryPage.module.css';
@@ -16,7 +15,6 @@ export default function AchievementsGalleryPage() {
   const query = useSection(achievementsQuery);
   return (
     <>
-      <Seo title={t('achievements.pageTitle')} description={t('achievements.pageLead')} />
       <PageHead title={t('achievements.pageTitle')} lead={t('achievements.pageLead')} />
       <div className={styles.story}>
         <SectionState

@@ -2,9 +2,8 @@ import { useNavigate } from 'react-router';
 import { useLinked } from '../app/linkLanguage.ts';
 import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
-import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/Fields.tsx';
-import { LinkedLanguage } from '../ui/LinkedLanguage.tsx';
+import { SendChoice } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './BlogFilter.module.css';
 import { type BlogChoice, blogAddress } from './blogAddress.ts';
@@ -52,10 +51,7 @@ export function BlogFilter({ choice }: { choice: BlogChoice }) {
           })),
         ]}
       />
-      <div className={styles.send}>
-        <LinkedLanguage />
-        <Button type="submit">{t('filter.apply')}</Button>
-      </div>
+      <SendChoice />
     </form>
   );
 }

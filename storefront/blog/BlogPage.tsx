@@ -6,7 +6,6 @@ import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite, useStatus } from '../app/site.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
-import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -52,9 +51,12 @@ export default function BlogPage() {
   const title = chosen ? `${t('blog.title')}: ${chosen}` : t('blog.title');
   return (
     <>
-      <Seo title={title + paged} description={t('blog.lead')} noindex={isEmpty} />
       <FeedLink />
-      <PageHead title={t('blog.title')} lead={t('blog.lead')} />
+      <PageHead
+        title={t('blog.title')}
+        lead={t('blog.lead')}
+        seo={{ title: title + paged, noindex: isEmpty }}
+      />
       <div className={styles.page} data-ground="light">
         <BlogFilter choice={choice} />
         <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { formatDate } from '../../api/contract/dates.ts';
 import type { BlogPost } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
-import { type Site, useSite } from '../app/site.ts';
+import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { BackLink } from '../ui/Links.tsx';
@@ -21,8 +21,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 
 /** A post: picture and title over the whole width, its text, and what there is to know beside it. */
 export function PostDetail({ post }: { post: BlogPost }) {
-  const { t, locale, origin } = useSite();
-  const addressOf = useAddressOf();
+  const { t, locale } = useSite();
   const labelName = useLabelName();
   return (
     <article>
@@ -33,16 +32,11 @@ export function PostDetail({ post }: { post: BlogPost }) {
         type="article"
         trail={[{ name: t('blog.title'), path: urls.blog }]}
         paths={{ cs: urls.post(post.slugs.cs), en: urls.post(post.slugs.en) }}
-        jsonLd={[postJsonLd(post, { locale, origin, t, addressOf, labelName })]}
+        jsonLd={[usePostJsonLd(post)]}
       />
       <FeedLink />
       <header className={styles.hero}>
-        <Picture
-          className={styles.picture}
-          of={post}
-          sizes="100vw"
-          priority
-        />
+        <Picture className={styles.picture} of={post} sizes="100vw" priority />
         <div className={styles.title}>
           <BackLink to={urls.blog}>{t('post.back')}</BackLink>
           <h1>{post.title}</h1>
@@ -114,34 +108,31 @@ function PostInformation({ post }: { post: BlogPost }) {
   );
 }
 
-type JsonLdContext = Pick<Site, 't' | 'locale' | 'origin'> & {
-  addressOf(path: string): string;
-  labelName(key: string): string;
-};
-
 /** A post for search engines. */
-const postJsonLd = (
-  post: BlogPost,
-  { locale, origin, t, addressOf, labelName }: JsonLdContext,
-): object => ({
-  '@type': 'BlogPosting',
-  headline: post.title,
-  description: post.summary,
-  ...(post.image_path && { image: new URL(post.image_path, origin).href }),
-  datePublished: post.published_date,
-  dateModified: post.updated_date,
-  inLanguage: locale,
-  articleSection: labelName(post.category),
-  keywords: post.tags.map(labelName),
-  author: { '@type': 'Person', name: post.author_name ?? t('blog.noAuthor') },
-  publisher: {
-    '@type': 'SportsTeam',
-    name: t('site.name'),
-    url: addressOf(urls.home),
-    logo: origin + urls.logo,
-  },
-  mainEntityOfPage: addressOf(urls.post(post.slug)),
-});
+function usePostJsonLd(post: BlogPost): object {
+  const { t, locale, origin } = useSite();
+  const addressOf = useAddressOf();
+  const labelName = useLabelName();
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary,
+    ...(post.image_path && { image: new URL(post.image_path, origin).href }),
+    datePublished: post.published_date,
+    dateModified: post.updated_date,
+    inLanguage: locale,
+    articleSection: labelName(post.category),
+    keywords: post.tags.map(labelName),
+    author: { '@type': 'Person', name: post.author_name ?? t('blog.noAuthor') },
+    publisher: {
+      '@type': 'SportsTeam',
+      name: t('site.name'),
+      url: addressOf(urls.home),
+      logo: origin + urls.logo,
+    },
+    mainEntityOfPage: addressOf(urls.post(post.slug)),
+  };
+}
 
 /** Up to three more posts of the same category; nothing when there are none. */
 function RelatedPosts({ post }: { post: BlogPost }) {

@@ -48,11 +48,7 @@ function PostCard({ post, heading: Heading, sizes, priority }: PostCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <Picture
-          of={post}
-          sizes={sizes}
-          priority={priority}
-        />
+        <Picture of={post} sizes={sizes} priority={priority} />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.published_date}>{formatDate(post.published_date, locale)}</time>

@@ -1,8 +1,6 @@
 import type { BlogPost } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
-import type { IconName } from '../icons/names.ts';
-import type { MessageKey } from '../messages/translate.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/Links.tsx';
 import { urls } from '../urls.ts';
 import styles from './ShareLinks.module.css';
 
@@ -10,54 +8,38 @@ import styles from './ShareLinks.module.css';
 export function ShareLinks({ post }: { post: BlogPost }) {
   const { t, locale, origin } = useSite();
   const address = `${origin}${urls.post(post.slug)}?lang=${locale}`;
+  const networks = [
+    {
+      icon: 'facebook-f',
+      label: 'blog.shareFacebook',
+      to: 'https://www.facebook.com/sharer/sharer.php',
+      search: { u: address },
+    },
+    {
+      icon: 'x-twitter',
+      label: 'blog.shareX',
+      to: 'https://x.com/intent/post',
+      search: { url: address, text: post.title },
+    },
+    {
+      icon: 'linkedin-in',
+      label: 'blog.shareLinkedIn',
+      to: 'https://www.linkedin.com/sharing/share-offsite/',
+      search: { url: address },
+    },
+  ] as const;
   return (
     <section aria-labelledby="post-share">
       <h2 id="post-share" className={styles.title}>
         {t('post.share')}
       </h2>
       <ul className={styles.links}>
-        {shareNetworks(address, post.title).map(({ icon, label, href }) => (
+        {networks.map(({ icon, label, to, search }) => (
           <li key={icon}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${t(label)} ${t('link.newTab')}`}
-            >
-              <Icon name={icon} />
-            </a>
+            <IconLink href={`${to}?${new URLSearchParams(search)}`} icon={icon} label={t(label)} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-interface ShareNetwork {
-  icon: IconName;
-  label: MessageKey;
-  href: string;
-}
-
-/** Where a page is shared on three networks. */
-function shareNetworks(address: string, title: string): ShareNetwork[] {
-  const to = (place: string, search: Record<string, string>) =>
-    `${place}?${new URLSearchParams(search)}`;
-  return [
-    {
-      icon: 'facebook-f',
-      label: 'blog.shareFacebook',
-      href: to('https://www.facebook.com/sharer/sharer.php', { u: address }),
-    },
-    {
-      icon: 'x-twitter',
-      label: 'blog.shareX',
-      href: to('https://x.com/intent/post', { url: address, text: title }),
-    },
-    {
-      icon: 'linkedin-in',
-      label: 'blog.shareLinkedIn',
-      href: to('https://www.linkedin.com/sharing/share-offsite/', { url: address }),
-    },
-  ];
 }

@@ -19,12 +19,7 @@ export function CarCard({ car, sizes, priority }: CarCardProps) {
   const year = seasonYear(car);
   return (
     <PageLink className={styles.card} to={urls.car(car.slug)} draggable={false}>
-      <Picture
-        className={styles.picture}
-        of={car}
-        sizes={sizes}
-        priority={priority}
-      />
+      <Picture className={styles.picture} of={car} sizes={sizes} priority={priority} />
       {car.is_current && <span className={styles.current}>{t('cars.current')}</span>}
       <span className={styles.text}>
         <strong>{carName(car, locale)}</strong>

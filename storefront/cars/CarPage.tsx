@@ -1,12 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { SPEC_SLOTS } from '../../api/contract/constants.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { Car, CarPhoto } from '../../api/contract/types.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
+import { useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { RecordState } from '../notFound/NothingThere.tsx';
+import { Seo } from '../seo/Seo.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { BackLink } from '../ui/Links.tsx';
+import { PhotoGrid } from '../ui/PhotoGrid.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
-import { CarDetail } from './CarDetail.tsx';
-import styles from './CarPage.module.css';
-import { carPhotosQuery, carQuery } from './cars.ts';
+import styles from './CarDetail.module.css';
+import pageStyles from './CarPage.module.css';
+import { carName, carPhotosQuery, carQuery } from './cars.ts';
 
 export const queries = (visit: Visit) => {
   const slug = visit.params.slug ?? '';
@@ -15,16 +24,94 @@ export const queries = (visit: Visit) => {
 
 /** A car by its slug; its id leads on to that. */
 export default function CarPage() {
-  const site = useSite();
   const { slug = '' } = useRouteParams();
-  const query = useQuery(carQuery(site, slug));
+  const query = useSection((site) => carQuery(site, slug));
   const right = query.data?.slug;
   if (right !== undefined && right !== slug) return <MovedTo path={urls.car(right)} />;
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <RecordState kind="car" query={query} list={urls.homeSection('cars')}>
         {(car) => <CarDetail key={car.id} car={car} />}
       </RecordState>
     </div>
+  );
+}
+
+/** A car: its picture and name over the whole width, its facts, its photos. */
+function CarDetail({ car }: { car: Car }) {
+  const { t, locale } = useSite();
+  const name = carName(car, locale);
+  const description = localized(car.translations, 'description', locale);
+  return (
+    <article>
+      <Seo
+        title={name}
+        description={description}
+        image={car.image_path}
+        trail={[{ name: t('cars.galleryTitle'), path: urls.cars }]}
+      />
+      <header className={styles.hero}>
+        <Picture className={styles.picture} of={car} sizes="100vw" priority />
+        <div className={styles.title}>
+          <BackLink to={urls.homeSection('cars')}>{t('car.back')}</BackLink>
+          <h1>{name}</h1>
+          {car.is_current && <p className={styles.current}>{t('cars.current')}</p>}
+        </div>
+      </header>
+      <CarSpecs car={car} />
+      <p className={styles.description}>{description}</p>
+      <CarPhotos car={car} name={name} />
+    </article>
+  );
+}
+
+/** The four specification cells of a car, empty ones left out. */
+function CarSpecs({ car: { spec_icons, translations } }: { car: Car }) {
+  const { t, locale } = useSite();
+  const cells = SPEC_SLOTS.map((slot) => ({
+    icon: spec_icons[`spec_${slot}_icon`],
+    label: spec_icons[`spec_${slot}_label`][locale] || spec_icons[`spec_${slot}_label`].en,
+    value: translations[locale][`specs_${slot}`] || translations.en[`specs_${slot}`],
+    slot,
+  })).filter(({ value }) => value !== '');
+  return (
+    <dl className={styles.specs} aria-label={t('car.specs')}>
+      {cells.map(({ slot, icon, label, value }) => (
+        <div key={slot}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The photo gallery of a car's page; nothing where there are no photos. */
+function CarPhotos({ car, name }: { car: Car; name: string }) {
+  const { t, locale } = useSite();
+  const { slug = car.slug } = useRouteParams();
+  const query = useSection((site) => carPhotosQuery(site, slug));
+  const caption = (photo: CarPhoto) =>
+    localized(photo.translations, 'description', locale) || photo.name;
+  return (
+    <SectionState query={query} failed={t('gallery.failed')}>
+      {(photos) =>
+        photos && photos.length > 0 ? (
+          <section className={styles.photos} aria-labelledby="car-photos">
+            <h2 id="car-photos">{t('car.photos')}</h2>
+            <PhotoGrid
+              photos={photos.map((photo, index) => ({
+                ...photo,
+                alt: caption(photo) || t('car.photo', { name, number: index + 1 }),
+                caption: caption(photo),
+              }))}
+            />
+          </section>
+        ) : null
+      }
+    </SectionState>
   );
 }

@@ -1,7 +1,6 @@
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { CarCard } from './CarCard.tsx';
@@ -16,7 +15,6 @@ export default function CarsGalleryPage() {
   const query = useSection(carsQuery, { select: inDisplayOrder });
   return (
     <>
-      <Seo title={t('cars.galleryTitle')} description={t('cars.galleryLead')} />
       <PageHead title={t('cars.galleryTitle')} lead={t('cars.galleryLead')} />
       <div className={styles.cars}>
         <SectionState query={query} failed={t('cars.failed')} empty={t('cars.none')}>

@@ -5,7 +5,6 @@ import type { Product } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { usePosted, useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { productQuery } from '../shop/productQueries.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -35,8 +34,7 @@ export default function CartPage() {
   const failure = chosen === null ? t('product.notFound') : (posted?.message ?? '');
   return (
     <>
-      <Seo title={t('cart.title')} noindex />
-      <PageHead title={t('cart.title')} />
+      <PageHead title={t('cart.title')} seo={{ noindex: true }} />
       <div className={styles.page}>
         {!known && <Skeleton rows="lines" panel={t('cart.total')} />}
         {failure && <FormError message={failure} />}

@@ -51,8 +51,7 @@ export default function CheckoutPage() {
   }
   return (
     <>
-      <Seo title={t('checkout.title')} noindex />
-      <PageHead title={t('checkout.title')} />
+      <PageHead title={t('checkout.title')} seo={{ noindex: true }} />
       <div className={styles.page}>
         {!known && (
           <div className={formStyles.form}>

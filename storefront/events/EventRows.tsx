@@ -27,11 +27,7 @@ export function EventRows({ events, described }: EventRowsProps) {
             {described && <p>{localized(event.translations, 'description', locale)}</p>}
           </div>
           {hasPicture(event) && (
-            <Picture
-              className={styles.picture}
-              of={event}
-              sizes="(min-width: 48rem) 16rem, 30vw"
-            />
+            <Picture className={styles.picture} of={event} sizes="(min-width: 48rem) 16rem, 30vw" />
           )}
         </li>
       ))}

@@ -3,7 +3,6 @@ import type { EventType } from '../../api/contract/constants.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -25,16 +24,12 @@ export default function EventsCalendarPage() {
   const refetch = useRefetchEvents();
   const query = useSection((site) => eventsQuery(site, type));
   const { events = [], day = '' } = query.data ?? {};
+  const jsonLd = comingEvents(events, day).flatMap(
+    (event) => eventJsonLd(event, locale, origin) ?? [],
+  );
   return (
     <>
-      <Seo
-        title={t('events.calendar')}
-        description={t('events.calendarLead')}
-        jsonLd={comingEvents(events, day).flatMap(
-          (event) => eventJsonLd(event, locale, origin) ?? [],
-        )}
-      />
-      <PageHead title={t('events.calendar')} lead={t('events.calendarLead')} />
+      <PageHead title={t('events.calendar')} lead={t('events.calendarLead')} seo={{ jsonLd }} />
       <div className={styles.choice}>
         <EventTypeToggle
           chosen={type}

@@ -3,7 +3,6 @@ import type { GalleryItem } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PhotoGrid } from '../ui/PhotoGrid.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
@@ -24,7 +23,6 @@ export default function GalleryPage() {
     }));
   return (
     <>
-      <Seo title={t('gallery.pageTitle')} description={t('gallery.pageLead')} />
       <PageHead title={t('gallery.pageTitle')} lead={t('gallery.pageLead')} />
       <div className={styles.photos}>
         <SectionState query={query} failed={t('gallery.failed')} empty={t('gallery.none')}>

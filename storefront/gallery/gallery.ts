@@ -19,7 +19,9 @@ export const galleryPhotos = (
         localized(translations, 'alt_text', locale) ||
         localized(translations, 'title', locale) ||
         t('gallery.photo', { number: index + 1 }),
-      ...(thumbnail_path && { thumbnail: { image_path: thumbnail_path, image_info: thumbnail_info } }),
+      ...(thumbnail_path && {
+        thumbnail: { image_path: thumbnail_path, image_info: thumbnail_info },
+      }),
     }),
   );
 

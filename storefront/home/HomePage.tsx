@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
+import { LOCALES } from '../../api/contract/locales.ts';
 import * as about from '../about/AboutSection.tsx';
 import * as achievements from '../achievements/AchievementsSection.tsx';
-import type { SectionQuery } from '../app/queries.ts';
-import type { Visit } from '../app/routes.ts';
+import type { PageModule, Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
 import * as blog from '../blog/BlogSection.tsx';
 import * as cars from '../cars/CarsSection.tsx';
 import * as contact from '../contact/ContactSection.tsx';
@@ -10,22 +11,18 @@ import * as driftTaxi from '../driftTaxi/DriftTaxiSection.tsx';
 import * as events from '../events/EventsSection.tsx';
 import * as gallery from '../gallery/GallerySection.tsx';
 import { Seo } from '../seo/Seo.tsx';
+import { useAddressOf } from '../seo/useAddressOf.ts';
 import { SettingsGate } from '../settings/SettingsGate.tsx';
+import { useSettings } from '../settings/settings.ts';
 import * as shop from '../shop/ShopSection.tsx';
 import * as sponsors from '../sponsors/SponsorsSection.tsx';
 import * as team from '../team/TeamSection.tsx';
+import { urls } from '../urls.ts';
 import { Hero } from './Hero.tsx';
-import { useTeamJsonLd, useWebsiteJsonLd } from './homeJsonLd.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
-/** A section's file: the section, and the queries to have answered before the page is shown. */
-interface SectionModule {
-  default: ComponentType;
-  queries?: (visit: Visit) => readonly SectionQuery<unknown>[];
-}
-
 /** The sections below the hero, in their order. */
-const SECTIONS: Readonly<Record<string, SectionModule>> = {
+const SECTIONS: Readonly<Record<string, PageModule>> = {
   about,
   team,
   cars,
@@ -47,7 +44,7 @@ export default function HomePage() {
   useHashScroll();
   return (
     <>
-      <Seo jsonLd={[useTeamJsonLd(), useWebsiteJsonLd()]} />
+      <Seo jsonLd={useHomeJsonLd()} />
       <SettingsGate>
         <Hero />
         {Object.entries(SECTIONS).map(([name, { default: Section }]) => (
@@ -56,4 +53,31 @@ export default function HomePage() {
       </SettingsGate>
     </>
   );
+}
+
+/** The team and its site for search engines; the founding year is that of the about text. */
+function useHomeJsonLd(): object[] {
+  const { t, origin } = useSite();
+  const { text } = useSettings();
+  const url = useAddressOf()(urls.home);
+  const team = { '@type': 'SportsTeam', name: t('site.name'), url, logo: origin + urls.logo };
+  return [
+    {
+      ...team,
+      sport: 'Drifting',
+      foundingDate: String(FOUNDED_YEAR),
+      email: text('contact_email'),
+      telephone: text('contact_phone'),
+      address: text('contact_address'),
+      sameAs: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'].map(text),
+    },
+    {
+      '@type': 'WebSite',
+      name: t('site.name'),
+      alternateName: t('site.tagline'),
+      url,
+      inLanguage: LOCALES,
+      publisher: team,
+    },
+  ];
 }

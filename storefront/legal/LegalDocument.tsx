@@ -5,7 +5,6 @@ import { formatDate } from '../../api/contract/dates.ts';
 import type { PerLocale } from '../../api/contract/locales.ts';
 import { RELOADED_KEY } from '../app/reloadOnMissingFiles.ts';
 import { useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './LegalDocument.module.css';
@@ -59,7 +58,6 @@ export function LegalDocument({ title, lead, texts, children }: LegalDocumentPro
   });
   return (
     <>
-      <Seo title={title} description={lead} />
       <PageHead title={title} lead={lead} />
       <div className={styles.page} data-ground="light">
         <nav className={styles.contents} aria-labelledby="contents">

@@ -1,7 +1,7 @@
 import { useSite } from '../app/site.ts';
 import type { IconName } from '../icons/names.ts';
 import type { MessageKey } from '../messages/translate.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/Links.tsx';
 import styles from './SocialLinks.module.css';
 import { useSettings } from './settings.ts';
 
@@ -20,14 +20,7 @@ export function SocialLinks() {
     <ul className={styles.networks} aria-label={t('hero.social')}>
       {NETWORKS.map(({ setting, icon, label }) => (
         <li key={setting}>
-          <a
-            href={text(setting)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${t(label)} ${t('link.newTab')}`}
-          >
-            <Icon name={icon} />
-          </a>
+          <IconLink href={text(setting)} icon={icon} label={t(label)} />
         </li>
       ))}
     </ul>

@@ -1,27 +1,146 @@
-import { useQuery } from '@tanstack/react-query';
+import { localized } from '../../api/contract/locales.ts';
+import { formatPrice } from '../../api/contract/money.ts';
+import type { Product } from '../../api/contract/types.ts';
 import { MovedTo } from '../app/MovedTo.tsx';
+import { useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import type { MessageKey } from '../messages/translate.ts';
 import { RecordState } from '../notFound/NothingThere.tsx';
+import { Seo } from '../seo/Seo.tsx';
+import { useAddressOf } from '../seo/useAddressOf.ts';
+import { useSettings } from '../settings/settings.ts';
+import { BackLink } from '../ui/Links.tsx';
+import { PhotoGrid } from '../ui/PhotoGrid.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
-import { ProductDetail } from './ProductDetail.tsx';
-import styles from './ProductPage.module.css';
+import styles from './ProductDetail.module.css';
+import { ProductBadges } from './ProductGrid.tsx';
+import pageStyles from './ProductPage.module.css';
 import { productQuery } from './productQueries.ts';
 
 export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug ?? '')];
 
 /** A product by its slug; its id leads on to that. */
 export default function ProductPage() {
-  const site = useSite();
   const { slug = '' } = useRouteParams();
-  const query = useQuery(productQuery(site, slug));
+  const query = useSection((site) => productQuery(site, slug));
   const right = query.data?.slug;
   if (right !== undefined && right !== slug) return <MovedTo path={urls.product(right)} />;
   return (
-    <div className={styles.page} data-ground="light" data-bar="solid">
+    <div className={pageStyles.page} data-ground="light" data-bar="solid">
       <RecordState kind="product" query={query} list={urls.shop}>
         {(product) => <ProductDetail key={product.id} product={product} />}
       </RecordState>
     </div>
   );
+}
+
+/** A product: photo, price and into the cart beside each other; what to know; the remaining photos. */
+export function ProductDetail({ product }: { product: Product }) {
+  const { t, locale } = useSite();
+  // Only who has a VAT number may say that a price includes it.
+  const paysVat = useSettings().text('seller_dic') !== '';
+  const name = localized(product.translations, 'name', locale);
+  const description = localized(product.translations, 'description', locale);
+  const remaining = product.photos.filter(({ image_path }) => image_path !== product.image_path);
+  return (
+    <article>
+      <Seo
+        title={name}
+        description={description}
+        image={product.image_path}
+        type="product"
+        trail={[{ name: t('shop.title'), path: urls.shop }]}
+        jsonLd={[useProductJsonLd(product)]}
+      />
+      <div className={styles.top}>
+        <div className={styles.photo}>
+          <Picture of={product} alt={name} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+          <ProductBadges product={product} />
+        </div>
+        <div className={styles.offer}>
+          <BackLink to={urls.shop}>{t('product.back')}</BackLink>
+          <h1>{name}</h1>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.price}>
+            {formatPrice(product.price, locale)}
+            {paysVat && <small> {t('product.vat')}</small>}
+          </p>
+          <AddToCartButton product={product} />
+          {product.features.length > 0 && (
+            <section className={styles.features} aria-labelledby="features">
+              <h2 id="features">{t('product.features')}</h2>
+              <ul>
+                {product.features.map((feature) => (
+                  <li key={feature.id}>{feature[locale] || feature.en}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+      <ProductFacts product={product} />
+      {remaining.length > 0 && (
+        <section className={styles.photos} aria-labelledby="photos">
+          <h2 id="photos">{t('product.photos')}</h2>
+          <PhotoGrid
+            photos={remaining.map((photo, index) => ({
+              ...photo,
+              alt: t('car.photo', { name, number: index + 2 }),
+            }))}
+          />
+        </section>
+      )}
+    </article>
+  );
+}
+
+const FACTS = [
+  ['what_to_expect', 'product.whatToExpect'],
+  ['locations', 'product.locations'],
+  ['availability', 'product.availability'],
+  ['eligibility', 'product.eligibility'],
+] as const satisfies readonly (readonly [string, MessageKey])[];
+
+/** What to expect, where, when and for whom, each only where it is known. */
+function ProductFacts({ product }: { product: Product }) {
+  const { t, locale } = useSite();
+  const facts = FACTS.map(([field, title]) => ({
+    title: t(title),
+    text: localized(product.translations, field, locale),
+  })).filter(({ text }) => text !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts} data-ground="dark">
+      {facts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A product for search engines, with its offer. */
+function useProductJsonLd({ translations, slug, photos, price }: Product): object {
+  const { t, locale, origin } = useSite();
+  const addressOf = useAddressOf();
+  return {
+    '@type': 'Product',
+    name: localized(translations, 'name', locale),
+    description: localized(translations, 'description', locale),
+    sku: slug,
+    brand: { '@type': 'Brand', name: t('site.name') },
+    image: photos.map(({ image_path }) => new URL(image_path, origin).href),
+    offers: {
+      '@type': 'Offer',
+      url: addressOf(urls.product(slug)),
+      price: price.toFixed(2),
+      priceCurrency: 'CZK',
+      availability: 'https://schema.org/InStock',
+    },
+  };
 }

@@ -3,9 +3,8 @@ import { PRODUCT_CATEGORIES, SHOP_SORTS } from '../../api/contract/constants.ts'
 import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/Fields.tsx';
-import { LinkedLanguage } from '../ui/LinkedLanguage.tsx';
+import { SendChoice } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './ShopFilter.module.css';
 import { readShopChoice, type ShopChoice, shopAddress } from './shopChoice.ts';
@@ -45,10 +44,7 @@ export function ShopFilter({ choice }: { choice: ShopChoice }) {
           onChange={({ target }) => sortBy(target.value)}
           options={SHOP_SORTS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         />
-        <div className={styles.send}>
-          <LinkedLanguage />
-          <Button type="submit">{t('filter.apply')}</Button>
-        </div>
+        <SendChoice />
       </form>
     </div>
   );

@@ -4,7 +4,6 @@ import type { Product } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -24,8 +23,7 @@ export default function ShopPage() {
   const title = choice.category ? t(`category.${choice.category}`) : t('shop.title');
   return (
     <>
-      <Seo title={title} description={t('shop.lead')} />
-      <PageHead title={t('shop.title')} lead={t('shop.lead')} />
+      <PageHead title={t('shop.title')} lead={t('shop.lead')} seo={{ title }} />
       <div className={styles.shelves} data-ground="light">
         <SectionState query={query} failed={t('shop.failed')} empty={t('shop.none')}>
           {(products) => (

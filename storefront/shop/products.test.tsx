@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Footer } from '../layout/Footer.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
-import { ProductDetail } from './ProductDetail.tsx';
 import { ProductCard } from './ProductGrid.tsx';
+import { ProductDetail } from './ProductPage.tsx';
 
 const photo = (id: number, image_path: string) => ({
   id,

@@ -2,7 +2,7 @@ import { localized } from '../../api/contract/locales.ts';
 import type { TeamMember } from '../../api/contract/types.ts';
 import { sectionQuery, useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
@@ -49,20 +49,7 @@ function Member({ member }: { member: TeamMember }) {
         <p className={styles.position}>{localized(member.translations, 'position', locale)}</p>
         <p className={styles.text}>{localized(member.translations, 'description', locale)}</p>
         <p className={styles.networks}>
-          {networks.map(
-            ({ href, icon, label }) =>
-              href && (
-                <a
-                  key={icon}
-                  href={href}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${label} ${t('link.newTab')}`}
-                >
-                  <Icon name={icon} />
-                </a>
-              ),
-          )}
+          {networks.map((network) => network.href && <IconLink key={network.icon} {...network} />)}
         </p>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
+import type { IconName } from '../icons/names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Links.module.css';
 
@@ -31,6 +32,22 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
     <a href={href} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> {t('link.newTab')}</span>
+    </a>
+  );
+}
+
+interface IconLinkProps {
+  href: string;
+  icon: IconName;
+  label: string;
+}
+
+/** The same as an icon. */
+export function IconLink({ href, icon, label }: IconLinkProps) {
+  const { t } = useSite();
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${t('link.newTab')}`}>
+      <Icon name={icon} />
     </a>
   );
 }

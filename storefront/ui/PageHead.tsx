@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Seo } from '../seo/Seo.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
   lead?: string;
-  /** Above the title: the way back. */
-  children?: ReactNode;
+  /** What search engines are told besides or instead. */
+  seo?: ComponentProps<typeof Seo>;
 }
 
-/** The head of a page without a picture of its own. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+/** The head of a page without a picture of its own, for visitors and for search engines. */
+export function PageHead({ title, lead, seo }: PageHeadProps) {
   return (
-    <header className={styles.head}>
-      {children}
-      <h1>{title}</h1>
-      {lead && <p>{lead}</p>}
-    </header>
+    <>
+      <Seo title={title} description={lead} {...seo} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </header>
+    </>
   );
 }
