@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
+import type { OverviewCounts } from '../../api/contract/types.ts';
+import { filteredList } from '../layout/filteredList.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
-import { COUNTED, type CountedThing } from './counts.ts';
 import { Gaps } from './Gaps.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
 import { Sales } from './Sales.tsx';
-import { useCount, useOverview } from './useOverview.ts';
+import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
 import { NextEvent, ToShip, Unread } from './Waiting.tsx';
 
 /** The first screen: how the shop does, what waits to be done, nine counts, quick links and help. */
@@ -30,8 +31,8 @@ export const Dashboard = () => {
         {translate('dashboard.counts.title')}
       </Typography>
       <Box aria-labelledby="counts" component="section" sx={CARDS}>
-        {COUNTED.map((thing) => (
-          <CountCard key={thing.key} thing={thing} />
+        {COUNTED.map((counted) => (
+          <CountCard counted={counted} key={counted} />
         ))}
       </Box>
       <Box sx={{ ...PANELS, mt: 4, gap: 4 }}>
@@ -61,36 +62,31 @@ const CARDS = {
   gap: { xs: 1, sm: 1.5 },
 };
 
-/**
- * How many there are of one thing, with a link to its list; a dash when the count fails. The overview has
- * all counts at once; should it fail, the list is asked.
- */
-const CountCard = ({ thing }: { thing: CountedThing }) => {
+/** Links to a list with its count: the overview's, else the list's own, a dash when that fails too. */
+const CountCard = ({ counted }: { counted: keyof OverviewCounts }) => {
   const translate = useTranslate();
-  const definitions = useResourceDefinitions();
   const { data, isError } = useOverview();
-  const listed = useCount(thing, isError);
-  const count = data ? data.counts[thing.key] : listed;
-  const target = definitions[thing.resource]?.hasList ? listAddress(thing) : null;
+  const listed = useCount(counted, isError);
+  const count = data ? data.counts[counted] : listed;
+  const { resource, filter } = listOf(counted);
+  const target = filter ? filteredList(resource, filter) : `/${resource}`;
+  const isLink = useResourceDefinitions()[resource]?.hasList;
   return (
     <Box
-      {...(target ? { component: LinkBase, to: target } : {})}
-      sx={{ ...CARD, ...(target && PRESSABLE) }}
+      {...(isLink && { component: LinkBase, to: target })}
+      sx={{ ...CARD, ...(isLink && PRESSABLE) }}
     >
-      <Box component="span" sx={NUMBER}>
+      <Box component="span" sx={{ ...DISPLAY, fontSize: '2.25rem', lineHeight: 1.1 }}>
         {count === undefined ? <Skeleton width="2ch" /> : (count ?? '–')}
       </Box>
       <Typography component="span" sx={{ fontSize: 'inherit' }}>
-        {translate(`paddock.dashboard.counts.${thing.key}`, {
-          _: translate(`resources.${thing.resource}.name`, { smart_count: 2 }),
+        {translate(`paddock.dashboard.counts.${counted}`, {
+          _: translate(`resources.${resource}.name`, { smart_count: 2 }),
         })}
       </Typography>
     </Box>
   );
 };
-
-const listAddress = ({ resource, filter }: CountedThing) =>
-  filter ? `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}` : `/${resource}`;
 
 const CARD = {
   display: 'flex',
@@ -113,5 +109,3 @@ const PRESSABLE = {
   borderColor: 'primary.light',
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
 };
-
-const NUMBER = { ...DISPLAY, fontSize: '2.25rem', lineHeight: 1.1 };

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { Overview, OverviewGap } from '../../api/contract/types.ts';
-import { gapRecord } from './gapRecord.ts';
+import { filteredList } from '../layout/filteredList.ts';
+import { screenAt } from '../providers/resourceApis.ts';
 import { Panel } from './Panel.tsx';
-import { PanelRow } from './PanelRow.tsx';
+import { PanelRow, PanelRows } from './PanelRow.tsx';
 
 const FIRST = 5;
 
@@ -17,18 +18,15 @@ export const Gaps = () => {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
   return (
-    <Panel count={({ gaps }) => gaps.count} title={translate('dashboard.gaps.title')}>
+    <Panel count={({ gaps }) => gaps.count} name="gaps">
       {({ gaps: { count, records }, unpublished }) => {
         const shown = isWhole ? records : records.slice(0, FIRST);
         const beyond = count - shown.length;
         return (
           <>
-            {count === 0 && <Typography>{translate('dashboard.gaps.none')}</Typography>}
-            <Box component="ul" sx={{ m: 0, p: 0 }}>
-              {shown.map((gap) => (
-                <GapRow gap={gap} key={`${gap.resource}/${gap.id}`} />
-              ))}
-            </Box>
+            <PanelRows none="dashboard.gaps.none" of={shown}>
+              {(gap) => <GapRow gap={gap} key={`${gap.resource}/${gap.id}`} />}
+            </PanelRows>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               {records.length > FIRST && (
                 <Button onClick={() => setWhole(!isWhole)} size="small">
@@ -52,7 +50,7 @@ export const Gaps = () => {
 /** What a record lacks: `Picture`, `Czech: name, description`. */
 const GapRow = ({ gap }: { gap: OverviewGap }) => {
   const translate = useTranslate();
-  const { resource, address } = gapRecord(gap);
+  const resource = screenAt(gap.resource) ?? gap.resource;
   const nameOf = (field: string) =>
     translate(`resources.${resource}.fields.${field}`, {
       _: translate(`paddock.fields.${field}`, { _: field }),
@@ -71,7 +69,7 @@ const GapRow = ({ gap }: { gap: OverviewGap }) => {
         </Typography>
       }
       title={gap.name || `#${gap.id}`}
-      to={address}
+      to={`/${resource}/${gap.id}`}
     >
       <Typography component="span" variant="body2">
         {[...(gap.picture ? [translate('dashboard.gaps.picture')] : []), ...texts].join(' · ')}
@@ -85,7 +83,12 @@ const Unpublished = ({ products, posts }: Overview['unpublished']) => {
   const translate = useTranslate();
   if (products + posts === 0) return null;
   const link = (resource: string, text: string, smart_count: number) => (
-    <Link component={LinkBase} key={resource} sx={{ ml: 1 }} to={`/${resource}?${NOT_ACTIVE}`}>
+    <Link
+      component={LinkBase}
+      key={resource}
+      sx={{ ml: 1 }}
+      to={filteredList(resource, { is_active: false })}
+    >
       {translate(text, { smart_count })}
     </Link>
   );
@@ -97,5 +100,3 @@ const Unpublished = ({ products, posts }: Overview['unpublished']) => {
     </Typography>
   );
 };
-
-const NOT_ACTIVE = `filter=${encodeURIComponent(JSON.stringify({ is_active: false }))}`;

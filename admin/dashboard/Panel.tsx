@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { LinkBase, useTranslate } from 'react-admin';
 import type { Overview } from '../../api/contract/types.ts';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { RowsSkeleton } from './PanelRow.tsx';
 import { useOverview } from './useOverview.ts';
 
 interface PanelProps {
-  title: string;
+  /** Its texts are `dashboard.{name}`. */
+  name: string;
   /** How many there are, beside the title. */
   count?: (overview: Overview) => number;
-  /** At the end of the title's line. */
+  /** The address of the whole list. */
+  list?: string;
   actions?: ReactNode;
   /** Days of sales that it shows. */
   days?: number;
@@ -22,46 +25,48 @@ interface PanelProps {
 
 /** A part of the dashboard, which loads and fails by itself. */
 export const Panel = (props: PanelProps) => {
-  const { title, count, actions, days, skeleton = <RowsSkeleton />, children } = props;
+  const { name, count, list, actions, days, skeleton = <RowsSkeleton />, children } = props;
+  const translate = useTranslate();
   const id = useId();
   const { data, error, refetch } = useOverview(days);
+  const failure = (retry: () => void) => (
+    <RetryAlert retry={retry}>{translate('dashboard.failed')}</RetryAlert>
+  );
   return (
     <Box aria-busy={!data && !error} aria-labelledby={id} component="section" sx={PANEL}>
       <Box sx={HEAD}>
         <Typography component="h2" id={id} variant="h3">
-          {title}
+          {translate(`dashboard.${name}.title`)}
         </Typography>
         {data && count && (
-          <Boundary fallback={() => null}>
-            <Drawn by={(overview) => <Count>{count(overview)}</Count>} overview={data} />
-          </Boundary>
+          <Boundary draw={() => count(data) > 0 && <Box sx={COUNT}>{count(data)}</Box>} />
         )}
         <Box sx={{ flex: 1 }} />
+        {list && <ListLink text={`dashboard.${name}.all`} to={list} />}
         {actions}
       </Box>
       {!data && !error && skeleton}
-      {!data && error && <Failure retry={() => refetch()} />}
-      {data && (
-        <Boundary fallback={(retry) => <Failure retry={retry} />}>
-          <Drawn by={children} overview={data} />
-        </Boundary>
-      )}
+      {!data && error && failure(refetch)}
+      {data && <Boundary draw={() => children(data)} fallback={failure} />}
     </Box>
   );
 };
 
-const Failure = ({ retry }: { retry: () => void }) => (
-  <RetryAlert retry={retry}>{useTranslate()('dashboard.failed')}</RetryAlert>
+/** `text` is a message key. */
+export const ListLink = ({ text, to }: { text: string; to: string }) => (
+  <Button component={LinkBase} size="small" to={to}>
+    {useTranslate()(text)}
+  </Button>
 );
 
-interface BoundaryProps {
-  /** Shown instead, given the way to try again. */
-  fallback: (retry: () => void) => ReactNode;
-  children: ReactNode;
+interface Drawing {
+  draw: () => ReactNode;
+  /** Shown instead of what can't be drawn, given the way to try again. */
+  fallback?: (retry: () => void) => ReactNode;
 }
 
 /** Keeps an error of one panel from taking down the page. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+class Boundary extends Component<Drawing, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -69,25 +74,14 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    const { children, fallback } = this.props;
-    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children;
+    const { draw, fallback } = this.props;
+    if (!this.state.failed) return <Drawn draw={draw} />;
+    return fallback?.(() => this.setState({ failed: false }));
   }
 }
 
-interface DrawnProps {
-  overview: Overview;
-  by: (overview: Overview) => ReactNode;
-}
-
 /** A component of its own, so that the boundary around it catches its errors. */
-const Drawn = ({ overview, by }: DrawnProps) => by(overview);
-
-const Count = ({ children }: { children: number }) =>
-  children > 0 ? (
-    <Box component="span" sx={COUNT}>
-      {children}
-    </Box>
-  ) : null;
+const Drawn = ({ draw }: Drawing) => draw();
 
 const PANEL = {
   minWidth: 0,

@@ -1,8 +1,26 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
+
+interface PanelRowsProps<T> {
+  of: readonly T[];
+  /** Message key of what an empty list says. */
+  none: string;
+  children: (item: T) => ReactNode;
+}
+
+/** A panel's list, or that there is nothing. */
+export const PanelRows = <T,>({ of, none, children }: PanelRowsProps<T>) => {
+  const translate = useTranslate();
+  if (of.length === 0) return <Typography>{translate(none)}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {of.map(children)}
+    </Box>
+  );
+};
 
 interface PanelRowProps {
   to: string;
@@ -18,10 +36,10 @@ export const PanelRow = ({ to, title, aside, children }: PanelRowProps) => (
   <Box component="li" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
     <Box component={LinkBase} sx={PANEL_LINK} to={to}>
       <Box component="span" sx={LINE}>
-        <Box component="span" sx={TITLE}>
+        <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
           {title}
-        </Box>
-        <Box component="span" sx={ASIDE}>
+        </Typography>
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {aside}
         </Box>
       </Box>
@@ -34,17 +52,10 @@ export const PanelRow = ({ to, title, aside, children }: PanelRowProps) => (
   </Box>
 );
 
-/** Links from a panel to the whole list; `text` is a message key. */
-export const ListLink = ({ text, to }: { text: string; to: string }) => (
-  <Button component={LinkBase} size="small" to={to}>
-    {useTranslate()(text)}
-  </Button>
-);
-
 /** Shown in place of a panel's rows while they load. */
 export const RowsSkeleton = ({ count = 3 }: { count?: number }) => (
   <Box aria-hidden="true">
-    {WIDTHS.slice(0, count).map((width) => (
+    {['48%', '62%', '40%', '55%', '46%'].slice(0, count).map((width) => (
       <Box key={width} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
         <Skeleton variant="text" width={width} />
         <Skeleton variant="text" width="30%" />
@@ -52,8 +63,6 @@ export const RowsSkeleton = ({ count = 3 }: { count?: number }) => (
     ))}
   </Box>
 );
-
-const WIDTHS = ['48%', '62%', '40%', '55%', '46%'];
 
 /** How a link looks that fills its panel. */
 export const PANEL_LINK = {
@@ -67,12 +76,3 @@ export const PANEL_LINK = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 const LINE = { display: 'flex', alignItems: 'baseline', gap: 1.5, minWidth: 0 };
-const TITLE = {
-  flex: 1,
-  minWidth: 0,
-  fontWeight: 650,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-};
-const ASIDE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };

@@ -8,7 +8,6 @@ import type { Setting } from '../../api/contract/types.ts';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
 import type { Named } from '../live/LiveBadge.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { UNREAD } from './counts.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** Links to the content, the messages and the settings. */
@@ -45,7 +44,7 @@ const ResourceLink = ({ name }: { name: string }) => {
       {translate(`resources.${name}.name`, { smart_count: 2 })}
     </Button>
   );
-  return name === UNREAD.resource ? <UnreadBadge behind>{link}</UnreadBadge> : link();
+  return name === 'messages' ? <UnreadBadge behind>{link}</UnreadBadge> : link();
 };
 
 /** Whom to ask: the team's own contact address. */

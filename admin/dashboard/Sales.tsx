@@ -5,13 +5,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
+import type { OverviewSales } from '../../api/contract/types.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { DISPLAY } from '../theme/themes.ts';
 import { SalesChart } from './chart/SalesChart.tsx';
 import { percentChange } from './chart/scale.ts';
 import { Panel } from './Panel.tsx';
-
-const PERIODS = [7, 30, 90];
 
 /** Orders and revenue by day, compared with the days before. */
 export const Sales = () => {
@@ -27,7 +26,7 @@ export const Sales = () => {
           size="small"
           value={days}
         >
-          {PERIODS.map((period) => (
+          {[7, 30, 90].map((period) => (
             <ToggleButton key={period} sx={{ px: 1.5, py: 0.25 }} value={period}>
               {translate('dashboard.sales.days', { smart_count: period })}
             </ToggleButton>
@@ -35,26 +34,14 @@ export const Sales = () => {
         </ToggleButtonGroup>
       }
       days={days}
+      name="sales"
       skeleton={<Skeleton height={355} variant="rectangular" />}
-      title={translate('dashboard.sales.title')}
     >
       {({ sales: { days: byDay, total, before } }) => (
         <>
           <Box sx={TOTALS}>
-            <Total
-              before={before.revenue}
-              days={byDay.length}
-              label="dashboard.sales.revenue"
-              now={total.revenue}
-              shown={formatAdminMoney(total.revenue, currentLanguage())}
-            />
-            <Total
-              before={before.orders}
-              days={byDay.length}
-              label="dashboard.sales.orders"
-              now={total.orders}
-              shown={String(total.orders)}
-            />
+            <Total before={before} days={byDay.length} of="revenue" now={total} />
+            <Total before={before} days={byDay.length} of="orders" now={total} />
           </Box>
           {total.orders === 0 ? (
             <Typography color="textSecondary" sx={{ py: 6 }}>
@@ -69,27 +56,22 @@ export const Sales = () => {
   );
 };
 
-interface TotalProps {
-  /** Message key of what is summed. */
-  label: string;
-  now: number;
-  before: number;
-  /** The sum as it is read. */
-  shown: string;
+interface TotalProps extends Record<'now' | 'before', OverviewSales['total']> {
+  of: 'revenue' | 'orders';
   days: number;
 }
 
 /** A sum over the days shown, and how it compares with as many days before. */
-const Total = ({ label, now, before, shown, days }: TotalProps) => {
+const Total = ({ of, now, before, days }: TotalProps) => {
   const translate = useTranslate();
-  const change = percentChange(now, before);
+  const change = percentChange(now[of], before[of]);
   return (
     <Box>
       <Typography color="textSecondary" variant="body2">
-        {translate(label)}
+        {translate(`dashboard.sales.${of}`)}
       </Typography>
       <Typography sx={{ ...DISPLAY, fontSize: { xs: '1.75rem', sm: '2.5rem' }, lineHeight: 1.1 }}>
-        {shown}
+        {of === 'revenue' ? formatAdminMoney(now.revenue, currentLanguage()) : now.orders}
       </Typography>
       <Typography sx={{ color: colorOf(change) }} variant="body2">
         {change === null

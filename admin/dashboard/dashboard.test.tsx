@@ -8,8 +8,8 @@ import type { Overview } from '../../api/contract/types.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
-import { COUNTED } from './counts.ts';
 import { Dashboard } from './Dashboard.tsx';
+import { COUNTED, listOf } from './useOverview.ts';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
 
@@ -73,7 +73,7 @@ const exampleOverview: Overview = {
 vi.setConfig({ testTimeout: 30_000 });
 
 const Bare = ({ children }: { children: React.ReactNode }) => <main>{children}</main>;
-const NAMES = ['blog', ...new Set(COUNTED.map(({ resource }) => resource))];
+const NAMES = ['blog', ...new Set(COUNTED.map((counted) => listOf(counted).resource))];
 
 async function open(answer: (call: ReceivedCall) => Response, locale: Locale = 'en') {
   storeLanguage(locale);

@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { filteredList } from '../layout/filteredList.ts';
 import { type Entry, matches, type Section, withScreens } from './entries.ts';
 
 /** How many records of one resource are shown. */
@@ -64,7 +65,7 @@ export function useRecordSearch(text: string): RecordSearch {
       entries.push({
         key: `all ${name}`,
         label: translate('palette.all', { smart_count: total }),
-        to: `/${name}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`,
+        to: filteredList(name, { q: text }),
       });
     }
     return [{ key: name, title: label(name, 2), entries }];

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type PointerEvent, useState } from 'react';
@@ -11,11 +10,7 @@ import { weekday } from '../../layout/timeInWords.ts';
 import { currentLanguage } from '../../providers/language.ts';
 import { axisTicks, labelledColumns } from './scale.ts';
 
-/**
- * Revenue and orders by day. What a day brought shows when it is pointed at or reached by the arrow
- * keys. Our own because this small one loads with the first screen, is one slider for the keyboard and
- * for screen readers, and repeats its figures in a table.
- */
+/** Revenue and orders by day: small, and one slider for pointers, arrow keys and screen readers. */
 export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
   const translate = useTranslate();
   const locale = currentLanguage();
@@ -23,9 +18,8 @@ export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
   const last = days.length - 1;
   const day = chosen === null ? undefined : days[chosen];
   const date = day && `${weekday(day.day, locale)} ${formatDate(day.day, locale)}`;
-  const sums =
-    day &&
-    `${formatAdminMoney(day.revenue, locale)} · ${translate('dashboard.sales.orderCount', { smart_count: day.orders })}`;
+  const orders = translate('dashboard.sales.orderCount', { smart_count: day?.orders ?? 0 });
+  const sums = day && `${formatAdminMoney(day.revenue, locale)} · ${orders}`;
   const point = ({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) => {
     const share = nativeEvent.offsetX / Math.max(1, currentTarget.clientWidth);
     setChosen(Math.min(last, Math.max(0, Math.floor(share * days.length))));
@@ -56,14 +50,14 @@ export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
         />
         <Bars
           chosen={chosen}
-          color="primary"
+          color="primary.main"
           format={(value) => formatWholeMoney(value, locale)}
           height={168}
           values={days.map(({ revenue }) => revenue)}
         />
         <Bars
           chosen={chosen}
-          color="text"
+          color="text.secondary"
           format={String}
           height={56}
           values={days.map(({ orders }) => orders)}
@@ -73,7 +67,11 @@ export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
             <Box
               component="span"
               key={index}
-              sx={{ ...LABEL, ...DAY, left: `${((index + 0.5) / days.length) * 100}%` }}
+              sx={{
+                ...LABEL,
+                left: `${((index + 0.5) / days.length) * 100}%`,
+                transform: 'translateX(-50%)',
+              }}
             >
               {shortDay(days[index]?.day ?? '')}
             </Box>
@@ -92,14 +90,13 @@ interface BarsProps {
   height: number;
   /** How a tick of the axis reads. */
   format(value: number): string;
-  color: 'primary' | 'text';
+  /** Of the theme. */
+  color: string;
 }
 
 const Bars = ({ values, chosen, height, format, color }: BarsProps) => {
   const ticks = axisTicks(Math.max(0, ...values));
   const top = ticks.at(-1) ?? 1;
-  const fill = ({ palette }: Theme) =>
-    color === 'text' ? palette.text.secondary : palette.primary.main;
   return (
     <Box aria-hidden="true" sx={{ position: 'relative', height }}>
       {ticks.map((tick) => (
@@ -114,10 +111,13 @@ const Bars = ({ values, chosen, height, format, color }: BarsProps) => {
       <Box
         component="svg"
         preserveAspectRatio="none"
-        sx={{ ...COLUMNS, fill }}
+        fill="currentColor"
+        sx={{ ...COLUMNS, color }}
         viewBox={`0 0 ${values.length} 1`}
       >
-        {chosen !== null && <Box component="rect" height={1} sx={CHOSEN} width={1} x={chosen} />}
+        {chosen !== null && (
+          <Box component="rect" height={1} sx={{ color: 'action.hover' }} width={1} x={chosen} />
+        )}
         {values.map((value, index) => (
           <rect
             height={value / top}
@@ -147,25 +147,7 @@ const CHART = {
   gap: 2,
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
 };
-/** Lies over the columns, unseen. */
-const SLIDER = {
-  position: 'absolute',
-  zIndex: 1,
-  inset: 0,
-  width: COLUMNS_WIDTH,
-  height: '100%',
-  m: 0,
-  opacity: 0,
-  cursor: 'crosshair',
-  touchAction: 'pan-y',
-};
-const LINE = {
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  borderBottom: 1,
-  borderColor: 'divider',
-};
+const LINE = { position: 'absolute', left: 0, right: 0, borderBottom: 1, borderColor: 'divider' };
 const LABEL = {
   position: 'absolute',
   px: 0.5,
@@ -176,15 +158,16 @@ const LABEL = {
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
 };
-const DAY = { transform: 'translateX(-50%)' };
-const COLUMNS = {
-  position: 'absolute',
-  left: 0,
-  top: 0,
-  width: COLUMNS_WIDTH,
-  height: '100%',
+const COLUMNS = { position: 'absolute', inset: 0, width: COLUMNS_WIDTH, height: '100%' };
+/** Lies over the columns, unseen. */
+const SLIDER = {
+  ...COLUMNS,
+  zIndex: 1,
+  m: 0,
+  opacity: 0,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
 };
-const CHOSEN = { fill: (theme: Theme) => theme.palette.action.hover };
 
 /** The chart as a table, for screen readers: the days with orders. */
 const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {

@@ -1,13 +1,8 @@
-const STEPS = [1, 2, 5, 10];
-
-/**
- * Round values for an axis, from 0 to at least the greatest value of the data: three or so, in steps of
- * 1, 2 or 5 times a power of ten, and of 1 at least. Without data the axis ends at 1.
- */
-export function axisTicks(max: number, wanted = 3): number[] {
-  const raw = Math.max(max, 1) / wanted;
+/** Values of an axis from 0 to at least `max`, in steps of 1, 2 or 5 times a power of ten. */
+export function axisTicks(max: number): number[] {
+  const raw = Math.max(max, 1) / 3;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = Math.max(1, power * (STEPS.find((factor) => factor * power >= raw) ?? 10));
+  const step = Math.max(1, power * ([1, 2, 5].find((factor) => factor * power >= raw) ?? 10));
   const count = Math.max(1, Math.ceil(max / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
