@@ -1,11 +1,10 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCar';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { BooleanInput, DataTable, LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { localized } from '../../api/contract/locales.ts';
 import type { Car } from '../../api/contract/types.ts';
+import { IconLink } from '../layout/IconLink.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import {
@@ -62,19 +61,10 @@ const current = ({ is_current }: Car) => is_current && <CurrentBadge />;
 /** Leads from a car to its photos. */
 const PhotosLink = () => {
   const car = useRecordContext<Car>();
-  const translate = useTranslate();
-  const label = translate('resources.cars.photos');
   return car ? (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={label}
-        component={LinkBase}
-        size="small"
-        to={`/car-photos/${car.slug}`}
-      >
-        <PhotoLibrary fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconLink label="resources.cars.photos" to={`/car-photos/${car.slug}`}>
+      <PhotoLibrary fontSize="small" />
+    </IconLink>
   ) : null;
 };
 

@@ -1,13 +1,9 @@
 import Difference from '@mui/icons-material/Difference';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import {
   DataTable,
-  LinkBase,
   List,
   SelectInput,
-  type SortPayload,
   TextInput,
   useCreatePath,
   useGetOne,
@@ -18,6 +14,7 @@ import {
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
+import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure, RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -34,9 +31,6 @@ import { SidePanel } from './SidePanel.tsx';
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
-/** The states from before the history began are no changes. */
-const CHANGES_ALONE = { action_ne: 'initial' };
-const newestFirst: SortPayload = { field: 'id', order: 'DESC' };
 
 /** Every kept change of the content, newest first. */
 export const ChangeList = () => {
@@ -48,8 +42,18 @@ export const ChangeList = () => {
   }));
   const actions = REVISION_ACTIONS.filter((action) => action !== 'initial').map((action) => ({
     id: action,
-    name: `resources.history.actions.${action}`,
+    name: translate(`resources.history.actions.${action}`),
   }));
+  const choice = (source: string, choices: object[]) => (
+    <SelectInput
+      alwaysOn
+      choices={choices}
+      key={source}
+      label={field(source)}
+      source={source}
+      translateChoice={false}
+    />
+  );
   return (
     <>
       <PageHeading>{translate('resources.history.page.list')}</PageHeading>
@@ -57,28 +61,16 @@ export const ChangeList = () => {
         actions={false}
         empty={<NoneFound canAdd={false} canImport={false} />}
         error={<LoadFailure />}
-        filter={CHANGES_ALONE}
+        // The states from before the history began are no changes.
+        filter={{ action_ne: 'initial' }}
         filters={[
           searchFilter,
-          <SelectInput
-            alwaysOn
-            choices={resources}
-            key="resource"
-            label={field('resource')}
-            source="resource"
-            translateChoice={false}
-          />,
-          <SelectInput
-            alwaysOn
-            choices={actions}
-            key="action"
-            label={field('action')}
-            source="action"
-          />,
+          choice('resource', resources),
+          choice('action', actions),
           <TextInput alwaysOn key="username" label={field('username')} source="username_like" />,
         ]}
         perPage={25}
-        sort={newestFirst}
+        sort={{ field: 'id', order: 'DESC' }}
         sx={LIST}
         title={false}
       >
@@ -141,8 +133,6 @@ const Fields = ({ resource, changed }: Revision) => (
 /** Opens the change beside the list; a deleted record can be restored here. */
 const Actions = ({ revision }: { revision: Revision }) => {
   const createPath = useCreatePath();
-  const translate = useTranslate();
-  const label = translate('resources.history.action.show');
   return (
     <Box
       onClick={(event) => event.stopPropagation()}
@@ -150,16 +140,12 @@ const Actions = ({ revision }: { revision: Revision }) => {
       sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}
     >
       <RestoreDeleted revision={revision} />
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          component={LinkBase}
-          size="small"
-          to={createPath({ resource: 'history', id: revision.id, type: 'show' })}
-        >
-          <Difference fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconLink
+        label="resources.history.action.show"
+        to={createPath({ resource: 'history', id: revision.id, type: 'show' })}
+      >
+        <Difference fontSize="small" />
+      </IconLink>
     </Box>
   );
 };

@@ -21,7 +21,6 @@ import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { isWholeOrder, orderRows } from './orderUtils.ts';
@@ -29,12 +28,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 /** Everything about one order, with its invoices. */
 export const OrderDetails = () => {
-  const id = useOpenRecord('show');
   const onError = useEditFailure();
   return (
-    <OrderDialog id={id} title="resources.orders.page.show" view="show">
-      {id !== null && (
-        <ShowBase<Order> id={Number(id)} queryOptions={{ onError }} resource="orders">
+    <OrderDialog view="show">
+      {(id) => (
+        <ShowBase<Order> id={id} queryOptions={{ onError }} resource="orders">
           <Content />
           <Actions id={id} />
         </ShowBase>
@@ -77,22 +75,20 @@ const Items = ({ order }: { order: Order }) => {
         <TableHead>
           <TableRow>
             <TableCell>{label('product')}</TableCell>
-            <TableCell align="right">{label('price')}</TableCell>
-            <TableCell align="right">{label('quantity')}</TableCell>
-            <TableCell align="right">{label('total')}</TableCell>
+            {['price', 'quantity', 'total'].map((name) => (
+              <TableCell align="right" key={name}>
+                {label(name)}
+              </TableCell>
+            ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map(({ key, name, price, quantity, total }) => (
             <TableRow key={key}>
               <TableCell>{name}</TableCell>
-              <TableCell align="right" sx={NOWRAP}>
-                {money(price)}
-              </TableCell>
+              <TableCell align="right">{money(price)}</TableCell>
               <TableCell align="right">{quantity}</TableCell>
-              <TableCell align="right" sx={NOWRAP}>
-                {money(total)}
-              </TableCell>
+              <TableCell align="right">{money(total)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -101,7 +97,7 @@ const Items = ({ order }: { order: Order }) => {
             <TableCell colSpan={3} sx={GRAND}>
               {label('grandTotal')}
             </TableCell>
-            <TableCell align="right" sx={{ ...GRAND, ...NOWRAP }}>
+            <TableCell align="right" sx={GRAND}>
               {money(order.total)}
             </TableCell>
           </TableRow>
@@ -136,7 +132,7 @@ const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) =
   );
 };
 
-const Actions = ({ id }: { id: string }) => {
+const Actions = ({ id }: { id: number }) => {
   const redirect = useRedirect();
   const translate = useTranslate();
   return (
@@ -146,7 +142,7 @@ const Actions = ({ id }: { id: string }) => {
         {translate('ra.action.edit')}
       </Button>
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
-      {INVOICES.map(({ type, label }) => (
+      {Object.entries({ proforma: 'proforma', final: 'invoice' }).map(([type, label]) => (
         <Button
           href={`/api/orders/admin/orders/${id}/invoice?type=${type}`}
           key={type}
@@ -155,7 +151,7 @@ const Actions = ({ id }: { id: string }) => {
           target="_blank"
           variant="outlined"
         >
-          {translate(label)}
+          {translate(`resources.orders.action.${label}`)}
         </Button>
       ))}
       <Button color="inherit" onClick={() => redirect('list', 'orders')}>
@@ -165,16 +161,11 @@ const Actions = ({ id }: { id: string }) => {
   );
 };
 
-const INVOICES = [
-  { type: 'proforma', label: 'resources.orders.action.proforma' },
-  { type: 'final', label: 'resources.orders.action.invoice' },
-];
-
 const TABLE = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& td, & th': { px: { xs: 0.5, sm: 2 } },
 };
-const NOWRAP = { whiteSpace: 'nowrap' };
 const GRAND = { color: 'text.primary', fontSize: '1.125rem', fontWeight: 700 };
 const ACTIONS = {
   flexWrap: 'wrap',

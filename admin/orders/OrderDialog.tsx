@@ -7,26 +7,24 @@ import type { ReactNode } from 'react';
 import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
+import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
 
 /** The order of the list of orders. */
 export const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
 
 interface OrderDialogProps {
-  /** The order shown, null when the dialog is closed. */
-  id: string | null;
-  /** Message key of the title; it may name the %{number}. */
-  title: string;
   view: 'edit' | 'show';
-  children: ReactNode;
+  children: (id: number) => ReactNode;
 }
 
-/** The window of an order over the list; closing it leads back to the list. */
-export const OrderDialog = ({ id, title, view, children }: OrderDialogProps) => {
+/** The window of the order that the address opens over the list; closing it leads back to the list. */
+export const OrderDialog = ({ view, children }: OrderDialogProps) => {
+  const id = Number(useOpenRecord(view));
   const redirect = useRedirect();
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const text = translate(title, { number: formatOrderNumber(Number(id)) });
+  const title = translate(`resources.orders.page.${view}`, { number: formatOrderNumber(id) });
   return (
     <Dialog
       aria-labelledby="order-title"
@@ -34,23 +32,24 @@ export const OrderDialog = ({ id, title, view, children }: OrderDialogProps) => 
       fullWidth
       maxWidth="md"
       onClose={() => redirect('list', 'orders')}
-      open={id !== null}
+      open={id > 0}
     >
-      {id !== null && <ScreenTitle>{text}</ScreenTitle>}
-      <Box component="header" sx={HEADER}>
-        <DialogTitle id="order-title" variant="h2" sx={TITLE}>
-          {text}
+      {id > 0 && <ScreenTitle>{title}</ScreenTitle>}
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+        <DialogTitle
+          id="order-title"
+          variant="h2"
+          sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {title}
         </DialogTitle>
-        {id !== null && (
-          <RecordContextProvider value={{ id: Number(id) }}>
+        {id > 0 && (
+          <RecordContextProvider value={{ id }}>
             <RecordNavigation perPage={25} sort={newestFirst} view={view} />
           </RecordContextProvider>
         )}
       </Box>
-      {children}
+      {id > 0 && children(id)}
     </Dialog>
   );
 };
-
-const HEADER = { display: 'flex', alignItems: 'center', pr: 2 };
-const TITLE = { flex: 1, fontVariantNumeric: 'tabular-nums' };

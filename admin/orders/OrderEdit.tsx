@@ -22,7 +22,6 @@ import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { choiceField } from '../lists/common.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
@@ -33,14 +32,13 @@ export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES
 
 /** Changes an order's status, to any other. */
 export const OrderEdit = () => {
-  const id = useOpenRecord('edit');
   const onError = useEditFailure();
   const outcome = useStatusOutcome();
   return (
-    <OrderDialog id={id} title="resources.orders.page.edit" view="edit">
-      {id !== null && (
+    <OrderDialog view="edit">
+      {(id) => (
         <EditBase<Order>
-          id={Number(id)}
+          id={id}
           key={id}
           mutationMode="pessimistic"
           mutationOptions={outcome}

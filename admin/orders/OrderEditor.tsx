@@ -1,14 +1,12 @@
 import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { DataTable, LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
-import { isLocale, type Locale } from '../../api/contract/locales.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
+import { IconLink } from '../layout/IconLink.tsx';
 import { searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
@@ -19,72 +17,69 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const Column = DataTable.Col<OrderListItem>;
 
+const field = (name: string) => `resources.orders.fields.${name}`;
+
 // Asks first: the server records every change of a status, so that undoing would be one more.
 const bulkFields = [{ ...STATUS.bulk, asks: true }];
 
 /** The customers' orders. */
-export const OrderEditor = () => {
-  const locale = useLocale();
-  return (
-    <Editor<OrderListItem>
-      rowButtons={<DetailsLink />}
-      bulkFields={bulkFields}
-      canImport={false}
-      columns={columnsIn(isLocale(locale) ? locale : 'en')}
-      dialogs={dialogs}
-      filters={[searchFilter, STATUS.filter]}
-      phone={{
-        title: ({ id }) => <span style={DIGITS}>{formatOrderNumber(id)}</span>,
-        text: (order) => <PhoneFacts order={order} />,
-        aside: ({ total }) => formatAdminMoney(total, isLocale(locale) ? locale : 'en'),
-      }}
-      sort={newestFirst}
-    />
-  );
-};
+export const OrderEditor = () => (
+  <Editor<OrderListItem>
+    rowButtons={<DetailsLink />}
+    bulkFields={bulkFields}
+    canImport={false}
+    columns={columns}
+    dialogs={
+      <>
+        <OrderDetails />
+        <OrderEdit />
+      </>
+    }
+    filters={[searchFilter, STATUS.filter]}
+    phone={{
+      title: number,
+      text: (order) => <PhoneFacts order={order} />,
+      aside: ({ total }) => formatAdminMoney(total, currentLanguage()),
+    }}
+    sort={newestFirst}
+  />
+);
 
 const DetailsLink = () => {
   const order = useRecordContext<OrderListItem>();
-  const label = useTranslate()('resources.orders.action.details');
   return order ? (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={label}
-        component={LinkBase}
-        size="small"
-        to={`/orders/${order.id}/show`}
-      >
-        <Visibility fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconLink label="resources.orders.action.details" to={`/orders/${order.id}/show`}>
+      <Visibility fontSize="small" />
+    </IconLink>
   ) : null;
 };
 
-const columnsIn = (locale: Locale) => (
+const digits = (text: string) => (
+  <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{text}</span>
+);
+const number = ({ id }: OrderListItem) => digits(formatOrderNumber(id));
+
+const columns = (
   <>
+    <Column label={field('id')} render={number} source="id" />
     <Column
-      label="resources.orders.fields.id"
-      render={({ id }) => <span style={DIGITS}>{formatOrderNumber(id)}</span>}
-      source="id"
-    />
-    <Column
-      label="resources.orders.fields.customer"
+      label={field('customer')}
       render={(order) => <Customer order={order} />}
       source="customer_name"
     />
     <Column
-      label="resources.orders.fields.created_at"
-      render={({ created_at }) => <span style={DIGITS}>{formatDate(created_at, locale)}</span>}
+      label={field('created_at')}
+      render={({ created_at }) => digits(formatDate(created_at, currentLanguage()))}
       source="created_at"
     />
     <Column
       align="right"
-      label="resources.orders.fields.total"
-      render={({ total }) => <span style={DIGITS}>{formatAdminMoney(total, locale)}</span>}
+      label={field('total')}
+      render={({ total }) => digits(formatAdminMoney(total, currentLanguage()))}
       source="total"
     />
     <Column
-      label="resources.orders.fields.status"
+      label={field('status')}
       render={({ status }) => <StatusBadge status={status} />}
       source="status"
     />
@@ -109,12 +104,3 @@ const PhoneFacts = ({ order }: { order: OrderListItem }) => (
     </Box>
   </>
 );
-
-const dialogs = (
-  <>
-    <OrderDetails />
-    <OrderEdit />
-  </>
-);
-
-const DIGITS = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
