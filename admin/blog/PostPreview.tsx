@@ -1,33 +1,23 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { type RaRecord, RichTextField, TextField, useTranslate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
 /** A post as it will read, in either language, without anybody else seeing it. */
 export const PostPreview = ({ post, onClose }: { post: RaRecord; onClose: () => void }) => {
   const translate = useTranslate();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [locale, setLocale] = useState<Locale>(currentLanguage());
   const id = useId();
   return (
-    <Dialog
-      aria-labelledby={id}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
-      onClose={onClose}
-      open
-    >
+    <LargeDialog aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} lang={locale} variant="h2">
         <TextField
           component="span"
@@ -58,7 +48,7 @@ export const PostPreview = ({ post, onClose }: { post: RaRecord; onClose: () => 
         </ToggleButtonGroup>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </LargeDialog>
   );
 };
 

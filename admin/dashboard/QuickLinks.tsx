@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList, useResourceDefinitions, useTranslate } from 'react-admin';
-import { localized } from '../../api/contract/locales.ts';
-import type { Setting } from '../../api/contract/types.ts';
+import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
+import { useSetting } from '../layout/useSetting.ts';
 import type { Named } from '../live/LiveBadge.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** Links to the content, the messages and the settings. */
@@ -50,9 +48,7 @@ const ResourceLink = ({ name }: { name: string }) => {
 /** Whom to ask: the team's own contact address. */
 export const Help = () => {
   const translate = useTranslate();
-  const { data } = useGetList<Setting>('settings', SUPPORT_ADDRESS);
-  const email =
-    localized(data?.[0]?.translations, 'setting_value', currentLanguage()) || data?.[0]?.value;
+  const email = useSetting('contact_email');
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -66,10 +62,4 @@ export const Help = () => {
       )}
     </section>
   );
-};
-
-const SUPPORT_ADDRESS = {
-  filter: { setting_key: 'contact_email' },
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: 'id', order: 'ASC' as const },
 };

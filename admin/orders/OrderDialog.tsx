@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
@@ -23,14 +21,10 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
   const id = Number(useOpenRecord(view));
   const redirect = useRedirect();
   const translate = useTranslate();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const title = translate(`resources.orders.page.${view}`, { number: formatOrderNumber(id) });
   return (
-    <Dialog
+    <LargeDialog
       aria-labelledby="order-title"
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
       onClose={() => redirect('list', 'orders')}
       open={id > 0}
     >
@@ -50,6 +44,6 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
         )}
       </Box>
       {id > 0 && children(id)}
-    </Dialog>
+    </LargeDialog>
   );
 };

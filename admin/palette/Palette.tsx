@@ -1,27 +1,21 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
+import { LargeDialog } from '../layout/LargeDialog.tsx';
 import type { Entry } from './entries.ts';
 import { optionId, PaletteResults, PaletteStatus } from './PaletteResults.tsx';
 import { usePalette } from './usePalette.ts';
 
-/**
- * Finds any record, screen or action by typing. A combobox over a list box: the focus stays in the
- * field, the arrows move the choice, Enter takes it.
- */
+/** Finds any record, screen or action by typing: a combobox, whose focus stays in the field. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const palette = usePalette();
   const { text, sections, remember } = palette;
   const list = useId();
@@ -56,15 +50,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Dialog
-      aria-labelledby={title}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      open
-      sx={TOP}
-    >
+    <LargeDialog aria-labelledby={title} maxWidth="sm" onClose={onClose} sx={TOP}>
       <Typography component="h2" id={title} sx={visuallyHidden}>
         {translate('palette.title')}
       </Typography>
@@ -98,7 +84,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
       </Box>
       <PaletteStatus count={entries.length} {...palette} />
       <PaletteResults at={at} id={list} onPoint={choose} onTake={take} sections={sections} />
-    </Dialog>
+    </LargeDialog>
   );
 };
 

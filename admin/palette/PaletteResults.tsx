@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import type { Entry, Section } from './entries.ts';
+import type { usePalette } from './usePalette.ts';
 
 /** The id of an option of a list box, by its place among all. */
 export const optionId = (list: string, at: number): string => `${list}-${at}`;
@@ -47,15 +48,35 @@ export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteRes
           {entries.map((entry) => {
             place += 1;
             const own = place;
+            const { label, detail, icon: Icon = NavigateNext } = entry;
             return (
-              <Option
-                entry={entry}
+              <Box
+                aria-selected={own === at}
                 id={optionId(id, own)}
-                isActive={own === at}
                 key={entry.key}
-                onPoint={() => onPoint(own)}
-                onTake={() => onTake(entry)}
-              />
+                onClick={() => onTake(entry)}
+                // The focus stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={own === at ? undefined : () => onPoint(own)}
+                role="option"
+                sx={OPTION}
+              >
+                <Icon color="action" fontSize="small" />
+                <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {label}
+                </Typography>
+                {detail && (
+                  <Typography
+                    color="textSecondary"
+                    component="span"
+                    noWrap
+                    sx={{ ml: 'auto', minWidth: 0, maxWidth: '50%' }}
+                    variant="body2"
+                  >
+                    {detail}
+                  </Typography>
+                )}
+              </Box>
             );
           })}
         </Box>
@@ -64,51 +85,14 @@ export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteRes
   );
 };
 
-interface OptionProps {
-  id: string;
-  entry: Entry;
-  isActive: boolean;
-  onPoint: () => void;
-  onTake: () => void;
-}
-
-/** One thing that can be chosen. The focus stays in the field. */
-const Option = ({ id, entry, isActive, onPoint, onTake }: OptionProps) => {
-  const { label, detail, icon: Icon = NavigateNext } = entry;
-  return (
-    <Box
-      aria-selected={isActive}
-      id={id}
-      onClick={onTake}
-      onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={isActive ? undefined : onPoint}
-      role="option"
-      sx={OPTION}
-    >
-      <Icon color="action" fontSize="small" />
-      <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {label}
-      </Typography>
-      {detail && (
-        <Typography color="textSecondary" component="span" noWrap sx={DETAIL} variant="body2">
-          {detail}
-        </Typography>
-      )}
-    </Box>
-  );
-};
-
-interface PaletteStatusProps {
-  text: string;
+interface PaletteStatusProps extends Pick<ReturnType<typeof usePalette>, Searched> {
   count: number;
-  isPending: boolean;
-  hasFailed: boolean;
-  retry(): void;
 }
+
+type Searched = 'text' | 'isPending' | 'hasFailed' | 'retry';
 
 /** The state of the search: pending, how much was found, nothing, or not everything. */
-export const PaletteStatus = (props: PaletteStatusProps) => {
-  const { text, count, isPending, hasFailed, retry } = props;
+export const PaletteStatus = ({ text, count, isPending, hasFailed, retry }: PaletteStatusProps) => {
   const translate = useTranslate();
   const isNothing = count === 0 && !isPending && !hasFailed;
   const state = isPending
@@ -144,4 +128,3 @@ const OPTION = {
   cursor: 'pointer',
   '&[aria-selected=true]': { bgcolor: 'action.selected', borderColor: 'primary.main' },
 };
-const DETAIL = { ml: 'auto', minWidth: 0, maxWidth: '50%' };

@@ -37,10 +37,9 @@ export function usePalette() {
       : [];
   };
   const fixed = [...section('screens', screens), ...section('actions', actions)];
-  const { isPending, hasFailed, retry } = records;
   const sections =
     asked === '' ? [...section('recent', recent), ...fixed] : [...fixed, ...records.sections];
-  return { text, setText, sections, remember, isPending, hasFailed, retry };
+  return { ...records, text, setText, sections, remember };
 }
 
 /** Every screen that the menu has. */
@@ -97,10 +96,7 @@ const KEPT = 6;
 
 type Kept = Pick<Entry, 'key' | 'label' | 'detail' | 'to'>;
 
-/**
- * The last choices, the latest first, until signing out. Screens and actions are named in the current
- * language; records are shown as they were found.
- */
+/** The last choices until signing out; screens and actions are named in the current language. */
 function useRecent(known: readonly Entry[]): [Entry[], (entry: Entry) => void] {
   const definitions = useResourceDefinitions();
   const [kept, keep] = useStore<Kept[]>('palette.recent', []);

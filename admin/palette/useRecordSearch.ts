@@ -18,26 +18,23 @@ const SHORTEST = 2;
 /** How long to wait for more typing before searching, in milliseconds. */
 const PAUSE = 200;
 
-interface RecordSearch {
-  sections: readonly Section[];
-  isPending: boolean;
-  hasFailed: boolean;
-  retry(): void;
-}
-
 /** The records of every resource that contain a text; outdated searches are aborted. */
-export function useRecordSearch(text: string): RecordSearch {
+export function useRecordSearch(text: string) {
   const dataProvider = useDataProvider();
-  const definitions = withScreens(useResourceDefinitions()).filter(opensRecords);
+  const definitions = withScreens(useResourceDefinitions()).filter(
+    ({ hasEdit, hasShow }) => hasEdit || hasShow,
+  );
   const label = useGetResourceLabel();
   const translate = useTranslate();
+  const isNamed = (entry: Entry) => matches(entry, text);
   const isAsked = text.length >= SHORTEST || /^\d$/.test(text);
 
   const results = useQueries({
     queries: definitions.map(({ name }) => ({
       queryKey: ['palette', name, text],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        await pause(signal);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        signal.throwIfAborted();
         return dataProvider.getList(name, {
           filter: { q: text },
           pagination: { page: 1, perPage: AT_MOST },
@@ -57,10 +54,8 @@ export function useRecordSearch(text: string): RecordSearch {
     const { data: records = [], total = 0 } = results[at]?.data ?? {};
     if (records.length === 0) return [];
     const { name } = definition;
-    const entries = namedFirst(
-      records.map((record) => recordEntry(definition, record)),
-      text,
-    );
+    const all = records.map((record) => recordEntry(definition, record));
+    const entries = namedFirst(all, isNamed);
     if (total > records.length) {
       entries.push({
         key: `all ${name}`,
@@ -72,7 +67,7 @@ export function useRecordSearch(text: string): RecordSearch {
   });
 
   return {
-    sections: isAsked ? bestFirst(found, text) : [],
+    sections: isAsked ? namedFirst(found, ({ entries }) => entries.some(isNamed)) : [],
     isPending: isAsked && results.some(({ isFetching }) => isFetching),
     hasFailed: isAsked && results.some(({ isError }) => isError),
     retry() {
@@ -81,58 +76,26 @@ export function useRecordSearch(text: string): RecordSearch {
   };
 }
 
-const opensRecords = ({ hasEdit, hasShow }: ResourceDefinition): boolean =>
-  hasEdit === true || hasShow === true;
+/** What the text names first, then what has it in another field. */
+const namedFirst = <T>(found: readonly T[], isNamed: (each: T) => boolean) =>
+  found.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 
-/** Records with the text in their name first, then those with it in another field. */
-const namedFirst = (entries: readonly Entry[], text: string): Entry[] => {
-  const isNamed = (entry: Entry) => matches(entry, text);
-  return [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry))];
-};
-
-/** Resources with a record of that name first. */
-const bestFirst = (sections: readonly Section[], text: string): Section[] => {
-  const isNamed = ({ entries }: Section) => entries.some((entry) => matches(entry, text));
-  return [...sections.filter(isNamed), ...sections.filter((section) => !isNamed(section))];
-};
-
-/** Waits a moment; a search that is aborted meanwhile is never sent. */
-const pause = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-
-/** A record as the palette offers it. */
+/** A record as the palette offers it; orders open with their details, all else with its form. */
 function recordEntry(definition: ResourceDefinition, record: RaRecord): Entry {
-  const { name, icon } = definition;
-  return {
-    key: `record ${name} ${record.id}`,
-    to: placeOf(name, record),
-    icon,
-    ...named(definition, record),
-  };
-}
-
-/** Orders open with their details, everything else with its form. */
-const placeOf = (resource: string, { id }: RaRecord): string =>
-  resource === 'orders' ? `/orders/${id}/show` : `/${resource}/${id}`;
-
-function named(
-  { name, recordRepresentation: represent }: ResourceDefinition,
-  record: RaRecord,
-): Pick<Entry, 'label' | 'detail'> {
+  const { name, icon, recordRepresentation: represent } = definition;
+  const shared = { key: `record ${name} ${record.id}`, icon };
   if (name === 'orders') {
-    const label = `${formatOrderNumber(Number(record.id))} · ${record.customer_name}`;
-    return { label, detail: record.customer_email };
+    return {
+      ...shared,
+      to: `/orders/${record.id}/show`,
+      label: `${formatOrderNumber(Number(record.id))} · ${record.customer_name}`,
+      detail: record.customer_email,
+    };
   }
-  const label =
-    typeof represent === 'function'
-      ? represent(record)
-      : typeof represent === 'string' && record[represent];
-  const detail = name === 'messages' ? `${record.name} · ${record.email}` : undefined;
-  return { label: String(label || `#${record.id}`), detail };
+  return {
+    ...shared,
+    to: `/${name}/${record.id}`,
+    label: String((typeof represent === 'function' && represent(record)) || `#${record.id}`),
+    detail: name === 'messages' ? `${record.name} · ${record.email}` : undefined,
+  };
 }

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { KeyNames } from './KeyNames.tsx';
 import {
   type Command,
@@ -24,18 +22,10 @@ import { useSingleKeys } from './useShortcutKeys.ts';
 /** Every shortcut with its keys, and the switch that turns the single keys off (WCAG 2.1.4). */
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const id = useId();
   return (
-    <Dialog
-      aria-labelledby={id}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
-      onClose={onClose}
-      open
-    >
+    <LargeDialog aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} variant="h2">
         {translate('shortcuts.title')}
       </DialogTitle>
@@ -58,7 +48,7 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </LargeDialog>
   );
 };
 

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCreatePath, useLocation, useNavigate, useResourceDefinitions } from 'react-admin';
+import { lazyView } from '../layout/lazyView.tsx';
 import { runCommand, useCommand } from './commands.ts';
 import { type Command, SHORTCUTS, screenOf } from './shortcuts.ts';
-import { useShortcutKeys, useSingleKeys } from './useShortcutKeys.ts';
+import { useShortcutKeys } from './useShortcutKeys.ts';
 
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
-}));
+const ShortcutHelp = lazyView(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
 /** Reads the keyboard and handles the commands that belong to no screen. */
 export const Shortcuts = () => {
-  const [singleKeys] = useSingleKeys();
   const [helping, setHelping] = useState(false);
-  useShortcutKeys(singleKeys);
+  useShortcutKeys();
   useCommand('help', () => setHelping(true));
   useCommand('search', focusSearch);
   useCommand('down', () => focusRow(1));

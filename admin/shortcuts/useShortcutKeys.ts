@@ -7,11 +7,9 @@ import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 /** How long to wait for the second key of a shortcut, in milliseconds. */
 const PATIENCE = 1_500;
 
-/**
- * Runs the commands of pressed keys while the component is mounted. Single keys work outside of fields
- * alone, and not at all when they are turned off (WCAG 2.1.4); those with Ctrl or ⌘ always do.
- */
-export function useShortcutKeys(singleKeys: boolean): void {
+/** Runs the commands of pressed keys; in fields, and when single keys are off, those with Ctrl or ⌘. */
+export function useShortcutKeys(): void {
+  const [singleKeys] = useSingleKeys();
   useEffect(() => {
     let begun: readonly string[] = [];
     let since = 0;
@@ -35,14 +33,11 @@ export function useShortcutKeys(singleKeys: boolean): void {
   }, [singleKeys]);
 }
 
-/** The windows of a record, in which its shortcuts work. */
-const RECORD_WINDOW = '[data-record-navigation]';
-
 /** In a window the shortcuts of the list behind it don't work, and in a question none do. */
 function isLive({ group }: Shortcut, target: EventTarget | null): boolean {
   const window = target instanceof Element ? target.closest('[role=dialog]') : null;
   if (!window) return true;
-  return group !== 'list' && window.querySelector(RECORD_WINDOW) !== null;
+  return group !== 'list' && window.querySelector('[data-record-navigation]') !== null;
 }
 
 /** Whether single keys are shortcuts, and how to change that (WCAG 2.1.4). */

@@ -1,0 +1,16 @@
+import { useGetList } from 'react-admin';
+import { localized } from '../../api/contract/locales.ts';
+import type { Setting } from '../../api/contract/types.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+/** What a setting says in the language of the interface; '' until it is there. */
+export function useSetting(key: string): string {
+  const { data } = useGetList<Setting>('settings', {
+    filter: { setting_key: key },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const setting = data?.[0];
+  const text = localized(setting?.translations, 'setting_value', currentLanguage());
+  return text || setting?.value || '';
+}
