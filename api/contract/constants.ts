@@ -47,7 +47,6 @@ export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 export const KEPT_MAIL_DAYS = 90;
 
 export type EventType = (typeof EVENT_TYPES)[number];
-export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export type ShopSort = (typeof SHOP_SORTS)[number];
 export type SettingGroup = (typeof SETTING_GROUPS)[number];

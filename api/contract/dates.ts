@@ -63,7 +63,7 @@ export function isIsoDate(text: string): boolean {
 const HOUR = 3_600_000;
 
 /** A day of Prague, YYYY-MM-DD, and the moments between which it lies: `since` is in it, `until` isn't. */
-export interface PragueDay {
+interface PragueDay {
   day: string;
   since: Date;
   until: Date;

@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod';
 import { isMessageKey, type MessageKey, type MessageParams } from './messages/messages.ts';
 
-export interface BrokenRule {
+interface BrokenRule {
   key: MessageKey;
   params: MessageParams;
 }

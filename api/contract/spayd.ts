@@ -53,13 +53,13 @@ function textField(name: string, text: string, max: number): string[] {
 const ESCAPED: Readonly<Record<string, string>> = { '*': '%2A', '%': '%25' };
 
 /** The squares of a QR code, as the package `qrcode` makes them. */
-export interface QrModules {
+interface QrModules {
   size: number;
   /** Something true where a square is dark. */
   get(row: number, column: number): unknown;
 }
 
-export interface DarkRun {
+interface DarkRun {
   row: number;
   column: number;
   length: number;

@@ -9,7 +9,6 @@ export type * from './entities/carPhoto.ts';
 export type * from './entities/contactMessage.ts';
 export type * from './entities/event.ts';
 export type * from './entities/galleryItem.ts';
-export type * from './entities/health.ts';
 export type * from './entities/liveCounts.ts';
 export type * from './entities/mail.ts';
 export type * from './entities/mediaItem.ts';

@@ -64,9 +64,7 @@ function thumbnailOf({ image_path, thumbnail_path }: GalleryItem, { picture }: P
   return { thumbnail_path: smallest?.path ?? image_path, thumbnail_info: info };
 }
 
-export const shippingMethods = declare('orders/shipping-methods');
-
-export const paymentMethods = declare('orders/payment-methods', {
+const paymentMethods = declare('orders/payment-methods', {
   model: PaymentMethod,
   visible: (query) => query.modify('offered'),
 });
@@ -96,7 +94,6 @@ const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   gallery,
   blog: blogPosts,
   products,
-  'orders/shipping-methods': shippingMethods,
   'orders/payment-methods': paymentMethods,
   settings,
 };

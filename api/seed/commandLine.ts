@@ -9,7 +9,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export interface Arguments {
+interface Arguments {
   path: string | undefined;
   url: string;
   email: string | undefined;

@@ -1,5 +1,5 @@
 /** Where things stand in a JSON text, in lines from 1. */
-export interface JsonPlaces {
+interface JsonPlaces {
   /** The first line that is no JSON; null when the text is sound. */
   broken: number | null;
   /** Properties of the outermost object. */

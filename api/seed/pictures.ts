@@ -96,7 +96,7 @@ export function photosOf({ photos, image_path }: Fields): string[] | undefined {
   return typeof image_path === 'string' && image_path !== '' ? [image_path] : undefined;
 }
 
-export interface PhotosWrite {
+interface PhotosWrite {
   fields: Fields;
   files: string[];
 }

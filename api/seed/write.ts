@@ -17,7 +17,7 @@ import { hasContent, hasPhotos, picturesOf, type SeedResource } from './resource
 import { storedAt } from './server.ts';
 
 /** What has to be sent so that the server has a record as the file has it. */
-export interface RecordWrite {
+interface RecordWrite {
   fields: Fields;
   files: { field: string; path: string }[];
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type ColumnShape, columnsOf } from '../../db/testing/schema.ts';
 
 /** How many rows each table gets; a table comes after those that it refers to. */
-export type TableSizes = Readonly<Record<string, number>>;
+type TableSizes = Readonly<Record<string, number>>;
 
 const BATCH = 200;
 

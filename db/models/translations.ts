@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { LOCALES, type Locale, type PerLocale } from '../../api/contract/locales.ts';
 import type { Translation } from './contentModel.ts';
 
-export type Texts<Field extends string> = Record<Field, string>;
+type Texts<Field extends string> = Record<Field, string>;
 
 type TextRow<Field extends string> = { language: Locale } & Partial<Record<Field, string>>;
 

@@ -12,8 +12,6 @@ export const achievementUpdate = z.object({
   is_active: flag(true),
 });
 
-export type AchievementInput = z.infer<typeof achievementUpdate>;
-
 /** An achievement as it travels: its texts in the language asked alone. */
 export const achievement = recordOf(achievementUpdate.omit({ translations: true })).extend({
   title: z.string(),

@@ -11,8 +11,6 @@ export const achievementStatUpdate = z.object({
   is_active: flag(true),
 });
 
-export type AchievementStatInput = z.infer<typeof achievementStatUpdate>;
-
 export const achievementStat = recordOf(achievementStatUpdate);
 
 export type AchievementStat = z.infer<typeof achievementStat>;

@@ -33,8 +33,6 @@ export const refreshAnswer = z.object({
 
 export const loginAnswer = refreshAnswer.extend({ user: sessionUser });
 
-export type LoginInput = z.infer<typeof loginCreate>;
-export type RefreshInput = z.infer<typeof refreshCreate>;
 export type SessionUser = z.infer<typeof sessionUser>;
 export type RefreshAnswer = z.infer<typeof refreshAnswer>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -74,8 +74,6 @@ export const carCreate = carUpdate.extend({
   image_path: requiredPicture('car.photo'),
 });
 
-export type CarInput = z.infer<typeof carUpdate>;
-
 /** A car as it travels. `specs_4` holds the season’s year. */
 export const car = recordOf(carUpdate);
 

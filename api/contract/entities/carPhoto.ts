@@ -45,8 +45,6 @@ export const carPhotosUpload = z.object({
   names: z.preprocess(asList, z.array(line(), { error: 'list.wrong' })),
 });
 
-export type CarPhotosUpload = z.infer<typeof carPhotosUpload>;
-
 /** A car's photo as it travels; `name` is shown where a description is empty. */
 export const carPhoto = recordOf(carPhotoUpdate).extend({ car_id: z.int() });
 

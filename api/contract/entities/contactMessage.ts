@@ -43,6 +43,4 @@ export const contactMessage = z.object({
   version: z.int(),
 });
 
-export type ContactMessageInput = z.infer<typeof contactMessageCreate>;
-export type ContactMessageUpdate = z.infer<typeof contactMessageUpdate>;
 export type ContactMessage = z.infer<typeof contactMessage>;

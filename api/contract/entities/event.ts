@@ -31,8 +31,6 @@ export const eventCreate = eventUpdate.extend({
   image_path: requiredPicture('event.photo'),
 });
 
-export type EventInput = z.infer<typeof eventUpdate>;
-
 /** An event as it travels. `date` is YYYY-MM-DD, an empty `event_url` is '#'. */
 export const event = recordOf(eventUpdate);
 

@@ -12,8 +12,6 @@ export const galleryItemUpdate = z.object({
   translations: translations({ title: line(), alt_text: line() }),
 });
 
-export type GalleryItemInput = z.infer<typeof galleryItemUpdate>;
-
 export const galleryItem = recordOf(galleryItemUpdate);
 
 export type GalleryItem = z.infer<typeof galleryItem>;

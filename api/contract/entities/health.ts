@@ -4,5 +4,3 @@ export const health = z.object({
   status: z.literal('ok'),
   demo: z.enum(['off', 'loading', 'ready']),
 });
-
-export type Health = z.infer<typeof health>;

@@ -6,8 +6,6 @@ export const mediaItemUpdate = z.object({
   alt: z.object({ en: line(), cs: line() }, { error: 'object.wrong' }),
 });
 
-export type MediaItemInput = z.infer<typeof mediaItemUpdate>;
-
 const mediaUse = z.object({
   /** The resource's path below `/api`; `car-photos` are found by their car. */
   resource: z.string(),

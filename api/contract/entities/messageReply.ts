@@ -22,6 +22,5 @@ export const contactMessageDetail = contactMessage.extend({
   replies: z.array(messageReply),
 });
 
-export type MessageReplyInput = z.infer<typeof messageReplyCreate>;
 export type MessageReply = z.infer<typeof messageReply>;
 export type ContactMessageDetail = z.infer<typeof contactMessageDetail>;

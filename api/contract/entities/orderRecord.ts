@@ -59,8 +59,6 @@ export const order = orderListItem.extend({
   mail: mail.nullable(),
 });
 
-export type OrderUpdate = z.infer<typeof orderUpdate>;
 export type OrderListItem = z.infer<typeof orderListItem>;
-export type OrderItem = z.infer<typeof orderItem>;
 export type OrderStatusChange = z.infer<typeof orderStatusChange>;
 export type Order = z.infer<typeof order>;

@@ -15,8 +15,6 @@ export const paymentMethodUpdate = z.object({
   is_active: flag(true),
 });
 
-export type PaymentMethodInput = z.infer<typeof paymentMethodUpdate>;
-
 /** A payment method as it travels; without a `kind` its name decides (paymentKind). */
 export const paymentMethod = recordOf(paymentMethodUpdate).extend({ name: z.string() });
 

@@ -21,8 +21,6 @@ export const settingUpdate = z
     path: ['value'],
   });
 
-export type SettingInput = z.infer<typeof settingUpdate>;
-
 /** A setting as it travels. Readers use `translations[lang].setting_value`, else `value`. */
 export const setting = recordOf(settingUpdate).extend({ value_info: pictureInfo.nullable() });
 

@@ -9,8 +9,6 @@ export const shippingMethodUpdate = z.object({
   is_active: flag(true),
 });
 
-export type ShippingMethodInput = z.infer<typeof shippingMethodUpdate>;
-
 export const shippingMethod = recordOf(shippingMethodUpdate).extend({ name: z.string() });
 
 export type ShippingMethod = z.infer<typeof shippingMethod>;

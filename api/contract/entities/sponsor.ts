@@ -10,8 +10,6 @@ export const sponsorUpdate = z.object({
   is_active: flag(true),
 });
 
-export type SponsorInput = z.infer<typeof sponsorUpdate>;
-
 export const sponsor = recordOf(sponsorUpdate);
 
 export type Sponsor = z.infer<typeof sponsor>;

@@ -28,8 +28,6 @@ export const teamMemberCreate = teamMemberUpdate.extend({
   image_path: requiredPicture('team.photo'),
 });
 
-export type TeamMemberInput = z.infer<typeof teamMemberUpdate>;
-
 export const teamMember = recordOf(teamMemberUpdate);
 
 export type TeamMember = z.infer<typeof teamMember>;

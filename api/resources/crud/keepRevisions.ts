@@ -11,7 +11,7 @@ import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
 /** A record after its write, or before its deletion. */
-export interface Written<M extends Entity> {
+interface Written<M extends Entity> {
   record: M;
   /** The record before; null for a new one. */
   before?: M | null;

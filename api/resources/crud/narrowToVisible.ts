@@ -1,18 +1,9 @@
 import { type AnyQueryBuilder, Model } from 'objection';
 import type { Context } from '../../http/context.ts';
 import { seesHidden } from '../../http/session.ts';
-import type { Preview } from '../../services/sessions/tokens.ts';
+import type { ContentResource } from './declaration.ts';
 
-/** What tells which of a resource's records visitors may see. */
-export interface Visibility {
-  /** The resource's path below `/api`. */
-  path: string;
-  model: { tableName: string };
-  /** Narrows a query to what visitors may see. */
-  visible?(query: AnyQueryBuilder): void;
-  /** Widens it by what belongs to the page of another resource's previewed record. */
-  alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
-}
+type Visibility = Pick<ContentResource, 'path' | 'model' | 'visible' | 'alsoVisible'>;
 
 /** Narrows a query to what its reader may see: everything for administrators, else what is public. */
 export function narrowToVisible(query: AnyQueryBuilder, shown: Visibility, ctx: Context): void {

@@ -8,28 +8,15 @@ import { notFound } from '../../services/failure.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { applyConditions, applyOrder } from './applyListQuery.ts';
 import type { Embeds, Resource } from './declaration.ts';
-import { type ListQuery, parseListQuery } from './listQuery.ts';
+import { parseListQuery } from './listQuery.ts';
 import { narrowToVisible } from './narrowToVisible.ts';
 
-export interface Reads<Wire> {
-  list(
-    ctx: Context,
-    narrow?: Record<string, number>,
-  ): Promise<{ records: Wire[]; total: number; query: ListQuery }>;
-  one(ctx: Context, key: string): Promise<Wire>;
-}
-
-export interface Reading<M extends Entity, Wire> extends Reads<Wire> {
-  /** A record by id or slug, whoever asks. @throws Failure 404 */
-  find(key: string, trx?: Knex.Transaction): Promise<M>;
-  present(record: M, ctx: Context): Promise<Wire>;
-}
-
+/** Reads a declared resource; visitors see what they may. */
 export function createReading<M extends Entity, Input, Wire extends object>(
   resource: Resource<M, Input, Wire>,
   { knex, pictures }: { knex: Knex; pictures: PictureInfos },
   embeds: Embeds,
-): Reading<M, Wire> {
+) {
   const { model } = resource;
 
   const readable = (ctx: Context): AnyQueryBuilder => {
@@ -66,9 +53,10 @@ export function createReading<M extends Entity, Input, Wire extends object>(
 
   return {
     present,
-    find: (key, trx) => findIn(model.query(trx ?? knex), key),
+    /** A record by id or slug, whoever asks; throws a 404. */
+    find: (key: string, trx?: Knex.Transaction) => findIn(model.query(trx ?? knex), key),
 
-    async list(ctx, narrow = {}) {
+    async list(ctx: Context, narrow: Record<string, number> = {}) {
       const own = resource.parameters?.names ?? [];
       const asked = parseListQuery(ctx.query, resource.fields, own);
       const query = readable(ctx);
@@ -88,7 +76,7 @@ export function createReading<M extends Entity, Input, Wire extends object>(
       return { records, total: total ?? records.length, query: { ...asked, window } };
     },
 
-    async one(ctx, key) {
+    async one(ctx: Context, key: string) {
       const record = await present(await findIn(readable(ctx), key), ctx);
       await embed([record], parseListQuery(ctx.query, resource.fields).embed, ctx);
       return record;

@@ -1,32 +1,27 @@
+import { wrapError } from 'db-errors';
 import type { Knex } from 'knex';
+import { UniqueViolationError } from 'objection';
 import type { Entity } from '../../../db/models/row.ts';
+import { saveTranslations } from '../../../db/models/translations.ts';
 import type { RevisionAction } from '../../contract/constants.ts';
+import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
-import { conflict, notFound } from '../../services/failure.ts';
+import { conflict, Failure, notFound } from '../../services/failure.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Uploads } from '../../services/uploads.ts';
 import type { Embeds, Resource } from './declaration.ts';
 import { by, keepOwned, keepRevisions } from './keepRevisions.ts';
-import { createReading, type Reads } from './reading.ts';
+import { createReading } from './reading.ts';
 import { bodyOf, mergeInput, withStoredFiles } from './sentInput.ts';
-import { createStore } from './storedRecord.ts';
 
 export interface ResourceDeps {
   knex: Knex;
   uploads: Uploads;
   pictures: PictureInfos;
   cache: ResponseCache;
-}
-
-export interface ResourceService<Wire> extends Reads<Wire> {
-  create(ctx: Context): Promise<Wire>;
-  update(ctx: Context, key: string): Promise<Wire>;
-  remove(ctx: Context, key: string): Promise<Wire>;
-  /** Writes the request's body, an earlier state, over a record, or makes a deleted one again. */
-  restore(ctx: Context, earlier: Earlier): Promise<Wire>;
 }
 
 export interface Earlier {
@@ -41,10 +36,38 @@ export function createService<M extends Entity, Input extends object, Wire exten
   resource: Resource<M, Input, Wire>,
   { knex, uploads, pictures, cache }: ResourceDeps,
   embeds: Embeds = {},
-): ResourceService<Wire> {
+) {
   const { model } = resource;
-  const store = createStore(resource, knex);
   const reading = createReading(resource, { knex, pictures }, embeds);
+
+  /** Works in one transaction; a taken unique field is told at that field. */
+  const transaction = async (work: (trx: Knex.Transaction) => Promise<M>): Promise<M> => {
+    try {
+      return await knex.transaction(work);
+    } catch (error) {
+      if (!isTaken(error) || !resource.unique) throw error;
+      const { field, taken } = resource.unique;
+      throw new Failure(409, { key: taken }, { errors: { [field]: { key: taken } } });
+    }
+  };
+
+  const rowOf = (input: Input) => ({
+    ...resource.columns(input),
+    search: fold(resource.searched(input).join('\n')),
+  });
+
+  /** Writes only over the version that was read: of two writers at once the second is told. */
+  const updateRow = (trx: Knex.Transaction, { id, version }: M, input: Input): Promise<number> =>
+    model
+      .query(trx)
+      .patch({ ...rowOf(input), version: version + 1 })
+      .where({ id, version })
+      .then(Number);
+
+  const saveTexts = async (trx: Knex.Transaction, id: number, input: Input) => {
+    if (!resource.texts || !resource.translations) return;
+    await saveTranslations(trx, resource.texts, id, resource.translations(input));
+  };
 
   /** Reads back what was written, all of it, and keeps it in the audit trail. */
   const keep = async (trx: Knex.Transaction, ctx: Context, id: number, how: Kept<M>) => {
@@ -74,14 +97,14 @@ export function createService<M extends Entity, Input extends object, Wire exten
     const parsed = parseInput(resource.create, body, resource.ruleOrder);
     const prepared = await prepare(parsed, ctx, null);
     const input = await withStoredFiles(resource, uploads, ctx, prepared, null);
-    const made = await store.transaction(async (trx) => {
+    const made = await transaction(async (trx) => {
       const others = await resource.hooks?.saving?.(trx, input, null);
       const fixed = resource.fixed?.map((column) => [column, body[column]]) ?? [];
       const row: M = await model.query(trx).insert({
-        ...store.rowOf(input),
+        ...rowOf(input),
         ...(again && { id: again.recordId, version: again.version, ...Object.fromEntries(fixed) }),
       });
-      await store.saveTexts(trx, row.id, input);
+      await saveTexts(trx, row.id, input);
       await resource.hooks?.saved?.(trx, row.id, input, null);
       await keepOthers(trx, ctx, others ?? []);
       return keep(trx, ctx, row.id, again ? restored(again) : { action: 'create' });
@@ -99,11 +122,11 @@ export function createService<M extends Entity, Input extends object, Wire exten
     const parsed = parseInput(resource.update, merged, resource.ruleOrder);
     const prepared = await prepare(parsed, ctx, current);
     const input = await withStoredFiles(resource, uploads, ctx, prepared, wire);
-    const changed = await store.transaction(async (trx) => {
+    const changed = await transaction(async (trx) => {
       const others = await resource.hooks?.saving?.(trx, input, current);
-      const count = await store.updateRow(trx, current, store.rowOf(input));
+      const count = await updateRow(trx, current, input);
       if (count === 0) throw conflict('error.conflict', { record: wire });
-      await store.saveTexts(trx, current.id, input);
+      await saveTexts(trx, current.id, input);
       await resource.hooks?.saved?.(trx, current.id, input, current);
       await keepOthers(trx, ctx, others ?? []);
       const how = earlier ? restored(earlier) : ({ action: 'update' } as const);
@@ -115,13 +138,13 @@ export function createService<M extends Entity, Input extends object, Wire exten
   return {
     list: reading.list,
     one: reading.one,
-    create: (ctx) => make(ctx),
+    create: (ctx: Context) => make(ctx),
 
-    async update(ctx, key) {
+    async update(ctx: Context, key: string) {
       return change(ctx, await reading.find(key));
     },
 
-    async remove(ctx, key) {
+    async remove(ctx: Context, key: string) {
       const current = await reading.find(key);
       const wire = await reading.present(current, ctx);
       const who = by(ctx);
@@ -135,7 +158,8 @@ export function createService<M extends Entity, Input extends object, Wire exten
       return wire;
     },
 
-    async restore(ctx, earlier) {
+    /** Writes the request's body, an earlier state, over a record, or makes a deleted one again. */
+    async restore(ctx: Context, earlier: Earlier) {
       const current: M | undefined = await model
         .query(knex)
         .findById(earlier.recordId)
@@ -150,6 +174,10 @@ interface Kept<M> {
   before?: M;
   restoredFrom?: number;
 }
+
+/** Objection's own error, or a driver's where a statement went past the models. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && wrapError(error) instanceof UniqueViolationError;
 
 const restored = ({ revisionId }: Earlier) =>
   ({ action: 'restore', restoredFrom: revisionId }) as const;

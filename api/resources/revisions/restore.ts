@@ -4,11 +4,13 @@ import { Revision } from '../../../db/models/revision.ts';
 import type { Context } from '../../http/context.ts';
 import { Failure, notFound } from '../../services/failure.ts';
 import type { ContentResource } from '../crud/declaration.ts';
-import type { ResourceDeps, ResourceService } from '../crud/service.ts';
+import type { Earlier, ResourceDeps } from '../crud/service.ts';
 
 export type Restorable = ReadonlyMap<string, { resource: ContentResource; service: Restoring }>;
 
-type Restoring = Pick<ResourceService<object>, 'restore'>;
+interface Restoring {
+  restore(ctx: Context, earlier: Earlier): Promise<unknown>;
+}
 
 /** A write like any other; a deleted record and its parts are made again under their ids. */
 export async function restore(

@@ -16,7 +16,7 @@ export const contentReader =
     throw new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
   };
 
-export interface About {
+interface About {
   name: string;
   description: string;
   labelName(key: string): string;

@@ -11,7 +11,7 @@ import { contentReader } from './content.ts';
 import { type Make, makerOf } from './files.ts';
 import { type SharePicturesDeps, sharePictures } from './sharePicture.ts';
 
-export interface FeedsDeps extends SharePicturesDeps {
+interface FeedsDeps extends SharePicturesDeps {
   publicUrl: string;
   czechHosts: readonly string[];
   cache: ResponseCache;

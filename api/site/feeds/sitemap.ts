@@ -5,7 +5,7 @@ import type { LastChanges } from '../../services/lastChanges.ts';
 import type { Read } from './content.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
-export interface SitemapPage {
+interface SitemapPage {
   paths: PerLocale<string>;
   /** The day it last changed, YYYY-MM-DD, where that is known. */
   changed?: string | undefined;
