@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { migrations } from './migrations/all.ts';
-import type { Migration } from './migrations/migration.ts';
+import { type Migration, migrations } from './migrations/all.ts';
 import { takeTurns } from './turns.ts';
 
 const DONE = 'migrations';

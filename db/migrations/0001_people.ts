@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import { belongsTo } from './columns.ts';
-import type { Migration } from './migration.ts';
 
-export const people: Migration = { name: '0001_people', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function people(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('users', (table) => {
     table.increments('id');
     table.integer('version').notNullable().defaultTo(1);

@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import { createTranslations, entityColumns, listColumns, texts } from './columns.ts';
-import type { Migration } from './migration.ts';
 
-export const site: Migration = { name: '0002_site', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function site(trx: Knex.Transaction): Promise<void> {
   await createUploads(trx);
   await createSettings(trx);
   await createTeam(trx);
@@ -43,8 +40,7 @@ async function createSettings(trx: Knex.Transaction): Promise<void> {
     table.index(['setting_group', 'id']);
     table.index(['is_active', 'id']);
   });
-  const parent = { table: 'settings', key: 'setting_id', translations: 'setting_translations' };
-  await createTranslations(trx, parent, 'label', 'setting_value');
+  await createTranslations(trx, 'setting', 'label', 'setting_value');
 }
 
 async function createTeam(trx: Knex.Transaction): Promise<void> {
@@ -53,9 +49,7 @@ async function createTeam(trx: Knex.Transaction): Promise<void> {
     listColumns(table);
     texts(table, 'image_path', 'instagram_url', 'facebook_url');
   });
-  const translations = 'team_member_translations';
-  const parent = { table: 'team_members', key: 'team_member_id', translations };
-  await createTranslations(trx, parent, 'name', 'position', 'description');
+  await createTranslations(trx, 'team_member', 'name', 'position', 'description');
 }
 
 async function createEvents(trx: Knex.Transaction): Promise<void> {
@@ -71,8 +65,7 @@ async function createEvents(trx: Knex.Transaction): Promise<void> {
     table.index(['is_active', 'date', 'id']);
     table.index(['is_active', 'event_type', 'date', 'id']);
   });
-  const parent = { table: 'events', key: 'event_id', translations: 'event_translations' };
-  await createTranslations(trx, parent, 'title', 'location', 'description');
+  await createTranslations(trx, 'event', 'title', 'location', 'description');
 }
 
 async function createGallery(trx: Knex.Transaction): Promise<void> {
@@ -83,9 +76,7 @@ async function createGallery(trx: Knex.Transaction): Promise<void> {
     texts(table, 'image_path', 'thumbnail_path');
     table.index(['category', 'display_order', 'id']);
   });
-  const translations = 'gallery_item_translations';
-  const parent = { table: 'gallery_items', key: 'gallery_item_id', translations };
-  await createTranslations(trx, parent, 'title', 'alt_text');
+  await createTranslations(trx, 'gallery_item', 'title', 'alt_text');
 }
 
 async function createSponsors(trx: Knex.Transaction): Promise<void> {
@@ -94,8 +85,7 @@ async function createSponsors(trx: Knex.Transaction): Promise<void> {
     listColumns(table);
     texts(table, 'logo_path', 'website_url');
   });
-  const parent = { table: 'sponsors', key: 'sponsor_id', translations: 'sponsor_translations' };
-  await createTranslations(trx, parent, 'name');
+  await createTranslations(trx, 'sponsor', 'name');
 }
 
 async function createAchievements(trx: Knex.Transaction): Promise<void> {
@@ -106,9 +96,7 @@ async function createAchievements(trx: Knex.Transaction): Promise<void> {
     table.index(['year', 'id']);
     table.index(['is_active', 'year', 'id']);
   });
-  const milestones = 'achievement_translations';
-  const milestone = { table: 'achievements', key: 'achievement_id', translations: milestones };
-  await createTranslations(trx, milestone, 'title', 'description');
+  await createTranslations(trx, 'achievement', 'title', 'description');
 
   await trx.schema.createTable('achievement_stats', (table) => {
     entityColumns(table);
@@ -116,7 +104,5 @@ async function createAchievements(trx: Knex.Transaction): Promise<void> {
     table.text('value').notNullable();
     table.text('icon').notNullable().defaultTo('trophy');
   });
-  const stats = 'achievement_stat_translations';
-  const stat = { table: 'achievement_stats', key: 'achievement_stat_id', translations: stats };
-  await createTranslations(trx, stat, 'title');
+  await createTranslations(trx, 'achievement_stat', 'title');
 }

@@ -1,14 +1,11 @@
 import type { Knex } from 'knex';
 import { belongsTo, createTranslations, entityColumns, listColumns, texts } from './columns.ts';
-import type { Migration } from './migration.ts';
-
-export const cars: Migration = { name: '0003_cars', up };
 
 const SPEC_TEXTS = ['specs_1', 'specs_2', 'specs_3', 'specs_4'];
 const SPEC_LABELS = ['spec_1_label', 'spec_2_label', 'spec_3_label', 'spec_4_label'];
 const SPEC_ICONS = ['spec_1_icon', 'spec_2_icon', 'spec_3_icon', 'spec_4_icon'];
 
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function cars(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('cars', (table) => {
     entityColumns(table);
     listColumns(table);
@@ -19,8 +16,7 @@ async function up(trx: Knex.Transaction): Promise<void> {
   });
   // Only one car may be current, whoever writes at the same time.
   await trx.raw('create unique index cars_is_current_unique on cars (is_current) where is_current');
-  const car = { table: 'cars', key: 'car_id', translations: 'car_translations' };
-  await createTranslations(trx, car, 'name', 'description', ...SPEC_TEXTS, ...SPEC_LABELS);
+  await createTranslations(trx, 'car', 'name', 'description', ...SPEC_TEXTS, ...SPEC_LABELS);
 
   await trx.schema.createTable('car_photos', (table) => {
     entityColumns(table);
@@ -32,10 +28,5 @@ async function up(trx: Knex.Transaction): Promise<void> {
     table.index(['is_active', 'display_order', 'id']);
     table.index(['display_order', 'id']);
   });
-  const photo = {
-    table: 'car_photos',
-    key: 'car_photo_id',
-    translations: 'car_photo_translations',
-  };
-  await createTranslations(trx, photo, 'description');
+  await createTranslations(trx, 'car_photo', 'description');
 }

@@ -7,12 +7,9 @@ import {
   mayReferTo,
   texts,
 } from './columns.ts';
-import type { Migration } from './migration.ts';
 
 /** Products, shipping and payment methods, orders. Money is whole haléře. */
-export const shop: Migration = { name: '0004_shop', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function shop(trx: Knex.Transaction): Promise<void> {
   await createProducts(trx);
   await createMethods(trx);
   await createOrders(trx);
@@ -33,9 +30,8 @@ async function createProducts(trx: Knex.Transaction): Promise<void> {
     table.index(['category', 'display_order', 'id']);
     table.index(['price_halere', 'id']);
   });
-  const parent = { table: 'products', key: 'product_id', translations: 'product_translations' };
   const details = ['what_to_expect', 'locations', 'availability', 'eligibility'];
-  await createTranslations(trx, parent, 'name', 'description', ...details);
+  await createTranslations(trx, 'product', 'name', 'description', ...details);
 
   await trx.schema.createTable('product_features', (table) => {
     table.increments('id');
@@ -60,18 +56,14 @@ async function createMethods(trx: Knex.Transaction): Promise<void> {
     listColumns(table);
     table.integer('price_halere').notNullable().defaultTo(0);
   });
-  const shippingTexts = 'shipping_method_translations';
-  const shipping = { table: 'shipping_methods', key: 'shipping_method_id' };
-  await createTranslations(trx, { ...shipping, translations: shippingTexts }, 'name');
+  await createTranslations(trx, 'shipping_method', 'name');
 
   await trx.schema.createTable('payment_methods', (table) => {
     entityColumns(table);
     listColumns(table);
     table.text('kind').nullable();
   });
-  const paymentTexts = 'payment_method_translations';
-  const payment = { table: 'payment_methods', key: 'payment_method_id' };
-  await createTranslations(trx, { ...payment, translations: paymentTexts }, 'name');
+  await createTranslations(trx, 'payment_method', 'name');
 }
 
 /** An order keeps its own copy of names and prices. */

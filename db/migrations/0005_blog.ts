@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import { belongsTo, entityColumns, listColumns, mayReferTo, texts } from './columns.ts';
-import type { Migration } from './migration.ts';
 
-export const blog: Migration = { name: '0005_blog', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function blog(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('blog_posts', (table) => {
     entityColumns(table);
     listColumns(table);

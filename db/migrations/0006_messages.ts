@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import { belongsTo, entityColumns, mayReferTo, texts } from './columns.ts';
-import type { Migration } from './migration.ts';
 
-export const messages: Migration = { name: '0006_messages', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function messages(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('contact_messages', (table) => {
     entityColumns(table);
     texts(table, 'name', 'email', 'subject', 'message');

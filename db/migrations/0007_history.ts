@@ -1,11 +1,8 @@
 import type { Knex } from 'knex';
 import { mayReferTo } from './columns.ts';
-import type { Migration } from './migration.ts';
 
 /** Who changed what, and what the installation knows of itself. */
-export const history: Migration = { name: '0007_history', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function history(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('revisions', (table) => {
     table.increments('id');
     table.text('resource').notNullable();

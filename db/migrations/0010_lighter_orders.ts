@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
-import type { Migration } from './migration.ts';
 
 /** Drops what every order wrote and nobody needs: its first status, and an index. */
-export const lighterOrders: Migration = { name: '0010_lighter_orders', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function lighterOrders(trx: Knex.Transaction): Promise<void> {
   const first = trx('order_status_changes').min('id').groupBy('order_id');
   await trx('order_status_changes')
     .whereIn('id', first)

@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
-import type { Migration } from './migration.ts';
 
 /** The order or reply that a mail is about: its fate shows there, and it goes with it. */
-export const mailOrigins: Migration = { name: '0011_mail_origins', up };
-
-async function up(trx: Knex.Transaction): Promise<void> {
+export async function mailOrigins(trx: Knex.Transaction): Promise<void> {
   // Knex would make the table anew for a reference on SQLite.
   for (const [column, parent] of [
     ['order_id', 'orders'],

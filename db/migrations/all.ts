@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { people } from './0001_people.ts';
 import { site } from './0002_site.ts';
 import { cars } from './0003_cars.ts';
@@ -11,21 +12,27 @@ import { lighterOrders } from './0010_lighter_orders.ts';
 import { mailOrigins } from './0011_mail_origins.ts';
 import { postAuthors } from './0012_post_authors.ts';
 import { limits } from './0013_limits.ts';
-import type { Migration } from './migration.ts';
+
+/** One step of the schema. Steps go forward only; a way back is a backup. */
+export interface Migration {
+  /** Never changes once released: it is how a database knows what it has. */
+  name: string;
+  up(trx: Knex.Transaction): Promise<void>;
+}
 
 /** Every step, oldest first. Named one by one, so that they are inside a bundle too. */
-export const migrations: readonly Migration[] = [
-  people,
-  site,
-  cars,
-  shop,
-  blog,
-  messages,
-  history,
-  pictureTexts,
-  auditTrail,
-  lighterOrders,
-  mailOrigins,
-  postAuthors,
-  limits,
-];
+export const migrations: readonly Migration[] = Object.entries({
+  '0001_people': people,
+  '0002_site': site,
+  '0003_cars': cars,
+  '0004_shop': shop,
+  '0005_blog': blog,
+  '0006_messages': messages,
+  '0007_history': history,
+  '0008_picture_texts': pictureTexts,
+  '0009_audit_trail': auditTrail,
+  '0010_lighter_orders': lighterOrders,
+  '0011_mail_origins': mailOrigins,
+  '0012_post_authors': postAuthors,
+  '0013_limits': limits,
+}).map(([name, up]) => ({ name, up }));

@@ -26,22 +26,17 @@ export function texts(table: Knex.CreateTableBuilder, ...names: string[]): void 
   for (const name of names) table.text(name).notNullable().defaultTo('');
 }
 
-/** The translations of a table: one row per record and language, gone with the record. */
+/** The texts of a row's table: one row per record and language, gone with the record. */
 export async function createTranslations(
   trx: Knex.Transaction,
-  parent: { table: string; key: string; translations: string },
+  row: string,
   ...fields: string[]
 ): Promise<void> {
-  await trx.schema.createTable(parent.translations, (table) => {
-    table
-      .integer(parent.key)
-      .notNullable()
-      .references('id')
-      .inTable(parent.table)
-      .onDelete('CASCADE');
+  await trx.schema.createTable(`${row}_translations`, (table) => {
+    belongsTo(table, `${row}_id`, `${row}s`);
     table.text('language').notNullable();
     texts(table, ...fields);
-    table.primary([parent.key, 'language']);
+    table.primary([`${row}_id`, 'language']);
   });
 }
 
