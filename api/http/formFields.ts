@@ -1,4 +1,4 @@
-type Tree = { [key: string]: unknown };
+import { type Fields, isFields } from '../contract/loading.ts';
 
 const SEGMENT = /\[([^\]]*)\]/g;
 const MAX_DEPTH = 5;
@@ -7,12 +7,12 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Fields named `features[0][en]` or `names[]`, nested; deep or dangerous names are dropped. */
 export function expandBrackets(fields: Record<string, unknown>): Record<string, unknown> {
-  const root: Tree = {};
+  const root: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
     const path = segmentsOf(name);
     if (path) place(root, path, value);
   }
-  return listsOf(root) as Tree;
+  return listsOf(root) as Fields;
 }
 
 function segmentsOf(name: string): string[] | null {
@@ -24,7 +24,7 @@ function segmentsOf(name: string): string[] | null {
   return fine && head !== '' ? path : null;
 }
 
-function place(root: Tree, path: string[], value: unknown): void {
+function place(root: Fields, path: string[], value: unknown): void {
   let node = root;
   for (const [depth, segment] of path.entries()) {
     const last = depth === path.length - 1;
@@ -36,18 +36,15 @@ function place(root: Tree, path: string[], value: unknown): void {
       return;
     }
     const child = node[key];
-    const next: Tree = isTree(child) ? child : {};
+    const next: Fields = isFields(child) ? child : {};
     node[key] = next;
     node = next;
   }
 }
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Objects whose keys are all indexes become lists, in the order of the indexes. */
 function listsOf(node: unknown, isRoot = true): unknown {
-  if (!isTree(node)) return node;
+  if (!isFields(node)) return node;
   const entries = Object.entries(node).map(([key, value]) => [key, listsOf(value, false)] as const);
   const indexed = entries.every(([key]) => /^\d+$/.test(key) && Number(key) < MAX_INDEX);
   if (isRoot || entries.length === 0 || !indexed) return Object.fromEntries(entries);

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { tableOf, textsTableOf } from '../contract/descriptor.ts';
+import { CONTENT } from '../contract/resources.ts';
 import { fillTables } from '../testing/fillTables.ts';
 
 const MANY = 1_100;
@@ -6,35 +8,16 @@ const GALLERY = 2_600;
 
 /** A busy team's database: more of everything than one page of a list holds, but for cars. */
 const SIZES = {
-  cars: 200,
-  car_translations: 200,
-  car_photos: MANY,
-  car_photo_translations: MANY,
-  products: MANY,
-  product_translations: MANY,
+  ...Object.fromEntries(
+    CONTENT.flatMap((resource) =>
+      [tableOf(resource), textsTableOf(resource).table].map((table) => [table, MANY]),
+    ),
+  ),
+  ...{ cars: 200, car_translations: 200, blog_posts: 2_000, blog_post_translations: 2_000 },
+  ...{ gallery_items: GALLERY, gallery_item_translations: GALLERY },
   product_features: MANY * 3,
   product_photos: MANY * 3,
-  blog_posts: 2_000,
-  blog_post_translations: 2_000,
   blog_post_tags: 2_000,
-  gallery_items: GALLERY,
-  gallery_item_translations: GALLERY,
-  team_members: MANY,
-  team_member_translations: MANY,
-  events: MANY,
-  event_translations: MANY,
-  sponsors: MANY,
-  sponsor_translations: MANY,
-  achievements: MANY,
-  achievement_translations: MANY,
-  achievement_stats: MANY,
-  achievement_stat_translations: MANY,
-  settings: MANY,
-  setting_translations: MANY,
-  shipping_methods: MANY,
-  shipping_method_translations: MANY,
-  payment_methods: MANY,
-  payment_method_translations: MANY,
   contact_messages: MANY,
   orders: 10_000,
   revisions: 5_000,

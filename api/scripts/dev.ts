@@ -37,10 +37,10 @@ const server = await assemble({
   log,
   now,
   encoders: forkEncoders(`${root}api/services/images/encoderProcess.ts`),
-  site: ({ cache, body, listener, files, encoder, isPreview, lastChanges }): Middleware[] => [
+  site: (parts): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
-    feeds({ publicUrl, czechHosts, cache, listener, files, encoder, lastChanges }),
-    storefrontDev(storefront, { publicUrl, czechHosts, body, listener, isPreview }),
+    feeds({ publicUrl, czechHosts, ...parts }),
+    storefrontDev(storefront, { publicUrl, czechHosts, ...parts }),
   ],
 });
 const administrator = await firstAdministrator(server.knex, config);

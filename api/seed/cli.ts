@@ -1,5 +1,5 @@
-import { connect, readArguments, UsageError } from './commandLine.ts';
-import { failureLines, failureMessage, progressBar, type SeedReport } from './report.ts';
+import { connect, runTool, UsageError } from './commandLine.ts';
+import { failureLines, progressBar, type SeedReport } from './report.ts';
 import { seed } from './seed.ts';
 import { readSource } from './source.ts';
 
@@ -8,32 +8,19 @@ const USAGE = `npm run seed -- <db.json or folder> [--url http://localhost:3000]
 Without --email and --password, ADMIN_EMAIL and ADMIN_PASSWORD are used.
 `;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  process.stderr.write(`${failureMessage(error)}\n`);
-  if (error instanceof UsageError) process.stderr.write(`\n${USAGE}`);
-  process.exitCode = 1;
-}
-
-async function run(): Promise<number> {
-  const given = readArguments(process.argv.slice(2), process.env);
-  if (given.path === undefined) throw new UsageError('which file is missing');
-  const source = await readSource(given.path);
+await runTool(USAGE, async (given) => {
+  const { path, dryRun } = given;
+  if (path === undefined) throw new UsageError('which file is missing');
+  const source = await readSource(path);
   const client = await connect(given);
-  const onProgress = progressBar(process.stdout);
-  const report = await seed(source, {
-    client,
-    dryRun: given.dryRun,
-    onProgress,
-  });
+  const report = await seed(source, { client, dryRun, onProgress: progressBar(process.stdout) });
   for (const name of source.unknown) {
     process.stderr.write(`${source.file}: "${name}" is skipped: no resource is called that\n`);
   }
   for (const line of failureLines(report.failures)) process.stderr.write(`${line}\n`);
-  process.stdout.write(`${summary(report, given.dryRun)}\n`);
+  process.stdout.write(`${summary(report, dryRun)}\n`);
   return report.failures.length > 0 ? 1 : 0;
-}
+});
 
 function summary({ created, updated, unchanged, failures, skipped }: SeedReport, dryRun: boolean) {
   const verb = dryRun ? 'would be ' : '';

@@ -3,6 +3,7 @@ import { type Client, createClient } from '../client/createClient.ts';
 import { createSession } from '../client/session.ts';
 import { signIn } from '../client/signIn.ts';
 import { memoryStorage } from '../client/storage.ts';
+import { failureMessage } from './report.ts';
 
 /** A wrong command line; the message is followed by how it is meant. */
 export class UsageError extends Error {
@@ -46,6 +47,20 @@ export function readArguments(
     };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs a tool; an error prints one line, and where the command line is wrong how it is meant. */
+export async function runTool(
+  usage: string,
+  run: (given: Arguments) => Promise<number>,
+): Promise<void> {
+  try {
+    process.exitCode = await run(readArguments(process.argv.slice(2), process.env));
+  } catch (error) {
+    process.stderr.write(`${failureMessage(error)}\n`);
+    if (error instanceof UsageError) process.stderr.write(`\n${usage}`);
+    process.exitCode = 1;
   }
 }
 

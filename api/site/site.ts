@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { SiteParts } from '../assemble.ts';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
-import type { LastChanges } from '../services/lastChanges.ts';
-import type { ResponseCache } from '../services/responseCache.ts';
 import { feeds } from './feeds/feeds.ts';
-import type { SharePicturesDeps } from './feeds/sharePicture.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { builtFiles } from './staticFiles.ts';
 import { type StorefrontEntry, storefront } from './storefront.ts';
 
-interface SiteParts {
-  config: Config;
-  /** The folder of the builds: `storefront`, `storefront-server` and `admin`. */
-  dist: string;
-}
-
-/** The built front ends: their files, the back-office's page and the storefront's pages. */
-export async function site({ config, dist }: SiteParts) {
+/** The built front ends in `dist`: their files, the back-office's page and the site's pages. */
+export async function site({ config, dist }: { config: Config; dist: string }) {
   const adminDir = join(dist, 'admin');
   const storefrontDir = join(dist, 'storefront');
   const files = await Promise.all(
@@ -35,15 +26,7 @@ export async function site({ config, dist }: SiteParts) {
     entry ??= import(join(dist, 'storefront-server', 'entry-server.js'));
     return entry;
   };
-  return (
-    parts: SharePicturesDeps & {
-      cache: ResponseCache;
-      body: Middleware;
-      listener(): RequestListener;
-      isPreview(token: string): Promise<boolean>;
-      lastChanges(): Promise<LastChanges>;
-    },
-  ): Middleware[] => [
+  return (parts: SiteParts): Middleware[] => [
     ...files,
     backOffice(adminDir),
     feeds({ publicUrl, czechHosts, ...parts }),

@@ -1,5 +1,6 @@
 import { type ZodType, z } from 'zod';
-import type { OpenApiDocument, Schema } from '../resources/openapi/model.ts';
+import type { OpenApiDocument } from '../resources/openapi/document.ts';
+import type { Schema } from '../resources/openapi/model.ts';
 
 const COMPONENTS = '#/components/schemas/';
 

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../../contract/loading.ts';
 import type { RevisionChange } from '../../contract/types.ts';
 
 /** The fields that differ, by path. Lists count as a whole, without their items' ids and places. */
@@ -5,23 +6,18 @@ export function changesBetween(before: Fields, after: Fields): RevisionChange[] 
   return differing(before, after, []);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function differing(before: Fields, after: Fields, path: readonly string[]): RevisionChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
     const [old, now] = [before[name], after[name]];
     const here = [...path, name];
-    if (isObject(old) || isObject(now)) return differing(fieldsOf(old), fieldsOf(now), here);
+    if (isFields(old) || isFields(now)) return differing(fieldsOf(old), fieldsOf(now), here);
     if (comparable(old) === comparable(now)) return [];
     return [{ field: here.join('.'), before: old ?? null, after: now ?? null }];
   });
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** A value as a text that is equal for values that people see as equal. */
 const comparable = (value: unknown): string => {
@@ -31,7 +27,7 @@ const comparable = (value: unknown): string => {
 };
 
 const contentOf = (item: unknown): unknown => {
-  if (!isObject(item)) return item;
+  if (!isFields(item)) return item;
   const { id: _id, display_order: _place, ...content } = item;
   return Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
 };

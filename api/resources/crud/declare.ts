@@ -5,6 +5,7 @@ import type { Entity } from '../../../db/models/row.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import { withBareTexts } from '../../contract/bareTexts.ts';
 import type { Descriptor } from '../../contract/descriptor.ts';
+import type { Fields } from '../../contract/loading.ts';
 import { LOCALES, localized, type PerLocale } from '../../contract/locales.ts';
 import { toCrowns, toHalere } from '../../contract/money.ts';
 import { plainTypeOf } from '../../contract/recordOf.ts';
@@ -19,8 +20,6 @@ import type {
   TextModel,
 } from './declaration.ts';
 import { type FieldType, type ListFields, translated } from './fields.ts';
-
-type Fields = Record<string, unknown>;
 
 type ModelOf<M> = AnyModel & TextModel & (new () => M);
 

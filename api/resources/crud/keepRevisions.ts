@@ -3,6 +3,7 @@ import { insertRows } from '../../../db/models/insertRows.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import type { Entity } from '../../../db/models/row.ts';
 import { LIMITS, type RevisionAction } from '../../contract/constants.ts';
+import type { Fields } from '../../contract/loading.ts';
 import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
@@ -122,8 +123,6 @@ async function earlierStates<M extends Entity, Input, Wire>(
       restored_from: null,
     }));
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A record as the input of a write, without ids, versions and pictures' facts. */
 function snapshotOf<M extends Entity, Input, Wire>(

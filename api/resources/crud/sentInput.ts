@@ -1,5 +1,6 @@
 import type { Entity } from '../../../db/models/row.ts';
 import { PENDING_FILE, parsedJson } from '../../contract/fields.ts';
+import { type Fields, isFields } from '../../contract/loading.ts';
 import type { Context } from '../../http/context.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';
 import type { Resource } from './declaration.ts';
@@ -40,11 +41,6 @@ export async function withStoredFiles<M extends Entity, Input extends object, Wi
   return { ...input, ...paths };
 }
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A record with a write laid over it: `merged` fields are merged by key, all others replaced. */
 export function mergeInput(current: Fields, write: Fields, merged: readonly string[]): Fields {
   const result = { ...current };
@@ -57,10 +53,10 @@ export function mergeInput(current: Fields, write: Fields, merged: readonly stri
 
 function mergeDeep(current: unknown, write: unknown): unknown {
   if (write === undefined) return {};
-  if (!isObject(current) || !isObject(write)) return write;
+  if (!isFields(current) || !isFields(write)) return write;
   const result = { ...current };
   for (const [key, value] of Object.entries(write)) {
-    if (value !== undefined) result[key] = isObject(value) ? mergeDeep(current[key], value) : value;
+    if (value !== undefined) result[key] = isFields(value) ? mergeDeep(current[key], value) : value;
   }
   return result;
 }

@@ -12,16 +12,7 @@ import {
   listParameters,
   SHARED_PARAMETERS,
 } from './listParameters.ts';
-import type {
-  Access,
-  Described,
-  OpenApiDocument,
-  Operation,
-  Parameter,
-  Part,
-  PathItem,
-  Schema,
-} from './model.ts';
+import type { Access, Described, Operation, Parameter, Part, PathItem, Schema } from './model.ts';
 import { authPart } from './parts/auth.ts';
 import {
   contentPart,
@@ -40,7 +31,7 @@ import { healthPart, referencePart } from './parts/service.ts';
 import { plainResource } from './plainResource.ts';
 
 /** The whole API as OpenAPI 3.1, made of the resources' declarations and the contract's schemas. */
-export function openApiDocument(): OpenApiDocument {
+export function openApiDocument() {
   const parts = [
     authPart,
     ...plainResources.map(plainResource),
@@ -61,6 +52,11 @@ export function openApiDocument(): OpenApiDocument {
   const records = parts.flatMap((part) => Object.entries(part.records ?? {}));
   const described = parts.flatMap(({ routes }) => Object.values(routes));
   const inputs = described.flatMap(({ body }) => Object.entries(body?.inputs ?? {}));
+  const schemas: Record<string, Schema> = {
+    Error: ERROR_SCHEMA,
+    ...outSchemas({ ...SHARED_RECORDS, ...Object.fromEntries(records) }),
+    ...Object.fromEntries(inputs),
+  };
   return {
     openapi: '3.1.0',
     info: {
@@ -73,11 +69,7 @@ export function openApiDocument(): OpenApiDocument {
     tags: parts.map(({ tag }) => tag),
     paths: pathsOf(parts),
     components: {
-      schemas: {
-        Error: ERROR_SCHEMA,
-        ...outSchemas({ ...SHARED_RECORDS, ...Object.fromEntries(records) }),
-        ...Object.fromEntries(inputs),
-      },
+      schemas,
       parameters: { ...SHARED_PARAMETERS },
       headers: { ...HEADERS },
       responses: { ...FAILURES },
@@ -85,6 +77,8 @@ export function openApiDocument(): OpenApiDocument {
     },
   };
 }
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 const INTRODUCTION = `The data of the site, the shop and the back-office.
 

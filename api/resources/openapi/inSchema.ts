@@ -1,7 +1,7 @@
 import { type ZodType, z } from 'zod';
 import { isIsoDate } from '../../contract/dates.ts';
 import { tidy } from './fieldNotes.ts';
-import type { Schema } from './model.ts';
+import { isSchema, type Schema } from './model.ts';
 
 /** An input schema in clean form, without the spellings that forms are forgiven. */
 export function inSchema(schema: ZodType): Schema {
@@ -63,6 +63,3 @@ function narrowed(given: Schema, kept: Schema): Schema {
   if (isSchema(items) && isSchema(kept.items)) result.items = narrowed(items, kept.items);
   return result;
 }
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

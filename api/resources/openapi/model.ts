@@ -1,9 +1,12 @@
 import type { ZodType, z } from 'zod';
+import { isFields } from '../../contract/loading.ts';
 import type { ListFields } from '../crud/fields.ts';
 
 /** The part of OpenAPI 3.1 that the document uses. */
 
 export type Schema = z.core.JSONSchema.BaseSchema;
+
+export const isSchema = (value: unknown): value is Schema => isFields(value);
 
 export interface Ref {
   $ref: string;
@@ -93,26 +96,6 @@ export interface Operation {
 }
 
 export type PathItem = Partial<Record<Method, Operation>>;
-
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    license: { name: string; identifier: string };
-  };
-  servers: { url: string }[];
-  tags: { name: string; description: string }[];
-  paths: Record<string, PathItem>;
-  components: {
-    schemas: Record<string, Schema>;
-    parameters: Record<string, Parameter>;
-    headers: Record<string, Header>;
-    responses: Record<string, Answer>;
-    securitySchemes: Record<string, object>;
-  };
-}
 
 export const schemaRef = (name: string): Schema & Ref => ({ $ref: `#/components/schemas/${name}` });
 

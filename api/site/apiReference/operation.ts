@@ -1,7 +1,7 @@
+import type { OpenApiDocument } from '../../resources/openapi/document.ts';
 import type {
   Answer,
   Method,
-  OpenApiDocument,
   Operation,
   Parameter,
   RequestBody,

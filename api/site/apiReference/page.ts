@@ -1,4 +1,5 @@
-import { METHODS, type OpenApiDocument } from '../../resources/openapi/model.ts';
+import type { OpenApiDocument } from '../../resources/openapi/document.ts';
+import { METHODS, type Schema } from '../../resources/openapi/model.ts';
 import { escapeHtml } from '../../services/html.ts';
 import { operationBlock } from './operation.ts';
 import { fieldList, paragraphs, prose, typeOf } from './schema.ts';
@@ -64,7 +65,7 @@ function chapter(
 ${operations.join('\n')}</section>`;
 }
 
-function schemaBlock(name: string, schema: OpenApiDocument['components']['schemas'][string]) {
+function schemaBlock(name: string, schema: Schema) {
   const { description = '' } = schema;
   return `<details class="schema" id="schema-${name}"><summary><code>${name}</code></summary><div class="inside">${description && paragraphs(description)}${fieldList(schema) || typeOf(schema)}</div></details>`;
 }

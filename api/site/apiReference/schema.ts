@@ -1,4 +1,4 @@
-import type { Ref, Schema } from '../../resources/openapi/model.ts';
+import { isSchema, type Ref, type Schema } from '../../resources/openapi/model.ts';
 import { escapeHtml } from '../../services/html.ts';
 
 /** A schema as a list of its fields, nested ones by their paths; '' when it has none. */
@@ -78,9 +78,6 @@ const LARGEST = 21_000_000;
 
 const isTelling = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && typeof value !== 'object';
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A sentence of the document as HTML; what stands between backticks is code. */
 export const prose = (text: string): string =>

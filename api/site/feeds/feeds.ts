@@ -1,9 +1,10 @@
-import type { RequestListener } from 'node:http';
+import type { SiteParts } from '../../assemble.ts';
+import type { Config } from '../../config.ts';
 import { SHARE_PICTURE, sharedPicture } from '../../contract/sharePicture.ts';
 import type { Context, Middleware } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
-import { DATED_RESOURCES, type LastChanges } from '../../services/lastChanges.ts';
-import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
+import { DATED_RESOURCES } from '../../services/lastChanges.ts';
+import type { CachedResponse } from '../../services/responseCache.ts';
 import { pageLanguage } from '../pageLocale.ts';
 import { YEAR } from '../staticFiles.ts';
 import { inProcessFetch, pageKey } from '../storefront.ts';
@@ -11,12 +12,10 @@ import { contentReader } from './content.ts';
 import { type Make, makerOf } from './files.ts';
 import { type SharePicturesDeps, sharePictures } from './sharePicture.ts';
 
-interface FeedsDeps extends SharePicturesDeps {
-  publicUrl: string;
-  czechHosts: readonly string[];
-  cache: ResponseCache;
-  listener(): RequestListener;
-  lastChanges(): Promise<LastChanges>;
+interface FeedsDeps
+  extends SharePicturesDeps,
+    Pick<SiteParts, 'cache' | 'listener' | 'lastChanges'>,
+    Pick<Config, 'publicUrl' | 'czechHosts'> {
   now?(): Date;
 }
 

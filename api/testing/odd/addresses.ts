@@ -1,29 +1,17 @@
 import fc from 'fast-check';
 import { fieldsFor } from './examples.ts';
-import { HOSTILE_JSON, oddText, percentEncoded } from './values.ts';
+import { HOSTILE_JSON, oddText, percentEncoded, wordOf } from './values.ts';
 
 const id = fc.nat(25).map(String);
 const key = fc.oneof(
   { weight: 6, arbitrary: id },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('nissan-s14', 'drift-taxi-1', 'winter-tests', 'zimni-testy'),
+    arbitrary: wordOf('nissan-s14 drift-taxi-1 winter-tests zimni-testy'),
   },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(
-      '%',
-      '%00',
-      '%E0%A4%A',
-      '%FF',
-      'a%2Fb',
-      '..%2F..',
-      '0',
-      '-1',
-      '1.5',
-      '1e3',
-      '01',
-    ),
+    arbitrary: wordOf('% %00 %E0%A4%A %FF a%2Fb ..%2F.. 0 -1 1.5 1e3 01'),
   },
   { weight: 1, arbitrary: oddText.map(percentEncoded) },
 );
@@ -37,19 +25,7 @@ export const pathOf = (declared: string): fc.Arbitrary<string> => {
 };
 
 const json = (value: unknown) => percentEncoded(JSON.stringify(value) ?? '');
-const suffix = fc.constantFrom(
-  '',
-  '',
-  '_gte',
-  '_lte',
-  '_gt',
-  '_lt',
-  '_ne',
-  '_like',
-  '_eq_any',
-  '_x',
-  '_',
-);
+const suffix = fc.constantFrom('', '', ...'_gte _lte _gt _lt _ne _like _eq_any _x _'.split(' '));
 const value = fc.oneof(
   id,
   fc.constantFrom('true', 'our', '2026-01-01', '1290.5', 'drift'),
@@ -84,46 +60,17 @@ export const queryPair = (path: string): fc.Arbitrary<string> => {
       ),
     value.map((words) => `q=${percentEncoded(words)}`),
     fc
-      .tuple(fc.constantFrom('_start', '_end', '_page', '_limit', 'page', 'limit'), value)
+      .tuple(wordOf('_start _end _page _limit page limit'), value)
       .map(([name, number]) => `${name}=${percentEncoded(number)}`),
     fc
-      .tuple(
-        fc.constantFrom('sort', 'filter', 'range', 'embed', '_embed', '_sort', 'id'),
-        fc.oneof(hostile, oddText),
-      )
+      .tuple(wordOf('sort filter range embed _embed _sort id'), fc.oneof(hostile, oddText))
       .map(([name, text]) => `${name}=${percentEncoded(text)}`),
     fc
-      .tuple(
-        fc.constantFrom('_embed', '_expand', 'embed'),
-        fc.constantFrom('car', 'cars', 'photos', 'car-photos', 'x'),
-      )
+      .tuple(wordOf('_embed _expand embed'), wordOf('car cars photos car-photos x'))
       .map(([name, other]) => `${name}=${other}`),
     fc
-      .tuple(
-        fc.constantFrom(
-          'admin',
-          'featured',
-          'type',
-          'category',
-          'tag',
-          'slug',
-          'language',
-          'car_id',
-          '_t',
-        ),
-        value,
-      )
+      .tuple(wordOf('admin featured type category tag slug language car_id _t'), value)
       .map(([name, text]) => `${name}=${percentEncoded(text)}`),
-    fc.constantFrom(
-      '=',
-      '&',
-      'a',
-      '?',
-      '__proto__=1',
-      'hasOwnProperty=1',
-      'id=1&id=2&id=x',
-      '%',
-      '%zz=%',
-    ),
+    wordOf('= & a ? __proto__=1 hasOwnProperty=1 id=1&id=2&id=x % %zz=%'),
   );
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oddText } from './values.ts';
+import { oddText, wordOf } from './values.ts';
 
 const BOUNDARY = '----odd';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -12,28 +12,9 @@ const PNG = Buffer.from(
 export const formPart: fc.Arbitrary<Buffer> = fc
   .record({
     name: fc.oneof(
-      fc.constantFrom(
-        'image',
-        'images',
-        'images[0]',
-        'thumbnail',
-        'logo',
-        'file',
-        'photosToRemove[]',
-      ),
-      fc.constantFrom(
-        '__proto__',
-        '__proto__[x]',
-        'constructor[prototype]',
-        'names[0]',
-        'names[99999999]',
-      ),
-      fc.constantFrom(
-        'translations[en][name]',
-        'features[0][en]',
-        'newPhotosOrder[0]',
-        'a[b][c][d][e][f]',
-      ),
+      wordOf('image images images[0] thumbnail logo file photosToRemove[]'),
+      wordOf('__proto__ __proto__[x] constructor[prototype] names[0] names[99999999]'),
+      wordOf('translations[en][name] features[0][en] newPhotosOrder[0] a[b][c][d][e][f]'),
       oddText,
     ),
     fileName: fc.option(fc.constantFrom('a.png', '../../evil.html', 'a\0.png', '', 'x.svg')),

@@ -29,6 +29,9 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
+/** One of the words of a text. */
+export const wordOf = (words: string) => fc.constantFrom(...words.split(' '));
+
 const nested = (depth: number, open: string, close: string) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
