@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client/createClient.ts';
+import { STORAGE_KEYS } from '../api/client/storage.ts';
 import type { Locale } from '../api/contract/locales.ts';
 import { typesetting } from '../api/contract/noBreaks.ts';
 import { App } from './app/App.tsx';
@@ -12,11 +13,12 @@ import { Pages } from './app/Pages.tsx';
 import { type PageState, readState } from './app/pageState.ts';
 import { loadPage } from './app/pages.ts';
 import { createQueryClient } from './app/queries.ts';
-import { reloadOnMissingFiles } from './app/reloadOnMissingFiles.ts';
 import { matchRoute } from './app/routes.ts';
 import { loadMessages } from './messages/loadMessages.ts';
 import { session } from './session/session.ts';
 import { urls } from './urls.ts';
+
+const A_MINUTE = 60_000;
 
 /** Takes over the page that the server rendered, once its file and texts are here. */
 async function start(): Promise<void> {
@@ -53,6 +55,16 @@ const clientsOf =
       receive: typesetting(locale),
       onSessionEnd: () => window.location.assign(urls.login),
     });
+
+/** Files may be gone after a deployment: reloads, once a minute at most lest a broken build loop. */
+function reloadOnMissingFiles(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(STORAGE_KEYS.reloadedKey));
+    if (Date.now() - last < A_MINUTE) return;
+    sessionStorage.setItem(STORAGE_KEYS.reloadedKey, String(Date.now()));
+    window.location.reload();
+  });
+}
 
 reloadOnMissingFiles();
 void start();

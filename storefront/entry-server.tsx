@@ -3,6 +3,5 @@ import { type RenderInput, type RenderOutput, render as renderPage } from './app
 
 export type { RenderInput, RenderOutput };
 
-/** Renders one page of the site for api/site. */
 export const render = (input: RenderInput): Promise<RenderOutput> =>
   renderPage(input, manifest, styles);

@@ -14,7 +14,6 @@ export const LINKED_SECTIONS = [
 
 export type LinkedSection = (typeof LINKED_SECTIONS)[number] | 'contact';
 
-/** Every address of the site. */
 export const urls = {
   ...sitePaths,
   homeSection: (section: LinkedSection) => `/#${section}`,

@@ -38,10 +38,7 @@ function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boo
   return importers.some((importer) => !seen.has(importer) && isOnHome(importer, graph, seen));
 }
 
-/**
- * `vite build -c storefront/vite.config.ts` builds what browsers load into dist/storefront; then the
- * same with `--ssr` builds the server's entry, which knows the first build's files by its manifest.
- */
+/** Builds what browsers load; then, with `--ssr`, the server's entry, which reads the manifest. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   base: '/',
@@ -84,10 +81,7 @@ function iconSprite(): Plugin {
   };
 }
 
-/**
- * `virtual:client-manifest`: the browser build's manifest and the text of its style sheet, both empty
- * while the sources are served.
- */
+/** `virtual:client-manifest`: manifest and styles of the browser build, empty while developing. */
 function clientManifest(isBuild: boolean): Plugin {
   const id = 'virtual:client-manifest';
   return {
@@ -104,10 +98,7 @@ function clientManifest(isBuild: boolean): Plugin {
   };
 }
 
-/**
- * Vite's client and React's refreshing as the browser entry's first import, while the sources are
- * served: as tags in the page they would be strangers to React, which hydrates the whole document.
- */
+/** Vite's reloading as an import: as tags they would be strangers to React, which hydrates all. */
 function reloading(): Plugin {
   const id = 'virtual:reloading';
   return {

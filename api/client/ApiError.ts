@@ -7,7 +7,6 @@ interface ApiErrorDetails {
   status?: number;
   /** Messages by form field path, e.g. `translations.cs.name`. */
   errors?: Record<string, string>;
-  /** The answer's body as parsed. */
   body?: unknown;
   /** Seconds to wait, from the Retry-After header. */
   retryAfter?: number;

@@ -13,7 +13,6 @@ export interface ClientOptions {
   preview?: string | undefined;
   /** Called once the session has ended for good, to show the sign-in page. */
   onSessionEnd?: () => void;
-  /** Where the API is; '/api' by default. */
   baseUrl?: string;
   fetch?: typeof fetch;
   /** Sends forms that hold files in place of fetch, and knows itself when to give up. */

@@ -40,17 +40,14 @@ async function bodyText(response: Response, locale: Locale): Promise<string> {
   }
 }
 
-/** The error of a call without an answer. */
 export function unanswered(tooLate: boolean, locale: Locale): ApiError {
   const failure = tooLate ? 'timeout' : 'network';
   return new ApiError(clientMessage(failure, locale), { failure });
 }
 
-/** Whether a call was given up because it took too long. */
 export const isTimeout = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
-/** The value that a JSON text stands for; null when it is none. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -70,7 +67,6 @@ function fieldErrors(body: unknown): Record<string, string> | undefined {
 export const field = (body: unknown, key: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
 
-/** A property that is a text; undefined when it is anything else. */
 export function textOf(body: unknown, key: string): string | undefined {
   const value = field(body, key);
   return typeof value === 'string' ? value : undefined;

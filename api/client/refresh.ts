@@ -6,16 +6,12 @@ import type { Session } from './session.ts';
 
 interface RefreshParts {
   session: Session;
-  /** Sends the refresh token. */
   askForTokens: (token: string) => Promise<Response>;
   language: () => Locale;
   onSessionEnd?: () => void;
 }
 
-/**
- * A function that replaces an access token the server no longer takes, once for calls that come
- * together. Only a refusal of the refresh token ends the session, no network error or broken server.
- */
+/** Replaces an access token no longer taken; only a refused refresh token ends the session. */
 export function createRefresh({ session, askForTokens, language, onSessionEnd }: RefreshParts) {
   let underWay: Promise<void> | null = null;
 

@@ -7,7 +7,6 @@ export interface SessionUser {
   role?: string;
 }
 
-/** The stored sign-in of this browser. */
 export type Session = ReturnType<typeof createSession>;
 
 const { accessToken: ACCESS, refreshToken: REFRESH, user: USER } = STORAGE_KEYS;

@@ -9,9 +9,10 @@ export const STORAGE_KEYS = {
   loginEmail: 'loginEmail',
   loginPassword: 'loginPassword',
   placedOrder: 'placed-order',
+  /** When the page was last reloaded for missing files. */
+  reloadedKey: 'reloaded-for-files',
 } as const;
 
-/** What is used of the browser's Storage. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Local storage, or memory where there is none or the browser refuses it. */
@@ -31,7 +32,6 @@ function storageOf(open: () => Storage | undefined): KeyValueStore {
   return memoryStorage();
 }
 
-/** A store that lives as long as the page. */
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -41,10 +41,7 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/**
- * Those who follow what is stored under `keys`. `subscribe` calls back after each `changed()` and each
- * change made in another tab (a key of null stands for all), and returns the way to stop.
- */
+/** Tells followers of each `changed()` and of other tabs' changes of `keys`; null stands for all. */
 export function createFollowers(...keys: readonly (string | null)[]) {
   const listeners = new Set<() => void>();
   return {

@@ -36,7 +36,6 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'paddock.sqlite')
 const AT = '2026-01-01T00:00:00.000Z';
 const STATUSES = ['pending', 'processing', 'shipped', 'completed', 'done', 'cancelled'];
 
-/** Fills a migrated database with generated products, posts and orders. */
 export async function fill(dataDir: string): Promise<void> {
   const raw = await openRaw(databaseFile(dataDir));
   await raw.run('BEGIN');

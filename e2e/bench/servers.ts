@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort, launch, stopped } from '../support/launch.ts';
 
-/** A running server of the benchmark. */
 export interface Running {
   base: string;
   process: ChildProcess;

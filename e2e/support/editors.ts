@@ -5,7 +5,6 @@ type Fields = Readonly<Record<string, string>>;
 
 /** What a journey does with one record of a resource, and the words it expects. */
 export interface EditorJourney {
-  /** Its path below `/admin`. */
   resource: string;
   fill: Fields;
   /** How many pictures the form asks for in its first file fields. */
@@ -42,7 +41,6 @@ const czech = (noun: string, ending: '' | 'a' | 'o', thisNoun: string) => ({
   sure: `Opravdu chcete smazat ${thisNoun}?`,
 });
 
-/** The resources whose editors follow the common pattern. */
 export const EDITORS: readonly EditorJourney[] = [
   {
     resource: 'team',

@@ -9,18 +9,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Pictures are encoded at the lowest priority, which takes its time on a busy machine. */
 const START_LIMIT_MS = 900_000;
 
-/** Who signs in during the journeys. */
 export const ADMIN = { email: 'boss@example.com', password: 'journey password' };
 
 interface Launching {
-  /** The demo's state that is waited for. */
   until: 'ready' | 'off';
-  /** The Node that it runs on; by default this one. */
   node?: string;
   /** What Node runs, from the project's root; by default what `npm start` does. */
   args?: readonly string[];
   env?: Record<string, string>;
-  /** Its data folder; by default an empty one of its own. */
   dataDir?: string;
   /** Milliseconds between two questions whether it is there. */
   pause?: number;
@@ -69,14 +65,12 @@ export async function launch({
   return { base, dataDir, process: server, stop, end };
 }
 
-/** Asks a process to end and returns its exit code. */
 export async function stopped(server: ChildProcess): Promise<number | null> {
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   return ended;
 }
 
-/** An empty folder for a product's data. */
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'paddock-journeys-'));
 
 async function untilDemoIs(

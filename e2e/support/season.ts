@@ -8,10 +8,7 @@ import { launch } from './launch.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, 'node_modules', '.cache', 'paddock-season');
 
-/**
- * A data folder filled with the demo season, to be copied. It is kept until the server's build, the
- * season or the day changes: the season's dates count from the day on which it was loaded.
- */
+/** A data folder with the demo season, kept for one build, one season and one day. */
 export async function filledSeason(): Promise<string> {
   const { build } = await import(join(root, 'api/scripts/build.mjs'));
   await build();
@@ -42,7 +39,6 @@ const isThere = (folder: string) =>
     () => false,
   );
 
-/** Stands for all that decides what the folder holds. */
 async function keyOfSeason(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toDateString());
   for (const folder of ['dist/server', 'db/demo']) {

@@ -15,10 +15,7 @@ interface Watched {
   cutsOff: boolean;
 }
 
-/**
- * The journeys' test: the base address is the running product's, and a console error or warning, an
- * exception, a request to another host or an unexpected failed answer fails the journey.
- */
+/** Fails on a console error or warning, an exception, a foreign request or an unexpected status. */
 export const test = base.extend<Watched>({
   expectedStatuses: [[], { option: true }],
   cutsOff: [false, { option: true }],

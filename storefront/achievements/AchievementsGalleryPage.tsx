@@ -9,7 +9,6 @@ import { Timeline } from './Timeline.tsx';
 
 export const queries = (visit: Visit) => [achievementsQuery(visit)];
 
-/** The whole story of the team, from its first year. */
 export default function AchievementsGalleryPage() {
   const { t } = useSite();
   const query = useSection(achievementsQuery);

@@ -44,7 +44,6 @@ export default function AchievementsSection() {
   );
 }
 
-/** The statistics as big numbers in a row. */
 function Counters({ stats }: { stats: readonly ShownStat[] }) {
   return (
     <dl className={styles.counters}>

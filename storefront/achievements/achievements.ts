@@ -14,7 +14,6 @@ export const achievementsQuery = (access: ApiAccess) =>
 export const statsQuery = (access: ApiAccess) =>
   sectionQuery<AchievementStat[]>(access, '/achievement-stats', {}, HALF_AN_HOUR);
 
-/** Milestones on home. */
 const SHOWN = 3;
 
 type Dated = Pick<Achievement, 'year' | 'display_order'>;
@@ -23,11 +22,9 @@ type Dated = Pick<Achievement, 'year' | 'display_order'>;
 export const byYear = <T extends Dated>(achievements: readonly T[]): T[] =>
   achievements.toSorted((a, b) => a.year - b.year || a.display_order - b.display_order);
 
-/** The last 3 milestones by year, oldest first. */
 export const lastMilestones = <T extends Dated>(achievements: readonly T[]): T[] =>
   byYear(achievements).slice(-SHOWN);
 
-/** A statistic as it is shown. */
 export interface ShownStat {
   id: number;
   icon: StatIcon;
@@ -35,7 +32,6 @@ export interface ShownStat {
   title: string;
 }
 
-/** The statistics in one language, in the order in which they came. */
 export const shownStats = (stats: readonly AchievementStat[], locale: Locale): ShownStat[] =>
   stats.map(({ id, icon, value, translations }) => ({
     id,

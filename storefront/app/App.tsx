@@ -3,23 +3,18 @@ import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'r
 import type { Client } from '../../api/client/createClient.ts';
 import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import type { Locale } from '../../api/contract/locales.ts';
-import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { createTranslate, type Messages } from '../messages/translate.ts';
 import { LinkLanguageContext } from './linkLanguage.ts';
-import { type PageResponse, type Site, SiteContext } from './site.ts';
+import type { PageState } from './pageState.ts';
+import { type Site, SiteContext } from './site.ts';
 
-interface AppProps {
-  locale: Locale;
+interface AppProps
+  extends Pick<PageState, 'locale' | 'linked' | 'origin' | 'preview' | 'posted'>,
+    Pick<Site, 'response'> {
   messages: Messages;
-  /** The address alone says the language. */
-  linked: boolean;
-  origin: string;
-  preview?: string;
-  posted?: PostedForm;
   queryClient: QueryClient;
   clientFor: (locale: Locale) => Client;
-  response?: PageResponse;
   children: ReactNode;
 }
 

@@ -3,10 +3,7 @@ import { pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from './site.ts';
 import { SAME_PLACE } from './useNavigationScroll.ts';
 
-/**
- * Sends the visitor to another path of the site, with the same parameters: with a 301 from the
- * server, else at once.
- */
+/** Sends the visitor to another path, parameters kept: with a 301 from the server, else at once. */
 export function MovedTo({ path }: { path: string }) {
   const { response } = useSite();
   const { search } = useLocation();

@@ -51,7 +51,6 @@ function PreviewBanner() {
   );
 }
 
-/** The router's failure page. */
 export function CrashPage() {
   const { t } = useSite();
   return (

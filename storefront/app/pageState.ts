@@ -3,13 +3,11 @@ import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { safeJson } from '../seo/safeJson.ts';
 
-/** The files that a page names in its head. */
 export interface PageAssets {
   script: string;
   styles: readonly string[];
   /** The styles stand in the page itself under these names: nobody waits for another file. */
   inlined?: boolean;
-  /** Modules to fetch along with the script. */
   preload: readonly string[];
 }
 
@@ -38,10 +36,7 @@ export const stateScript = (text: string) => ({
 
 export const writeState = (state: PageState): string => safeJson(state);
 
-/**
- * The state of the page shown, with the text that it was read from. A kept page is dropped when its
- * data changes, so what came with it is as fresh as if it had been asked for now.
- */
+/** A kept page is dropped when its data changes: what came with it counts as asked for now. */
 export function readState(): { state: PageState; text: string } {
   const text = document.getElementById(STATE_ID)?.textContent ?? '';
   const state: PageState = JSON.parse(text);

@@ -7,11 +7,7 @@ const PATIENCE_MS = 300;
 
 let arrived: (() => void) | undefined;
 
-/**
- * Goes to another page while the two fade into each other. At once where the browser can't, for
- * visitors who ask for reduced motion, within a page, and while the next page's file is still on its
- * way: a fade must never be what a visitor waits for.
- */
+/** Fades to another page; at once where motion is unwanted or where its file isn't here yet. */
 export function goSmoothly(to: string, go: () => void): void {
   if (!canFade(to)) {
     go();

@@ -3,7 +3,6 @@ import { type PageModule, type PageRoute, routes } from './routes.ts';
 const loaded = new Map<PageRoute, PageModule>();
 const underWay = new Map<PageRoute, Promise<PageModule>>();
 
-/** A page's module if it is here already. */
 export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route);
 
 /** Loads a page's module once; a failed load may be tried again. */

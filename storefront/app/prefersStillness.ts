@@ -1,3 +1,2 @@
-/** Whether the visitor asks for reduced motion. */
 export const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

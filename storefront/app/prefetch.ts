@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SectionQuery } from './queries.ts';
 
-/**
- * Starts all queries at once and waits for them `limit` milliseconds at most. Those without an answer
- * by then are dropped: they render as loading and the browser asks again. Returns whether all
- * succeeded.
- */
+/** Waits `limit` ms at most; what is late is left to the browser. Returns whether all came. */
 export async function prefetch(
   queryClient: QueryClient,
   queries: readonly SectionQuery<unknown>[],

@@ -3,16 +3,10 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { type ApiAccess, useSite } from './site.ts';
 
 /** What a query is asked with: it may be given up, and it may build on other queries. */
-interface QueryContext {
-  signal: AbortSignal;
-  client: QueryClient;
-}
-
 /** A query of one section of a page, as both the server's prefetch and `useQuery` take it. */
 export interface SectionQuery<T> {
   queryKey: readonly unknown[];
-  queryFn: (context: QueryContext) => Promise<T>;
-  /** Milliseconds during which the answer is taken as fresh. */
+  queryFn: (context: { signal: AbortSignal; client: QueryClient }) => Promise<T>;
   staleTime: number;
   /** Milliseconds during which the answer is kept though no page shows it. */
   gcTime?: number;
@@ -58,10 +52,7 @@ interface Asking<T, Shown> {
   keepsOther?: boolean;
 }
 
-/**
- * The answer to a query, for the part of a page that shows it. After a change of language the other
- * one is shown until the answer comes: the page keeps its height.
- */
+/** The answer to a query; until then the other language's, so that the page keeps its height. */
 export function useSection<T, Shown = T>(
   query: (access: ApiAccess) => SectionQuery<T>,
   { keepsOther, ...more }: Asking<T, Shown> = {},

@@ -5,9 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
-import type { Locale } from '../../api/contract/locales.ts';
 import { typesetting } from '../../api/contract/noBreaks.ts';
-import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { settingsQuery } from '../settings/settings.ts';
@@ -15,34 +13,24 @@ import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { CrashPage, Pages } from './Pages.tsx';
 import { pageAssets } from './pageAssets.ts';
-import { type PageAssets, type PageState, writeState } from './pageState.ts';
+import { type PageState, writeState } from './pageState.ts';
 import { loadAllPages, loadPage } from './pages.ts';
 import { prefetch } from './prefetch.ts';
 import { createQueryClient } from './queries.ts';
 import { isNowhere, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
-export interface RenderInput {
+export interface RenderInput
+  extends Pick<PageState, 'locale' | 'preview' | 'posted'>,
+    Partial<Pick<PageState, 'linked' | 'assets'>> {
   /** The page's address with the site's public scheme and host. */
   url: URL;
-  locale: Locale;
-  /** The address alone says the language. */
-  linked?: boolean;
-  /** A valid signed text that shows one hidden record. */
-  preview?: string;
-  /** A form of this page that was sent without scripts, and what became of it. */
-  posted?: PostedForm;
   /** Reaches the API in this process; is given '/api/…' addresses. */
   fetch: typeof fetch;
-  /** The page's files; by default those of the browser build that this entry was built after. */
-  assets?: PageAssets;
 }
 
-export interface RenderOutput {
-  status: number;
+export interface RenderOutput extends PageResponse {
   html: string;
-  /** Where to send the visitor instead, with a 301. */
-  location?: string;
   /** Whether every section was answered, so that the page may be kept. */
   cacheable: boolean;
 }
@@ -52,10 +40,7 @@ const SECTION_LIMIT = 2_000;
 
 const ready = loadAllPages();
 
-/**
- * Renders one page whole, with its data in it. `manifest` lists the files of the browser build, `styles`
- * is its style sheet. Returns the failure page and 500 when a part throws.
- */
+/** Renders one page whole, with its data in it; the failure page with 500 when a part throws. */
 export async function render(
   { url, locale, linked = false, preview, posted, fetch, assets }: RenderInput,
   manifest: Manifest,
@@ -64,7 +49,9 @@ export async function render(
   const path = ownSpelling(url.pathname);
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
-  if (path !== url.pathname && !isNowhere(route)) return movedTo(path + search);
+  if (path !== url.pathname && !isNowhere(route)) {
+    return { status: 301, location: path + search, html: '', cacheable: false };
+  }
 
   const [messages] = await Promise.all([loadMessages(locale), ready]);
   const page = await loadPage(route);
@@ -106,13 +93,6 @@ export async function render(
     queryClient.clear();
   }
 }
-
-const movedTo = (location: string): RenderOutput => ({
-  status: 301,
-  location,
-  html: '',
-  cacheable: false,
-});
 
 /** The HTML once all of it is there: nothing streams in later, so no script has to move it. */
 function toHtml(page: ReactNode): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath, type PathMatch, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import { urls } from '../urls.ts';
 import type { SectionQuery } from './queries.ts';
@@ -28,10 +28,8 @@ export interface PageRoute {
 
 const PAGES = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../app/*']);
 
-/** The path of what is no page of the site. */
 const ANY = '*';
 
-/** Whether a route is that of the addresses that lead to nothing. */
 export const isNowhere = ({ path }: PageRoute): boolean => path === ANY;
 
 /** The pages of the site. The last one takes every other address. */
@@ -55,13 +53,7 @@ export const routes: readonly PageRoute[] = [
   page(ANY, 'notFound/NotFoundPage.tsx'),
 ];
 
-export interface RouteMatch {
-  route: PageRoute;
-  params: PathMatch['params'];
-}
-
-/** The route of an address's path. */
-export function matchRoute(pathname: string): RouteMatch {
+export function matchRoute(pathname: string) {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: match.params };
@@ -75,5 +67,4 @@ function page(path: string, file: string): PageRoute {
   return { path, file, load };
 }
 
-/** The parameters of the address's path, e.g. `slug`. */
-export const useRouteParams = (): RouteMatch['params'] => matchRoute(useLocation().pathname).params;
+export const useRouteParams = () => matchRoute(useLocation().pathname).params;

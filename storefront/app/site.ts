@@ -17,7 +17,6 @@ export interface PageResponse {
   location?: string;
 }
 
-/** What every part of the site may ask for. */
 export interface Site extends ApiAccess {
   t: Translate;
   /** Scheme and host of the site, without a slash at the end. */

@@ -13,11 +13,7 @@ export function useSamePlace(): boolean {
   return useNavigationType() === 'REPLACE' && Object(state).samePlace === true;
 }
 
-/**
- * After a navigation starts the new page at its top and moves the focus there; going back returns to
- * where the visitor was. On to an anchor of home goes home itself. Another address of the same page
- * changes neither place nor focus.
- */
+/** Starts a new page at its top, with the focus; going back returns to where the visitor was. */
 export function useNavigationScroll(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();

@@ -27,7 +27,6 @@ export function usePreload(): (to: string) => void {
   );
 }
 
-/** Whether the visitor's browser asks to spare data. */
 export const savesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&

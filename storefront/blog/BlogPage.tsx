@@ -106,10 +106,7 @@ function PostList({ page, choice, chosen }: PostListProps) {
   );
 }
 
-/**
- * After another page was turned to, reading starts at the top of the list again. Choosing a category
- * or tag leaves the focus where the visitor chose it.
- */
+/** Reading starts at the top after turning the page; choosing a category or tag moves no focus. */
 function useStartAtTop({ page, category, tag }: BlogChoice) {
   const top = useRef<HTMLDivElement>(null);
   const list = blogAddress({ category, tag });

@@ -6,7 +6,6 @@ import styles from './Pagination.module.css';
 interface PaginationProps {
   current: number;
   total: number;
-  /** The address of a page. */
   to: (page: number) => string;
 }
 
@@ -59,10 +58,7 @@ const withGaps = (current: number, total: number) =>
 /** How many pages stand on either side of the current one. */
 const AROUND = 1;
 
-/**
- * The pages that a pagination names: the first, the last and those around the current one; null
- * stands for a gap of two pages or more.
- */
+/** The first page, the last and those around the current one; null is a gap of two or more. */
 export function pageNumbers(current: number, total: number): (number | null)[] {
   const named: (number | null)[] = [];
   for (let page = 1; page <= total; page += 1) {

@@ -108,7 +108,6 @@ function PostInformation({ post }: { post: BlogPost }) {
   );
 }
 
-/** A post for search engines. */
 function usePostJsonLd(post: BlogPost): object {
   const { t, locale, origin } = useSite();
   const addressOf = useAddressOf();

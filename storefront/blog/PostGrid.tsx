@@ -11,44 +11,34 @@ import styles from './PostGrid.module.css';
 interface PostGridProps {
   posts: readonly BlogListItem[];
   heading: 'h2' | 'h3';
-  /** The first one's picture is the page's main one. */
   priority?: boolean;
 }
 
-/** Posts beside each other. */
 export function PostGrid({ posts, heading, priority }: PostGridProps) {
   return (
     <CardGrid>
       {posts.map((post, index) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          heading={heading}
-          sizes="(min-width: 68rem) 30vw, (min-width: 40rem) 46vw, 94vw"
-          priority={priority && index === 0}
-        />
+        <PostCard key={post.id} post={post} heading={heading} priority={priority && index === 0} />
       ))}
     </CardGrid>
   );
 }
 
-interface PostCardProps {
+interface PostCardProps extends Omit<PostGridProps, 'posts'> {
   post: BlogListItem;
-  /** The level of its heading on the page it stands on. */
-  heading: 'h2' | 'h3';
-  sizes: string;
-  /** Its picture is the page's main one. */
-  priority?: boolean;
 }
 
-/** A post in a list, as a link to the whole of it. */
-function PostCard({ post, heading: Heading, sizes, priority }: PostCardProps) {
+function PostCard({ post, heading: Heading, priority }: PostCardProps) {
   const { locale } = useSite();
   const labelName = useLabelName();
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <Picture of={post} sizes={sizes} priority={priority} />
+        <Picture
+          of={post}
+          sizes="(min-width: 68rem) 30vw, (min-width: 40rem) 46vw, 94vw"
+          priority={priority}
+        />
       </div>
       <p className={styles.facts}>
         <time dateTime={post.published_date}>{formatDate(post.published_date, locale)}</time>

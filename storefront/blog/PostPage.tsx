@@ -15,10 +15,7 @@ export const queries = (visit: Visit) => {
   return [postQuery(visit, slug), relatedQuery(visit, slug)];
 };
 
-/**
- * A post by its slug; the other language's slug leads on to the right one. After a
- * change of language the post stays as it was until the other one is here.
- */
+/** A post by its slug; after a change of language it stays until the other one is here. */
 export default function PostPage() {
   const site = useSite();
   const { locale } = site;

@@ -7,7 +7,6 @@ export interface BlogChoice {
   tag: string;
 }
 
-/** The choice that an address makes; a page that is no number is the first. */
 export function readChoice(search: URLSearchParams): BlogChoice {
   const page = search.get('page') ?? '';
   return {
@@ -17,10 +16,7 @@ export function readChoice(search: URLSearchParams): BlogChoice {
   };
 }
 
-/**
- * The address of a choice. A link to a category or tag names no page, so that it starts at the first
- * one again.
- */
+/** The address of a choice; without a page it starts at the first one. */
 export function blogAddress({ page = 1, category, tag }: Partial<BlogChoice>): string {
   const search = new URLSearchParams();
   if (category) search.set('category', category);

@@ -1,4 +1,3 @@
-/** Words that a person reads in a minute. */
 const PACE = 200;
 
 /** Minutes that reading an article's HTML takes, at least 1. */

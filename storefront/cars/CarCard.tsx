@@ -6,15 +6,7 @@ import { urls } from '../urls.ts';
 import styles from './CarCard.module.css';
 import { carName, seasonYear } from './cars.ts';
 
-interface CarCardProps {
-  car: Car;
-  sizes: string;
-  /** Its picture is the page's main one. */
-  priority?: boolean;
-}
-
-/** A car as a link to its page. */
-export function CarCard({ car, sizes, priority }: CarCardProps) {
+export function CarCard({ car, sizes, priority }: { car: Car; sizes: string; priority?: boolean }) {
   const { t, locale } = useSite();
   const year = seasonYear(car);
   return (

@@ -9,7 +9,6 @@ import { carsQuery, inDisplayOrder } from './cars.ts';
 
 export const queries = (visit: Visit) => [carsQuery(visit)];
 
-/** All cars as cards, in display order. */
 export default function CarsGalleryPage() {
   const { t } = useSite();
   const query = useSection(carsQuery, { select: inDisplayOrder });

@@ -9,7 +9,6 @@ import { bySeason, carsQuery } from './cars.ts';
 
 export const queries = (access: ApiAccess) => [carsQuery(access)];
 
-/** Home's cars. */
 export default function CarsSection() {
   const { t } = useSite();
   const query = useSection(carsQuery, { select: bySeason });

@@ -16,11 +16,9 @@ export const bySeason = (cars: readonly Car[]): Car[] =>
     .filter((car) => car.is_active)
     .sort((a, b) => seasonYear(b) - seasonYear(a) || a.display_order - b.display_order);
 
-/** The active cars in display order. */
 export const inDisplayOrder = (cars: readonly Car[]): Car[] =>
   cars.filter((car) => car.is_active).sort((a, b) => a.display_order - b.display_order);
 
-/** The name of a car, in the visitor's language. */
 export const carName = (car: Car, locale: 'cs' | 'en'): string =>
   localized(car.translations, 'name', locale);
 

@@ -1,25 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefersStillness } from '../app/prefersStillness.ts';
 
-/** Milliseconds between two steps of the carousel's own. */
 const STEP = 7_000;
 
-export interface Carousel {
-  track: RefObject<HTMLUListElement | null>;
-  selected: number;
-  /** Whether it moves on by itself now. */
-  advancing: boolean;
-  select: (index: number) => void;
-  previous: () => void;
-  next: () => void;
-  stop: () => void;
-}
-
-/**
- * A scrolled list with one selected item. It moves on every 7 seconds, only while an item other than
- * the preselected one is selected, never for those who ask for reduced motion.
- */
-export function useCarousel(count: number, preselected: number): Carousel {
+/** A scrolled list that moves on every 7 s while not the preselected item is selected. */
+export function useCarousel(count: number, preselected: number) {
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(preselected);
   const [stopped, setStopped] = useState(false);
@@ -55,6 +40,7 @@ export function useCarousel(count: number, preselected: number): Carousel {
   return {
     track,
     selected,
+    /** Whether it moves on by itself now. */
     advancing,
     select,
     previous: () => select(selected - 1),

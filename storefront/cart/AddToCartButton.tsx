@@ -8,10 +8,7 @@ import { urls } from '../urls.ts';
 import styles from './AddToCartButton.module.css';
 import { cartStore } from './cartStore.ts';
 
-/**
- * Puts one of a product into the cart. Pressed before the scripts have come it is sent to the cart's
- * page, which does the same once they have.
- */
+/** Pressed before the scripts have come it is sent to the cart's page, which adds it later. */
 export function AddToCartButton({ product }: { product: Product }) {
   const { t, locale } = useSite();
   const { name } = product.translations[locale];

@@ -11,7 +11,6 @@ import { type Added, cartStore } from './cartStore.ts';
 const STAYS = 5_000;
 const FADES = 300;
 
-/** Shows what was just put into the cart. */
 export function AddedNotification() {
   const added = useSyncExternalStore(cartStore.subscribe, cartStore.added, () => null);
   return (

@@ -10,7 +10,6 @@ import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
-/** One line of the cart. */
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t, locale } = useSite();
   const name = localized(line.translations, 'name', locale);

@@ -23,7 +23,6 @@ export const queries = (visit: Visit) => {
   return slug ? [productQuery(visit, slug)] : [];
 };
 
-/** The cart: lines with quantities, removing, clearing, and the total. */
 export default function CartPage() {
   const { t, locale } = useSite();
   const lines = useCart();
@@ -71,10 +70,7 @@ export default function CartPage() {
 
 let isDone = false;
 
-/**
- * The product that was sent to the cart's page before the scripts had come; once they have, it is put
- * into the cart. null when there is no such product, undefined when none was sent.
- */
+/** What was sent before the scripts had come goes into the cart; null when it doesn't exist. */
 function usePostedProduct(): Product | null | undefined {
   const slug = usePosted()?.values.product ?? '';
   const { data: product } = useSection((site) => productQuery(site, slug), {

@@ -11,10 +11,7 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/**
- * A quantity to type or to step. More than there may be becomes the most. While typing it may be
- * anything; leaving it makes it whole and at least 1, and brings the last one back where it is empty.
- */
+/** A quantity to type or to step: anything while typing, a whole one from 1 to 99 on leaving. */
 export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   const { t } = useSite();
   const id = useId();

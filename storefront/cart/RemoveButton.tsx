@@ -4,13 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 
-interface RemoveButtonProps {
-  line: CartLine;
-  className?: string;
-}
-
 /** Takes a line out of the cart; of a product that is gone, the button says so in a word. */
-export function RemoveButton({ line, className }: RemoveButtonProps) {
+export function RemoveButton({ line, className }: { line: CartLine; className?: string }) {
   const { t, locale } = useSite();
   return (
     <button

@@ -46,7 +46,6 @@ function change(next: readonly CartLine[]): void {
 /** The cart of this browser: kept in storage, followed by all its tabs. */
 export const cartStore = {
   lines: current,
-  /** The latest addition, for its notification. */
   added: () => added,
   /** Only a product that was not in the cart yet is announced. */
   add(product: Product) {

@@ -17,10 +17,7 @@ export const useCartKnown = (): boolean =>
     () => false,
   );
 
-/**
- * Looks once, when a page with the cart is opened, what its products cost now and which are gone.
- * Where that can't be read the cart stays as it is: the shop says it again when it is sent an order.
- */
+/** Asks once what the cart's products cost now; unanswered, the shop says it at the order. */
 export function useFreshCart(): void {
   const site = useSite();
   const isEmpty = useCart().length === 0;

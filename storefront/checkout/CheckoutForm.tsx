@@ -22,7 +22,6 @@ interface CheckoutFormProps {
   onPlaced: (order: PlacedOrder) => void;
 }
 
-/** Who orders, how it is sent and paid, and what it costs. */
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const shipping = useSection(shippingMethodsQuery);
   const payment = useSection(paymentMethodsQuery);

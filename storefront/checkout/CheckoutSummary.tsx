@@ -13,7 +13,6 @@ interface CheckoutSummaryProps {
   lines: readonly CartLine[];
   /** In crowns; undefined until a method is chosen. */
   shippingPrice: number | undefined;
-  /** How many fields are wrong. */
   problems: number;
   failure: string;
   submitting: boolean;

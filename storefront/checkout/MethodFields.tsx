@@ -14,7 +14,6 @@ interface MethodFieldsProps {
   onShipping: (id: string) => void;
 }
 
-/** How the order is sent and paid. */
 export function MethodFields({ shipping, payment, errors, onShipping }: MethodFieldsProps) {
   const { t, locale } = useSite();
   const failed = ({ error }: UseQueryResult) =>
@@ -58,7 +57,6 @@ interface MethodChoiceProps {
   onChange?: (id: string) => void;
 }
 
-/** One of several methods, each on a line of its own. */
 function MethodChoice({ name, legend, methods, error, onChange }: MethodChoiceProps) {
   const id = useId();
   return (

@@ -41,10 +41,7 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
 
 const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
 
-/**
- * The details of a bank transfer, as text and, where the account is set, as a QR Platba. The variable symbol
- * is the order's id; it is due 7 days after the order.
- */
+/** A bank transfer as text and, where the account is set, as a QR Platba; due in 7 days. */
 function TransferDetails({ order }: { order: PlacedOrder }) {
   const { t, locale } = useSite();
   const settings = useSettings();

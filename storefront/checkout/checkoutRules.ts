@@ -3,7 +3,6 @@ import type { OrderPayload } from '../../api/contract/types.ts';
 import { type CartLine, cartTotal } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
 
-/** The checkout's fields in their order. */
 export const CHECKOUT_FIELDS = [
   'name',
   'email',
@@ -16,32 +15,22 @@ export const CHECKOUT_FIELDS = [
 ] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
-export type CheckoutValues = Record<CheckoutField, string>;
+type CheckoutValues = Record<CheckoutField, string>;
 export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey>>;
-
-const MISSING: Record<CheckoutField, MessageKey> = {
-  name: 'checkout.required',
-  email: 'checkout.required',
-  phone: 'checkout.required',
-  address: 'checkout.required',
-  city: 'checkout.required',
-  postalCode: 'checkout.required',
-  shipping: 'order.shipping',
-  payment: 'order.payment',
-};
 
 /** What is wrong with a filled-in checkout: all fields are required, the e-mail must be one. */
 export function checkoutErrors(values: CheckoutValues): CheckoutErrors {
   const errors: CheckoutErrors = {};
   for (const field of CHECKOUT_FIELDS) {
     const value = values[field].trim();
-    if (value === '') errors[field] = MISSING[field];
-    else if (field === 'email' && !isEmail(value)) errors[field] = 'email.wrong';
+    if (field === 'email' && value !== '' && !isEmail(value)) errors.email = 'email.wrong';
+    if (value !== '') continue;
+    const isMethod = field === 'shipping' || field === 'payment';
+    errors[field] = isMethod ? `order.${field}` : 'checkout.required';
   }
   return errors;
 }
 
-/** The values of a form with the checkout's fields. */
 export function checkoutValues(form: FormData): CheckoutValues {
   const text = (field: CheckoutField) => {
     const value = form.get(field);

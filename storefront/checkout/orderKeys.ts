@@ -1,7 +1,4 @@
-/**
- * Gives the Idempotency-Key of an order: the same order sent again, after a lost answer, has the same
- * key and stays one order; a changed one has a new key.
- */
+/** The Idempotency-Key of an order: sent again after a lost answer it has the same one. */
 export function createOrderKeys(): (order: unknown) => string {
   let known = { order: '', key: '' };
   return (order) => {
@@ -11,12 +8,8 @@ export function createOrderKeys(): (order: unknown) => string {
   };
 }
 
-/**
- * A new Idempotency-Key for an order, a UUID of version 7 (RFC 9562): it begins with the time, so
- * that keys sent one after the other lie side by side in the index they are kept in. Random ones
- * touch a page of it each, and storing an order takes about a tenth longer.
- * (crypto.randomUUID is of version 4, and missing on plain http.)
- */
+// A UUID of version 7 (RFC 9562) begins with the time: keys lie side by side in their index, random
+// ones make storing an order a tenth slower. crypto.randomUUID is missing on plain http.
 export function newOrderKey(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

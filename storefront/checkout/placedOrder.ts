@@ -1,7 +1,6 @@
 import { STORAGE_KEYS, tabStorage, tryStore } from '../../api/client/storage.ts';
 import { PAYMENT_KINDS, type PaymentKind } from '../../api/contract/constants.ts';
 
-/** What the thank-you panel shows of an order. */
 export interface PlacedOrder {
   id: number;
   email: string;
@@ -18,7 +17,6 @@ const storage = tabStorage();
 export const keepPlacedOrder = (order: PlacedOrder): void =>
   void tryStore(storage, STORAGE_KEYS.placedOrder, JSON.stringify(order));
 
-/** The order placed last in this tab, null when there is none. */
 export function placedOrder(): PlacedOrder | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.placedOrder) ?? 'null');

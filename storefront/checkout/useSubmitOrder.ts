@@ -8,16 +8,8 @@ import { cartStore } from '../cart/cartStore.ts';
 import { shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
 
-export interface SubmitOrder {
-  submitting: boolean;
-  /** Why the last attempt failed, as a text for the visitor; '' when it didn't. */
-  failure: string;
-  /** Sends the order; returns its id, null when it failed. */
-  submit: (order: OrderPayload) => Promise<number | null>;
-}
-
 /** Sends orders. When prices changed, the cart takes the fresh ones and the visitor is asked again. */
-export function useSubmitOrder(): SubmitOrder {
+export function useSubmitOrder() {
   const site = useSite();
   const { client, t, locale } = site;
   const queryClient = useQueryClient();
@@ -31,23 +23,19 @@ export function useSubmitOrder(): SubmitOrder {
       cartStore.refreshPrices(conflict.items);
       const { queryKey } = shippingMethodsQuery(site);
       void queryClient.invalidateQueries({ queryKey });
-      return goneText(conflict) || conflict.message;
+      const lost = conflict.items.filter(({ available }) => !available).map(({ id }) => id);
+      const gone = cartStore
+        .lines()
+        .filter(({ id, slug }) => lost.includes(id) || lost.includes(slug));
+      if (gone.length === 0) return conflict.message;
+      const names = gone.map(({ translations }) => localized(translations, 'name', locale));
+      return t('checkout.gone', { smart_count: gone.length, names: names.join(', ') });
     }
     const message = error instanceof Error ? error.message : '';
     return t('checkout.failed', { message: message || t('checkout.unknownError') });
   };
 
-  const goneText = ({ items }: OrderConflict): string => {
-    const gone = items
-      .filter(({ available }) => !available)
-      .map(({ id }) => cartStore.lines().find((line) => line.id === id || line.slug === id))
-      .filter((line) => line !== undefined);
-    const names = gone
-      .map(({ translations }) => localized(translations, 'name', locale))
-      .join(', ');
-    return gone.length > 0 ? t('checkout.gone', { smart_count: gone.length, names }) : '';
-  };
-
+  /** Returns the order's id, null when it failed. */
   const submit = async (order: OrderPayload) => {
     setSubmitting(true);
     setFailure('');

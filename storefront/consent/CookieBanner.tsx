@@ -6,7 +6,6 @@ import { urls } from '../urls.ts';
 import styles from './CookieBanner.module.css';
 import { consentStore } from './consentStore.ts';
 
-/** Asks about cookies until the visitor accepts or declines. */
 export function CookieBanner() {
   const { t } = useSite();
   const asks = useSyncExternalStore(

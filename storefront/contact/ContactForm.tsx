@@ -13,10 +13,7 @@ import { useSendMessage } from './useSendMessage.ts';
 /** Where a form that the browser sent by itself is answered. */
 const ANSWER = 'contact-answer';
 
-/**
- * The contact form: idle, submitting, success, error. A wrong field is marked until it is valid, the
- * message stands as long as one is.
- */
+/** A wrong field is marked until it is valid, the message stands as long as one is. */
 export default function ContactForm() {
   const { t } = useSite();
   const { state, send } = useSendMessage();
@@ -40,6 +37,13 @@ export default function ContactForm() {
     if (!wrong?.fields.includes(field)) return answer?.errors[field];
     return t(wrong.message === 'contact.required' ? 'checkout.required' : wrong.message);
   };
+  const field = (name: ContactField) => ({
+    name,
+    maxLength: LIMITS.line,
+    required: true,
+    defaultValue: kept?.[name],
+    error: errorOf(name),
+  });
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const draft = readDraft(new FormData(currentTarget));
     const changed = CONTACT_FIELDS.find((field) => field === Reflect.get(target, 'name'));
@@ -60,42 +64,20 @@ export default function ContactForm() {
       onChange={onChange}
       onSubmit={onSubmit}
     >
+      <TextField {...field('name')} label={t('contact.name')} autoComplete="name" />
       <TextField
-        name="name"
-        label={t('contact.name')}
-        autoComplete="name"
-        maxLength={LIMITS.line}
-        required
-        defaultValue={kept?.name}
-        error={errorOf('name')}
-      />
-      <TextField
-        name="email"
+        {...field('email')}
         type="email"
         label={t('contact.yourEmail')}
         autoComplete="email"
-        maxLength={LIMITS.line}
-        required
-        defaultValue={kept?.email}
-        error={errorOf('email')}
       />
       <div className={styles.wide}>
-        <TextField
-          name="subject"
-          label={t('contact.subject')}
-          maxLength={LIMITS.line}
-          required
-          defaultValue={kept?.subject}
-          error={errorOf('subject')}
-        />
+        <TextField {...field('subject')} label={t('contact.subject')} />
         <TextArea
-          name="message"
+          {...field('message')}
           label={t('contact.message')}
           rows={6}
           maxLength={LIMITS.text}
-          required
-          defaultValue={kept?.message}
-          error={errorOf('message')}
         />
         <TermsAgreement
           wrong={errorOf('termsAgreed') !== undefined}
@@ -121,7 +103,6 @@ export default function ContactForm() {
   );
 }
 
-/** The tick that a message needs. */
 function TermsAgreement({ wrong, agreed }: { wrong: boolean; agreed: boolean }) {
   const { t } = useSite();
   return (

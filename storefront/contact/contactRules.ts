@@ -1,7 +1,6 @@
 import { isEmail } from '../../api/contract/email.ts';
 import type { MessageKey } from '../messages/translate.ts';
 
-/** The contact form as it was filled in. */
 export interface ContactDraft {
   name: string;
   email: string;
@@ -19,16 +18,13 @@ export type ContactField = (typeof TEXTS)[number] | 'termsAgreed';
 /** In the form's order. */
 export const CONTACT_FIELDS: readonly ContactField[] = [...TEXTS, 'termsAgreed'];
 
-/** A broken rule and the fields that break it, in the form's order; spam has none. */
 export interface ContactProblem {
   message: MessageKey;
+  /** The fields that break the rule, in the form's order; spam has none. */
   fields: readonly ContactField[];
 }
 
-/**
- * The first rule that a draft breaks, in this order: all fields, the terms, spam;
- * then the e-mail's form. Null when it may be sent.
- */
+/** The first rule broken of: all fields, terms, spam, e-mail; null when it may be sent. */
 export function contactProblem(draft: ContactDraft): ContactProblem | null {
   const missing = TEXTS.filter((field) => draft[field].trim() === '');
   if (missing.length > 0) return { message: 'contact.required', fields: missing };
@@ -45,7 +41,6 @@ export function isFieldValid(draft: ContactDraft, field: ContactField): boolean 
   return field === 'email' ? isEmail(text) : text !== '';
 }
 
-/** The draft in a form. */
 export function readDraft(data: FormData): ContactDraft {
   const text = (name: string) => String(data.get(name) ?? '');
   return {

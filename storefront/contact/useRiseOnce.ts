@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersStillness } from '../app/prefersStillness.ts';
 
-/** The part of an element that has to be seen. */
 const SEEN = 0.1;
 
-/**
- * False while an element below the screen waits to be seen, true from then on. Without JavaScript, for
- * visitors who ask for reduced motion and for what is in sight at arrival it never waits.
- */
+/** False while an element below the screen waits to be seen; never where motion is unwanted. */
 export function useRiseOnce(element: RefObject<HTMLElement | null>): boolean {
   const [risen, setRisen] = useState(true);
   useEffect(() => {

@@ -7,8 +7,7 @@ import {
   readDraft,
 } from './contactRules.ts';
 
-/** The form's four states. */
-export type ContactState =
+type ContactState =
   | { status: 'idle' | 'submitting' | 'success' }
   | ({ status: 'error' } & ContactProblem);
 

@@ -14,7 +14,6 @@ import styles from './DriftTaxiSection.module.css';
 
 export const queries = (access: ApiAccess) => [driftTaxiQuery(access)];
 
-/** Home's drift taxi voucher. */
 export default function DriftTaxiSection() {
   const { t } = useSite();
   const query = useSection(driftTaxiQuery);
@@ -74,7 +73,6 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
   );
 }
 
-/** The voucher is a product like any other, under this slug. */
 const SLUG = 'drift-taxi-1';
 
 export const driftTaxiQuery = (access: ApiAccess) => productQuery(access, SLUG);

@@ -9,14 +9,8 @@ import { Picture } from '../ui/Picture.tsx';
 import { eventPage, hasPicture } from './calendar.ts';
 import styles from './EventFeature.module.css';
 
-interface EventFeatureProps {
-  event: Event;
-  /** Its picture is the page's main one. */
-  priority?: boolean;
-}
-
 /** An event with all there is to say: a big picture beside date, name, place and description. */
-export function EventFeature({ event, priority }: EventFeatureProps) {
+export function EventFeature({ event, priority }: { event: Event; priority?: boolean }) {
   const { locale } = useSite();
   const place = localized(event.translations, 'location', locale);
   return (

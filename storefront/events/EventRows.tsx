@@ -9,7 +9,6 @@ import styles from './EventRows.module.css';
 
 interface EventRowsProps {
   events: readonly Event[];
-  /** Shows their descriptions as well. */
   described?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface EventTypeToggleProps {
   onChoose?: (type: EventType) => void;
 }
 
-/** Our events or the world's. */
 export function EventTypeToggle({ chosen, address, onChoose }: EventTypeToggleProps) {
   const { t } = useSite();
   return (

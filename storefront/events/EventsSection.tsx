@@ -13,12 +13,10 @@ import styles from './EventsSection.module.css';
 import { EventTypeToggle } from './EventTypeToggle.tsx';
 import { type DatedEvents, eventsQuery, useRefetchEvents, useToday } from './eventQueries.ts';
 
-/** Events on home. */
 const SHOWN = 6;
 
 export const queries = (access: ApiAccess) => [eventsQuery(access, 'our')];
 
-/** Home's next events, ours or the world's. */
 export default function EventsSection() {
   const { t } = useSite();
   const [type, setType] = useState<EventType>('our');

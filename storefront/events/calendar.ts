@@ -4,16 +4,12 @@ import type { Event } from '../../api/contract/types.ts';
 
 type Dated = Pick<Event, 'date'>;
 
-/**
- * The events from `today` (YYYY-MM-DD, Prague) on, the next one first. One without a valid
- * date isn't over either; it comes last.
- */
+/** The events from `today` (YYYY-MM-DD) on, next one first; those without a valid date last. */
 export const comingEvents = <T extends Dated>(events: readonly T[], today: string): T[] =>
   events
     .filter((event) => !isOver(event, today))
     .sort((a, b) => compare(isIsoDate(a.date) ? a.date : '~', isIsoDate(b.date) ? b.date : '~'));
 
-/** The events before `today`, newest first. */
 export const pastEvents = <T extends Dated>(events: readonly T[], today: string): T[] =>
   events.filter((event) => isOver(event, today)).sort((a, b) => compare(b.date, a.date));
 

@@ -12,10 +12,7 @@ export interface DatedEvents {
   day: string;
 }
 
-/**
- * The events of one type. They carry the day, so that a page that the server kept overnight is taken
- * over by the browser as it was written.
- */
+/** Events carry their day: the browser takes over a page kept overnight as it was written. */
 export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<DatedEvents> {
   const query = sectionQuery<DatedEvents>(access, '/events', { type });
   return {
@@ -41,10 +38,7 @@ export function useRefetchEvents(): (type: EventType) => void {
   );
 }
 
-/**
- * Today in Prague as YYYY-MM-DD: first the day that came with the data, as the server wrote the page,
- * then the visitor's own.
- */
+/** Today in Prague: first the day that came with the data, then the visitor's own. */
 export function useToday(first: string): string {
   const [today, setToday] = useState(first);
   useEffect(() => setToday(pragueToday(new Date())), []);

@@ -11,7 +11,6 @@ import { galleryPhotos, galleryQuery } from './gallery.ts';
 
 export const queries = (visit: Visit) => [galleryQuery(visit)];
 
-/** All photos; they open in the lightbox. */
 export default function GalleryPage() {
   const site = useSite();
   const { t, locale } = site;

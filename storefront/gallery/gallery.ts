@@ -25,7 +25,6 @@ export const galleryPhotos = (
     }),
   );
 
-/** Thumbnails on home. */
 const ON_HOME = 8;
 
 export const galleryQuery = (access: ApiAccess) => sectionQuery<GalleryItem[]>(access, '/gallery');

@@ -5,10 +5,7 @@ import { savesData } from '../app/usePreload.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './HeroVideo.module.css';
 
-/**
- * The hero's silent loop over its poster. It comes once the page has settled, on phones not before the
- * visitor stays and does something, and never for visitors who ask for reduced motion or to spare data.
- */
+/** The hero's silent loop, once the page has settled, on phones once the visitor does something. */
 export function HeroVideo({ src }: { src: string }) {
   const { t } = useSite();
   const wanted = useSettledAndWanted();

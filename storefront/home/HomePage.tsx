@@ -39,7 +39,6 @@ const SECTIONS: Readonly<Record<string, PageModule>> = {
 export const queries = (visit: Visit) =>
   Object.values(SECTIONS).flatMap((section) => section.queries?.(visit) ?? []);
 
-/** The landing page. */
 export default function HomePage() {
   useHashScroll();
   return (

@@ -16,10 +16,8 @@ const KEPT = 5_000;
 const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the section that the address names: 300 ms after arrival, and once settings are loaded
- * up to 5 times more, 200 ms apart, until the section exists. Sections
- * above it may still be loading then, so it is scrolled to again when they grow, for 5 s at most and
- * only until the visitor does something. The focus moves to the section once.
+ * Scrolls to the section of the address: 300 ms after arrival, once settings are there up to 5 times
+ * more, 200 ms apart; again for 5 s while the page grows, until the visitor does something.
  */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();

@@ -30,7 +30,6 @@ export const SOLID_ICONS = [
   'users',
 ] as const;
 
-/** Icons of Font Awesome's brands set. */
 export const BRAND_ICONS = [
   'facebook-f',
   'instagram',

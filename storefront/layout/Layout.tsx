@@ -10,7 +10,6 @@ import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { NavigationBar } from './NavigationBar.tsx';
 
-/** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useSite();
   useNavigationScroll();
@@ -32,10 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The stored choice of language wins over what the server guessed, for visitors whose cookie is gone.
- * An address that names a language wins over both.
- */
+/** The stored language wins over the server's guess, the address's over both. */
 function useStoredLanguage(): void {
   const { locale, setLanguage } = useSite();
   const checked = useRef(false);

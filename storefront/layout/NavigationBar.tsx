@@ -72,7 +72,6 @@ function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
 
 const THRESHOLD = 50;
 
-/** Whether the page is scrolled past 50 px. */
 const useScrolled = (): boolean =>
   useSyncExternalStore(
     onScroll,

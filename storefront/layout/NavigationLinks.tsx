@@ -10,7 +10,6 @@ interface NavigationLinksProps {
   sections?: readonly LinkedSection[];
   className?: string | undefined;
   onFollow?: () => void;
-  /** Items after the sections. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { useSite } from '../app/site.ts';
 import styles from './OpeningHours.module.css';
 
-/** When somebody is in the garage. */
 export function OpeningHours() {
   const { t } = useSite();
   return (

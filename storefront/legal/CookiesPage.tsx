@@ -17,7 +17,6 @@ export default function CookiesPage() {
   );
 }
 
-/** Shows the visitor's answer about cookies and lets it be changed. */
 function ConsentSettings() {
   const { t } = useSite();
   const answer = useSyncExternalStore(

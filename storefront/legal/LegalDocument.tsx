@@ -3,7 +3,6 @@ import { STORAGE_KEYS } from '../../api/client/storage.ts';
 import { BANK_PAYMENT_DAYS, KEPT_MAIL_DAYS } from '../../api/contract/constants.ts';
 import { formatDate } from '../../api/contract/dates.ts';
 import type { PerLocale } from '../../api/contract/locales.ts';
-import { RELOADED_KEY } from '../app/reloadOnMissingFiles.ts';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -16,7 +15,6 @@ const IN_FORCE_SINCE = '2026-01-01';
 /** What the texts name by `%{name}`. */
 const VALUES = {
   ...STORAGE_KEYS,
-  reloadedKey: RELOADED_KEY,
   /** Working days until a delivery. */
   deliveryFrom: 3,
   deliveryTo: 7,
@@ -37,9 +35,7 @@ const VALUES = {
 interface LegalDocumentProps {
   title: string;
   lead: string;
-  /** The texts as Markdown. */
   texts: PerLocale<string>;
-  /** Stands above the text. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { LegalDocument } from './LegalDocument.tsx';
 import cs from './privacy.cs.md?raw';
 import en from './privacy.en.md?raw';
 
-/** What happens to personal data. */
 export default function PrivacyPage() {
   const { t } = useSite();
   return <LegalDocument title={t('footer.privacy')} lead={t('privacy.lead')} texts={{ cs, en }} />;

@@ -3,7 +3,6 @@ import { LegalDocument } from './LegalDocument.tsx';
 import cs from './terms.cs.md?raw';
 import en from './terms.en.md?raw';
 
-/** Terms and conditions of the shop. */
 export default function TermsPage() {
   const { t } = useSite();
   return <LegalDocument title={t('footer.terms')} lead={t('terms.lead')} texts={{ cs, en }} />;

@@ -4,12 +4,6 @@ import { PageLink } from '../app/PageLink.tsx';
 import styles from './LegalDocument.module.css';
 
 /** One numbered part of a legal text; links within the page point at its id. */
-interface LegalPart {
-  id: string;
-  title: string;
-  body: ReactNode[];
-}
-
 interface LegalValues {
   /** Texts and numbers for `%{name}`. */
   texts: Readonly<Record<string, string | number>>;
@@ -19,10 +13,7 @@ interface LegalValues {
   isCzech: boolean;
 }
 
-/**
- * The parts of a legal text. Of Markdown it may use headings with an id (`## Title {#id}`),
- * paragraphs, lists, tables under a `Table: …` line, emphasis, code and links.
- */
+/** Knows headings (`## Title {#id}`), paragraphs, lists, `Table: …`, emphasis, code and links. */
 export function readLegalText(markdown: string, { texts, blocks, isCzech }: LegalValues) {
   const fill = (text: string) =>
     text.replace(/%\{(\w+)\}/g, (whole, name) => String(texts[name] ?? whole));
@@ -54,7 +45,7 @@ export function readLegalText(markdown: string, { texts, blocks, isCzech }: Lega
   return markdown
     .split(/^## /m)
     .slice(1)
-    .map((part): LegalPart => {
+    .map((part): { id: string; title: string; body: ReactNode[] } => {
       const [heading = '', ...sources] = part.trim().split(/\n{2,}/);
       const [, title = heading, id = ''] = /^(.*) \{#([\w-]+)\}$/.exec(heading) ?? [];
       return { id, title: fill(isCzech ? noBreaks(title) : title), body: sources.map(block) };

@@ -40,7 +40,6 @@ export default function LoginPage() {
   );
 }
 
-/** The sign-in form. */
 export function LoginForm() {
   const { t, client, locale } = useSite();
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,6 @@ type RecordKind = 'car' | 'product' | 'post';
 interface NothingThereProps {
   /** What was not found; its texts are `….notFound`, `….notFoundText` and `….back`. */
   kind: RecordKind | 'page';
-  /** Where the button leads. */
   to: string;
   /** The button's text where it is another one. */
   back?: MessageKey;

@@ -51,20 +51,9 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** What of a key press decides; a KeyboardEvent has it all. */
-interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
-
-/**
- * Whether a key press opens the search: Ctrl-K or ⌘K anywhere, a slash where it isn't being written
- * into something.
- */
+/** Ctrl-K or ⌘K anywhere, a slash where it isn't being written into something. */
 export function isSearchKey(
-  { key, ctrlKey, metaKey, altKey }: KeyPress,
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   writing: boolean,
 ): boolean {
   if (altKey) return false;

@@ -25,7 +25,6 @@ export function searchText(typed: string): string {
   return text.length < MIN_LENGTH ? '' : text;
 }
 
-/** How a record of each kind is shown. */
 export const toResult = {
   car: (car: Car, locale: Locale): Result => ({
     to: urls.car(car.slug),

@@ -6,7 +6,6 @@ import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
 
-/** What was found of one kind. */
 export interface ResultGroup {
   title: MessageKey;
   results: Result[];

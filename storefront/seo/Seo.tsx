@@ -1,5 +1,10 @@
 import { useLocation } from 'react-router';
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '../../api/contract/locales.ts';
+import {
+  FALLBACK_LOCALE,
+  LOCALES,
+  type Locale,
+  type PerLocale,
+} from '../../api/contract/locales.ts';
 import { SHARE_PICTURE, sharePath } from '../../api/contract/sharePicture.ts';
 import { PREVIEW_PARAMETER, pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
@@ -15,17 +20,15 @@ interface SeoProps {
   /** Path of a picture for shared links; the setting og_image when absent. */
   image?: string;
   type?: 'website' | 'article' | 'product';
-  /** Keeps the page out of search engines. */
   noindex?: boolean;
   /** The pages between home and this one. */
   trail?: readonly Crumb[];
   /** The page's path in each language, where they differ. */
-  paths?: Record<Locale, string>;
-  /** Structured data of the page. */
+  paths?: PerLocale<string>;
   jsonLd?: readonly object[];
 }
 
-const OG_LOCALES: Record<Locale, string> = { cs: 'cs_CZ', en: 'en_US' };
+const OG_LOCALES: PerLocale<string> = { cs: 'cs_CZ', en: 'en_US' };
 
 /** A page's head: title, description, its own address and that of the other language. One per page. */
 export function Seo({ title, description, image, type, noindex, trail, paths, jsonLd }: SeoProps) {
@@ -100,7 +103,6 @@ const NOT_CONTENT = ['sort', PREVIEW_PARAMETER];
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 
-/** The picture that shared links show; nothing where there is none. */
 function SharePicture({ path, alt }: { path: string; alt: string }) {
   const { origin } = useSite();
   if (!path) return null;
@@ -122,7 +124,6 @@ function SharePicture({ path, alt }: { path: string; alt: string }) {
   );
 }
 
-/** Structured data for search engines. */
 function JsonLd({ data }: { data: object }) {
   return (
     <script
@@ -133,7 +134,6 @@ function JsonLd({ data }: { data: object }) {
   );
 }
 
-/** A page on the way from home. */
 interface Crumb {
   name: string;
   path: string;

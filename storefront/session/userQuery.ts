@@ -4,7 +4,6 @@ import { currentUser } from '../../api/client/signIn.ts';
 import type { SectionQuery } from '../app/queries.ts';
 import { session } from './session.ts';
 
-/** Who is signed in; null when nobody is. */
 export const userQuery = (client: Client): SectionQuery<SessionUser | null> => ({
   queryKey: ['/auth/me'],
   queryFn: () => currentUser(client, session),

@@ -1,6 +1,6 @@
 import { ApiError, isPassing } from '../../api/client/ApiError.ts';
 import { localized } from '../../api/contract/locales.ts';
-import type { PictureInfo, Setting } from '../../api/contract/types.ts';
+import type { Setting } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 
@@ -8,10 +8,8 @@ const HALF_AN_HOUR = 30 * 60_000;
 const ATTEMPTS = 3;
 
 /**
- * The settings, kept 30 minutes per language. In the browser: after a 429 or a network error up to 3
- * attempts 2 s apart, then an error; a 401 is an error at once; any other failure gives the defaults
- *. On the server any failure is one, so that no page with
- * defaults is kept.
+ * The settings: 3 attempts 2 s apart after a 429 or a network error; a 401 is an error at once, any
+ * other failure gives the defaults, on the server none does: a page with defaults must not be kept.
  */
 export function settingsQuery(access: ApiAccess): SectionQuery<Setting[]> {
   const query = sectionQuery<Setting[]>(access, '/settings', {}, HALF_AN_HOUR);
@@ -28,21 +26,10 @@ export function settingsQuery(access: ApiAccess): SectionQuery<Setting[]> {
   };
 }
 
-/** Whether signing in may help. */
 export const isUnauthorized = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 401) ||
   (error instanceof Error && error.message.includes('Unauthorized'));
 
-/** The settings as pages read them; '' for what is not set and has no default. */
-interface Settings {
-  /** A setting's text in the visitor's language. */
-  text: (key: string) => string;
-  /** The path of a setting's uploaded file. */
-  file: (key: string) => string;
-  fileInfo: (key: string) => PictureInfo | null;
-}
-
-/** Used while settings are missing. */
 const DEFAULTS: Record<string, string> = {
   contact_address: 'Písek, Česko',
   contact_phone: '+420 382 000 027',
@@ -53,23 +40,20 @@ const DEFAULTS: Record<string, string> = {
   tiktok_url: 'https://www.tiktok.com/@rysidrift',
 };
 
-export function useSettings(): Settings {
+/** The settings as pages read them; '' for what is not set and has no default. */
+export function useSettings() {
   const { locale } = useSite();
   const { data = [] } = useSection(settingsQuery);
   const find = (key: string): Setting | undefined =>
     data.find((setting) => setting.setting_key === key);
 
   return {
-    text: (key) => {
-      const setting = find(key);
-      return (
-        localized(setting?.translations, 'setting_value', locale) ||
-        setting?.value ||
-        DEFAULTS[key] ||
-        ''
-      );
-    },
-    file: (key) => find(key)?.value ?? '',
-    fileInfo: (key) => find(key)?.value_info ?? null,
+    text: (key: string): string =>
+      localized(find(key)?.translations, 'setting_value', locale) ||
+      find(key)?.value ||
+      DEFAULTS[key] ||
+      '',
+    file: (key: string) => find(key)?.value ?? '',
+    fileInfo: (key: string) => find(key)?.value_info ?? null,
   };
 }

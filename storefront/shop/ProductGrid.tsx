@@ -11,11 +11,9 @@ import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** The first one's picture is the page's main one. */
   priority?: boolean;
 }
 
-/** Products beside each other. */
 export function ProductGrid({ products, priority }: ProductGridProps) {
   return (
     <CardGrid>
@@ -26,17 +24,10 @@ export function ProductGrid({ products, priority }: ProductGridProps) {
   );
 }
 
-/** At most this many features stand on a card. */
 const FEATURES = 3;
 
-interface ProductCardProps {
-  product: Product;
-  /** Its picture is the page's main one. */
-  priority?: boolean;
-}
-
 /** A product in a list: picture, badges, name, price, at most 3 features, and into the cart. */
-export function ProductCard({ product, priority }: ProductCardProps) {
+export function ProductCard({ product, priority }: { product: Product; priority?: boolean }) {
   const { locale } = useSite();
   return (
     <li className={styles.card}>
@@ -66,7 +57,6 @@ export function ProductCard({ product, priority }: ProductCardProps) {
   );
 }
 
-/** What is special about a product. */
 export function ProductBadges({ product }: { product: Product }) {
   const { t } = useSite();
   if (!product.is_bestseller && !product.is_new) return null;

@@ -124,7 +124,6 @@ function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-/** A product for search engines, with its offer. */
 function useProductJsonLd({ translations, slug, photos, price }: Product): object {
   const { t, locale, origin } = useSite();
   const addressOf = useAddressOf();

@@ -38,13 +38,8 @@ export default function ShopPage() {
   );
 }
 
-interface ShelvesProps {
-  products: readonly Product[];
-  choice: ShopChoice;
-}
-
 /** Shelves of the categories; another order than the team's goes over all of them at once. */
-function Shelves({ products, choice }: ShelvesProps) {
+function Shelves({ products, choice }: { products: readonly Product[]; choice: ShopChoice }) {
   const { t, locale } = useSite();
   const { category, sort } = choice;
   const chosen = chosenProducts(products, choice, locale);

@@ -11,7 +11,6 @@ const SHOWN = 3;
 
 export const queries = (access: ApiAccess) => [featuredProductsQuery(access)];
 
-/** Home's featured products. */
 export default function ShopSection() {
   const { t } = useSite();
   const query = useSection(featuredProductsQuery);

@@ -20,7 +20,6 @@ export const readShopChoice = (search: URLSearchParams): ShopChoice => ({
   sort: SHOP_SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
 });
 
-/** The address of a choice. */
 export function shopAddress({ category, sort }: ShopChoice): string {
   const search = new URLSearchParams();
   if (category) search.set('category', category);

@@ -10,7 +10,6 @@ import styles from './SponsorsSection.module.css';
 
 export const queries = (access: ApiAccess) => [sponsorsQuery(access)];
 
-/** Home's sponsors, five in a row. */
 export default function SponsorsSection() {
   const { t } = useSite();
   const query = useSection(sponsorsQuery);

@@ -10,7 +10,6 @@ import styles from './TeamSection.module.css';
 
 export const queries = (access: ApiAccess) => [teamQuery(access)];
 
-/** Home's team. */
 export default function TeamSection() {
   const { t } = useSite();
   const query = useSection(teamQuery, { select: lineUp });

@@ -14,9 +14,7 @@ import { session } from '../session/session.ts';
 interface InSite {
   /** Answers the parts' calls; by default nothing ever answers. */
   fetch?: typeof fetch;
-  /** The address that is shown. */
   address?: string;
-  /** English by default. */
   locale?: Locale;
 }
 

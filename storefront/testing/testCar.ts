@@ -3,7 +3,6 @@ import type { Car } from '../../api/contract/types.ts';
 const texts = { name: '', description: '', specs_1: '', specs_2: '', specs_3: '', specs_4: '' };
 const label = { en: '', cs: '' };
 
-/** An active car without texts, with changes. */
 export const testCar = (changes: Partial<Car> = {}): Car => ({
   id: 1,
   slug: 'car-x',

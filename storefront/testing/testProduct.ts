@@ -9,7 +9,6 @@ const texts = (name: string) => ({
   eligibility: '',
 });
 
-/** A cap of the team, with changes. */
 export const testProduct = (changes: Partial<Product> = {}): Product => ({
   id: 7,
   slug: 'team-cap',

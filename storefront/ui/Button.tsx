@@ -9,7 +9,6 @@ interface Look {
 }
 type ButtonProps = Look & ({ to: string } | (ComponentProps<'button'> & { to?: undefined }));
 
-/** Something to press: a link to a page of the site, or a button. */
 export function Button({ look = 'signal', children, ...rest }: ButtonProps) {
   const shape = { className: styles.button, 'data-look': look };
   if (rest.to !== undefined) {

@@ -3,7 +3,6 @@ import styles from './Fields.module.css';
 
 interface Labelled {
   label: string;
-  /** What is wrong with the value; '' or absent when nothing is. */
   error?: string;
 }
 
@@ -62,7 +61,6 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'className' | 'chi
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice of one of a few, with its label. */
 export function SelectField({ label, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (
@@ -79,10 +77,7 @@ export function SelectField({ label, options, ...select }: SelectFieldProps) {
   );
 }
 
-/**
- * What is wrong with a form as a whole; announced when it appears. The button that sends the form is
- * disabled meanwhile and so loses the focus: the message takes it.
- */
+/** A form's fault, announced; it takes the focus that the button, disabled meanwhile, has lost. */
 export function FormError({ message }: { message: string }) {
   return (
     <div role="alert" className={styles.place}>

@@ -9,7 +9,6 @@ import { placeholders } from './placeholders.ts';
 
 interface LightboxProps {
   photos: readonly Photo[];
-  /** The photo shown first. */
   index: number;
   onClose: () => void;
 }
@@ -46,7 +45,6 @@ export default function Lightbox({ photos, index, onClose }: LightboxProps) {
   );
 }
 
-/** The site's own colours. */
 const LOOK = {
   '--yarl__color_backdrop': 'var(--asphalt-950)',
   '--yarl__container_background_color': 'var(--asphalt-950)',

@@ -15,7 +15,6 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** A link to more of the same. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <PageLink className={styles.more} to={to}>
@@ -36,14 +35,8 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-interface IconLinkProps {
-  href: string;
-  icon: IconName;
-  label: string;
-}
-
 /** The same as an icon. */
-export function IconLink({ href, icon, label }: IconLinkProps) {
+export function IconLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
   const { t } = useSite();
   return (
     <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${t('link.newTab')}`}>

@@ -6,11 +6,9 @@ interface NoticeProps {
   mark?: string;
   title: string;
   text?: string;
-  /** Where to go from here. */
   children?: ReactNode;
 }
 
-/** A page that has one thing to say. */
 export function Notice({ mark, title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

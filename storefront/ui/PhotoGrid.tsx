@@ -9,7 +9,6 @@ interface PhotoGridProps {
   arrangement?: keyof typeof SIZES;
 }
 
-/** The width that a photo takes in each arrangement. */
 const SIZES = {
   rows: '(min-width: 56rem) 48vw, 96vw',
   mosaic: '(min-width: 56rem) 50vw, 100vw',
@@ -22,10 +21,7 @@ const Lightbox = lazy(loadLightbox);
 /** Milliseconds after which photos open in the lightbox. */
 const BOUND_AFTER = 500;
 
-/**
- * Photos in rows. Each is a link to the whole picture, named by its caption or its text; half a second
- * after arrival it opens in the lightbox instead.
- */
+/** Photos as links to whole pictures; half a second after arrival they open in the lightbox. */
 export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
   const bound = useBound();
   const [opened, setOpened] = useState<number | null>(null);
@@ -66,7 +62,6 @@ export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
   );
 }
 
-/** A photo's width to its height, for strips. */
 function shapeOf(info: PictureInfo | null): CSSProperties {
   const shape: Record<`--${string}`, number> = {
     '--shape': info ? info.width / info.height : 16 / 9,

@@ -5,7 +5,6 @@ import styles from './Section.module.css';
 import { Empty } from './SectionState.tsx';
 
 interface SectionProps {
-  /** Its anchor. */
   id: string;
   title: string;
   lead?: string;

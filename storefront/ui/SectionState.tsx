@@ -6,9 +6,7 @@ import { Spinner } from './Spinner.tsx';
 
 interface SectionStateProps<T> {
   query: UseQueryResult<T>;
-  /** Shown when it failed. */
   failed: string;
-  /** Shown in place of an empty list. */
   empty?: string;
   children: (data: T) => ReactNode;
 }
@@ -30,7 +28,6 @@ export function SectionState<T>({ query, failed, empty, children }: SectionState
   );
 }
 
-/** What a section says when there is nothing to show. */
 export function Empty({ children }: { children: ReactNode }) {
   return <p className={styles.empty}>{children}</p>;
 }

@@ -1,7 +1,6 @@
 import { useSite } from '../app/site.ts';
 import styles from './Spinner.module.css';
 
-/** Says that something is on its way. */
 export function Spinner() {
   const { t } = useSite();
   return (
@@ -13,7 +12,6 @@ export function Spinner() {
   );
 }
 
-/** The same over the whole screen. */
 export function FullScreenSpinner() {
   return (
     <div className={styles.screen}>

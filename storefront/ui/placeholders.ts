@@ -1,10 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import placeholder from '../assets/placeholder.svg?url';
 
-/**
- * Properties of an element around pictures that are no `Picture`, such as an editor's HTML: each one
- * that fails becomes the placeholder, also one that failed before anybody listened.
- */
+/** For an element around pictures that are no `Picture`: one that fails becomes the placeholder. */
 export const placeholders = {
   ref: (element: HTMLElement | null) => {
     for (const image of element?.querySelectorAll('img') ?? []) {
