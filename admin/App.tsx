@@ -1,17 +1,23 @@
 import { useMemo } from 'react';
 import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
+import { createClient } from '../api/client/createClient.ts';
+import { createSession } from '../api/client/session.ts';
 import { Layout } from './frame/Layout.tsx';
 import { Notice } from './frame/Notice.tsx';
 import { lazyView } from './layout/lazyView.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
-import { client, session } from './providers/connection.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
+import { currentLanguage } from './providers/language.ts';
 import { createQueryClient } from './providers/queryClient.ts';
+import { sendFiles } from './providers/sendFiles.ts';
 import { createStore } from './providers/store.ts';
 import { RESOURCES } from './resources.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
 const Dashboard = lazyView(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard);
+/** The sign-in that this browser shares with the storefront. */
+const session = createSession();
+const client = createClient({ language: currentLanguage, session, sendFiles });
 const authProvider = createAuthProvider(client, session);
 const store = createStore();
 const queryClient = createQueryClient();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   SimpleForm,
   type SimpleFormProps,
@@ -5,23 +6,51 @@ import {
   type TabbedFormProps,
   useResourceContext,
 } from 'react-admin';
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { LOCALES } from '../../api/contract/locales.ts';
+import { currentLanguage } from '../providers/language.ts';
 import { FormToolbar } from './FormToolbar.tsx';
-import { type TextRules, useContractResolver } from './useContractResolver.ts';
+import { textIn } from './missingTexts.ts';
 import { useIsNew } from './useIsNew.ts';
 
-/** What every form of a record has: the contract's rules, in words of our own instead of the browser's. */
-export function useRecordForm(textRules?: TextRules) {
+/** Texts that must not be empty in either language, with the message key of each rule. */
+type TextRules = Readonly<Record<string, string>>;
+
+/** Loaded with the first form: the schemas bring a library with them. */
+const loadRules = () => import('./contractRules.ts');
+
+/** What every form of a record has: the contract's rules, in the language of the interface. */
+export function useRecordForm(textRules: TextRules = {}) {
   const resource = useResourceContext() ?? '';
-  const resolver = useContractResolver(resource, useIsNew(), textRules);
+  const isNew = useIsNew();
+  useEffect(() => {
+    loadRules().catch(() => undefined);
+  }, []);
+
+  const resolver: Resolver = async (values) => {
+    const errors: FieldErrors = {};
+    const add = (path: string, message: string) => set(errors, path, { type: 'rule', message });
+    // Where the schemas cannot be loaded, the server alone checks the record.
+    const rules = await loadRules().catch(() => null);
+    const broken = rules?.brokenRules(resource, isNew, values, currentLanguage()) ?? {};
+    for (const [path, message] of Object.entries(broken)) add(path, message);
+    for (const [name, rule] of Object.entries(textRules)) {
+      for (const locale of LOCALES) {
+        if (textIn(values.translations, locale, name) === '') {
+          add(`translations.${locale}.${name}`, rule);
+        }
+      }
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
   return { disableInvalidFormNotification: true, noValidate: true, resolver };
 }
 
-interface RecordFormProps extends SimpleFormProps {
-  /** Texts that this form wants in both languages though the contract does not. */
-  textRules?: TextRules;
-}
-
-export const RecordForm = ({ textRules, ...props }: RecordFormProps) => (
+/** `textRules` are texts that the form wants in both languages though the contract does not. */
+export const RecordForm = ({
+  textRules,
+  ...props
+}: SimpleFormProps & { textRules?: TextRules }) => (
   <SimpleForm toolbar={<FormToolbar />} {...useRecordForm(textRules)} {...props} />
 );
 

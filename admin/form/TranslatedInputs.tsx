@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import { missingTexts } from './missingTexts.ts';
 
-export interface TranslatedField {
+interface TranslatedField {
   /** Its name within `translations[lang]`. */
   name: string;
   /** Message key of its label; the resource's own for this name when absent. */
@@ -38,17 +38,15 @@ export const TranslatedInputs = ({ fields }: { fields: readonly TranslatedField[
   );
 };
 
-interface LanguageColumnsProps {
+export const LanguageColumns = (props: {
   fields: readonly TranslatedField[];
   children: (locale: Locale) => ReactNode;
-}
-
-export const LanguageColumns = ({ fields, children }: LanguageColumnsProps) => (
+}) => (
   <Box sx={COLUMNS}>
     {LOCALES.map((locale) => (
       <Box component="fieldset" key={locale} lang={locale} sx={FIELDSET}>
-        <Legend fields={fields} locale={locale} />
-        {children(locale)}
+        <Legend fields={props.fields} locale={locale} />
+        {props.children(locale)}
       </Box>
     ))}
   </Box>

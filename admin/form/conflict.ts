@@ -11,10 +11,9 @@ interface VersionedRecord extends RaRecord {
 
 /** The record as it is now, when a save was refused because somebody else had changed it (409). */
 export function conflictingRecord(error: unknown): VersionedRecord | null {
-  if (!(error instanceof Error) || Reflect.get(error, 'status') !== 409) return null;
-  const body: unknown = Reflect.get(error, 'body');
-  const record: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'record');
-  return isVersioned(record) ? record : null;
+  const { status, body } = Object(error);
+  const record: unknown = Object(body).record;
+  return status === 409 && isVersioned(record) ? record : null;
 }
 
 const isVersioned = (record: unknown): record is VersionedRecord =>

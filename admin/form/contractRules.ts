@@ -12,6 +12,8 @@ import { schemasOf } from '../../api/contract/schemas.ts';
 import { type FormFields, isChosenFile } from '../providers/formData.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
+const MEDIA = { create: mediaItemUpdate, update: mediaItemUpdate, ruleOrder: [] };
+
 /** The broken rules of a form's record: dotted field path → text, in the order of the rules. */
 export function brokenRules(
   resource: string,
@@ -19,7 +21,9 @@ export function brokenRules(
   record: FormFields,
   locale: Locale,
 ): Record<string, string> {
-  const { create, update, ruleOrder } = rulesOf(apiOf(resource).path);
+  const { path } = apiOf(resource);
+  const content = CONTENT.find((other) => other.path === path);
+  const { create, update, ruleOrder } = content ? schemasOf(content.path) : MEDIA;
   // A product's photos are checked as they are added; removed ones are still among them.
   const { photos: _, ...fields } = record;
   const sent = Object.fromEntries(
@@ -32,19 +36,6 @@ export function brokenRules(
     ...texts(isNew ? create : update, sent, locale, ruleOrder),
     ...altTexts(record, locale),
   };
-}
-
-interface Rules {
-  create: ZodType;
-  update: ZodType;
-  ruleOrder?: readonly MessageKey[];
-}
-
-function rulesOf(path: string): Rules {
-  if (path === 'media') return { create: mediaItemUpdate, update: mediaItemUpdate };
-  const resource = CONTENT.find((content) => content.path === path);
-  if (!resource) throw new Error(`The contract has no rules for ${path}`);
-  return schemasOf(resource.path);
 }
 
 function texts(

@@ -1,12 +1,7 @@
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 
-interface Named {
-  name: string;
-  required?: boolean;
-}
-
 /** The fields that are empty in one language although required or filled in in the other. */
-export function missingTexts<T extends Named>(
+export function missingTexts<T extends { name: string; required?: boolean }>(
   translations: unknown,
   locale: Locale,
   fields: readonly T[],

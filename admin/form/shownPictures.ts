@@ -18,7 +18,5 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   'settings.og_image': { shapes: [1200 / 630] },
 };
 
-const WHOLE: Shown = { shapes: [] };
-
 /** How the site shows the picture at a place, e.g. `team.image_path`. */
-export const shownAt = (place: string): Shown => SHOWN[place] ?? WHOLE;
+export const shownAt = (place: string): Shown => SHOWN[place] ?? { shapes: [] };

@@ -4,15 +4,14 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import {
   AppBar,
   type AppBarProps,
+  IconButtonWithTooltip,
   LinkBase,
   LoadingIndicator,
   LocalesMenuButton,
@@ -74,16 +73,14 @@ const SiteLink = () => {
       >
         {label}
       </Button>
-      <Tooltip title={label}>
-        <IconButton
-          {...target}
-          aria-label={label}
-          color="inherit"
-          sx={{ display: { xs: 'inline-flex', md: 'none' } }}
-        >
-          <OpenInNew />
-        </IconButton>
-      </Tooltip>
+      <IconButtonWithTooltip
+        {...target}
+        color="inherit"
+        label={label}
+        sx={{ display: { xs: 'inline-flex', md: 'none' } }}
+      >
+        <OpenInNew />
+      </IconButtonWithTooltip>
     </>
   );
 };

@@ -53,7 +53,7 @@ export const Notice = () => {
             </>
           }
           role="presentation"
-          severity={SEVERITIES[type]}
+          severity={type as AlertColor}
           sx={FRAME}
           variant="filled"
         >
@@ -65,26 +65,14 @@ export const Notice = () => {
   );
 };
 
-interface AnnouncedProps {
-  isUrgent: boolean;
-  children: ReactNode;
-}
-
 /** Of a status screen readers announce only changes: it must be there before its text. */
-const Announced = ({ isUrgent, children }: AnnouncedProps) => {
+const Announced = ({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) => {
   const [isThere, setThere] = useState(isUrgent);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 50);
     return () => clearTimeout(timer);
   }, []);
   return <div role={isUrgent ? 'alert' : 'status'}>{isThere && children}</div>;
-};
-
-const SEVERITIES: Readonly<Record<string, AlertColor>> = {
-  success: 'success',
-  error: 'error',
-  warning: 'warning',
-  info: 'info',
 };
 
 const TOP = { vertical: 'top', horizontal: 'center' } as const;

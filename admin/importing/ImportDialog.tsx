@@ -14,8 +14,7 @@ import { FileButton } from '../pictures/FileButton.tsx';
 import { dropTarget } from '../pictures/files.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingTable } from './MappingTable.tsx';
-import type { Sent } from './sendRows.ts';
-import { useImport } from './useImport.ts';
+import { type Importing, useImport } from './useImport.ts';
 
 /** Imports a CSV file into the list around; nothing is sent before it is checked. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
@@ -24,7 +23,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const label = useGetResourceLabel();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const importing = useImport();
-  const { failure, mapping, rows, step, table, waiting } = importing;
+  const { failure, step, table, waiting } = importing;
   const isSending = step === 'sending';
 
   return (
@@ -45,28 +44,14 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             {failure}
           </Alert>
         )}
-        {(step === 'choose' || step === 'reading') && (
-          <FileStep isReading={step === 'reading'} onFiles={importing.choose} />
-        )}
+        {(step === 'choose' || step === 'reading') && <FileStep {...importing} />}
         {step === 'check' && table && (
           <>
-            <MappingTable
-              fields={importing.fields}
-              mapping={mapping}
-              onMap={importing.map}
-              table={table}
-            />
-            <ImportPreview rows={rows} />
+            <MappingTable {...importing} table={table} />
+            <ImportPreview {...importing} />
           </>
         )}
-        {(isSending || step === 'done') && (
-          <Outcome
-            count={waiting.length}
-            isSending={isSending}
-            isStopped={importing.isStopped}
-            sent={importing.sent}
-          />
-        )}
+        {(isSending || step === 'done') && <Outcome {...importing} />}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
         {step === 'check' && (
@@ -95,14 +80,9 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-interface FileStepProps {
-  isReading: boolean;
-  onFiles: (files: readonly File[]) => void;
-}
-
-const FileStep = ({ isReading, onFiles }: FileStepProps) => {
+const FileStep = ({ choose, step }: Importing) => {
   const translate = useTranslate();
-  if (isReading) {
+  if (step === 'reading') {
     return (
       <Box role="status" sx={{ py: 4 }}>
         <Typography sx={{ mb: 1.5 }}>{translate('importing.reading')}</Typography>
@@ -112,7 +92,7 @@ const FileStep = ({ isReading, onFiles }: FileStepProps) => {
   }
   return (
     <Box
-      {...dropTarget(onFiles)}
+      {...dropTarget(choose)}
       sx={{
         border: '2px dashed',
         borderColor: 'divider',
@@ -124,7 +104,7 @@ const FileStep = ({ isReading, onFiles }: FileStepProps) => {
         textAlign: 'center',
       }}
     >
-      <FileButton accept=".csv,text/csv" label="importing.choose" onFiles={onFiles} />
+      <FileButton accept=".csv,text/csv" label="importing.choose" onFiles={choose} />
       <Typography color="textSecondary" sx={{ maxWidth: '56ch' }} variant="body2">
         {translate('importing.hint')}
       </Typography>
@@ -132,17 +112,11 @@ const FileStep = ({ isReading, onFiles }: FileStepProps) => {
   );
 };
 
-interface OutcomeProps {
-  sent: Sent;
-  count: number;
-  isSending: boolean;
-  isStopped: boolean;
-}
-
-const Outcome = ({ sent, count, isSending, isStopped }: OutcomeProps) => {
+const Outcome = ({ sent, waiting, step, isStopped }: Importing) => {
   const translate = useTranslate();
   const { created, updated, failures, done } = sent;
-  if (isSending) {
+  const count = waiting.length;
+  if (step === 'sending') {
     const text = translate('importing.run.progress', { done, count });
     return (
       <Box sx={{ py: 4 }}>

@@ -13,7 +13,6 @@ import { currentLanguage } from '../providers/language.ts';
 import type { Problem } from './csvResource.ts';
 import type { PlannedRow, RowKind } from './planImport.ts';
 
-const KINDS: readonly RowKind[] = ['new', 'changed', 'unchanged', 'broken'];
 const COLORS = { new: 'success', changed: 'info', unchanged: 'default', broken: 'error' } as const;
 
 /** How many rows are drawn; two thousand would make the browser slow. */
@@ -22,10 +21,8 @@ const SHOWN = 200;
 export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<RowKind | null>(null);
-  const count = (kind: RowKind) => rows.filter((row) => row.kind === kind).length;
-  const matching = chosen ? rows.filter(({ kind }) => kind === chosen) : rows;
-  const label = (name: string, number: number) =>
-    `${translate(`importing.plan.${name}`)}: ${number}`;
+  const of = (kind: RowKind | null) => (kind ? rows.filter((row) => row.kind === kind) : rows);
+  const matching = of(chosen);
 
   return (
     <section>
@@ -33,33 +30,27 @@ export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {
         {translate('importing.plan.title')}
       </Typography>
       <Box role="group" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
-        <Chip
-          aria-pressed={chosen === null}
-          label={label('all', rows.length)}
-          onClick={() => setChosen(null)}
-          variant={chosen === null ? 'filled' : 'outlined'}
-        />
-        {KINDS.map((kind) => (
+        {([null, 'new', 'changed', 'unchanged', 'broken'] as const).map((kind) => (
           <Chip
             aria-pressed={chosen === kind}
-            color={COLORS[kind]}
+            color={kind ? COLORS[kind] : 'default'}
             key={kind}
-            label={label(kind, count(kind))}
+            label={`${translate(`importing.plan.${kind ?? 'all'}`)}: ${of(kind).length}`}
             onClick={() => setChosen(kind)}
             variant={chosen === kind ? 'filled' : 'outlined'}
           />
         ))}
       </Box>
-      {count('broken') > 0 && (
+      {of('broken').length > 0 && (
         <Typography sx={{ mb: 1 }}>{translate('importing.plan.skipped')}</Typography>
       )}
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{translate('importing.plan.row')}</TableCell>
-              <TableCell>{translate('importing.plan.record')}</TableCell>
-              <TableCell>{translate('importing.plan.details')}</TableCell>
+              {['row', 'record', 'details'].map((name) => (
+                <TableCell key={name}>{translate(`importing.plan.${name}`)}</TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>

@@ -12,18 +12,12 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CsvTable } from './csvFile.ts';
-import type { CsvField } from './csvResource.ts';
-import type { Mapping } from './planImport.ts';
+import type { Importing } from './useImport.ts';
 
-interface MappingTableProps {
-  table: CsvTable;
-  mapping: Mapping;
-  fields: readonly CsvField[];
-  onMap: (column: number, field: string | null) => void;
-}
+type MappingTableProps = Pick<Importing, 'fields' | 'map' | 'mapping'> & { table: CsvTable };
 
 /** Which field each column of the file fills; open from the start when most of them match none. */
-export const MappingTable = ({ table, mapping, fields, onMap }: MappingTableProps) => {
+export const MappingTable = ({ table, mapping, fields, map }: MappingTableProps) => {
   const translate = useTranslate();
   const unknown = mapping.filter((field) => field === null).length;
   const [isOpen, setOpen] = useState(unknown > mapping.length / 2);
@@ -49,9 +43,9 @@ export const MappingTable = ({ table, mapping, fields, onMap }: MappingTableProp
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>{translate('importing.mapping.column')}</TableCell>
-                <TableCell>{translate('importing.mapping.field')}</TableCell>
-                <TableCell>{translate('importing.mapping.example')}</TableCell>
+                {['column', 'field', 'example'].map((name) => (
+                  <TableCell key={name}>{translate(`importing.mapping.${name}`)}</TableCell>
+                ))}
               </TableRow>
             </TableHead>
             <TableBody>
@@ -64,7 +58,7 @@ export const MappingTable = ({ table, mapping, fields, onMap }: MappingTableProp
                     <Box
                       aria-label={`${translate('importing.mapping.field')}: ${heading}`}
                       component="select"
-                      onChange={({ target }) => onMap(column, target.value || null)}
+                      onChange={({ target }) => map(column, target.value || null)}
                       sx={SELECT}
                       value={mapping[column] ?? ''}
                     >

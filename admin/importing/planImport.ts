@@ -76,18 +76,16 @@ export function planImport(
     const same = previous ? previous.id : key && `key ${key}`;
     const earlier = same === '' ? undefined : rowOf.get(same);
     if (earlier === undefined) rowOf.set(same, row);
-    else planned.problems.push(twice(earlier));
+    else {
+      const problem = { key: 'importing.rules.twice', params: { row: earlier } } as const;
+      planned.problems.push({ field: '', problem });
+    }
     const kind = planned.problems.length > 0 ? 'broken' : planned.kind;
     const first = texts.find((text) => text.trim() !== '')?.trim() ?? '';
     const name = (key.startsWith('#') ? '' : key) || first;
     return { ...planned, row, kind, id: previous && Number(previous.id), name, previous };
   });
 }
-
-const twice = (row: number) => ({
-  field: '',
-  problem: { key: 'importing.rules.twice', params: { row } } satisfies Problem,
-});
 
 type Cells = readonly (readonly [field: CsvField, cell: string])[];
 
@@ -118,11 +116,8 @@ function planRow(
   // A value that the record has already is kept, even where today's rules would refuse it.
   const written = cells.filter(([{ name }, cell]) => normal(cell) !== normal(before[name]));
   const raw = valuesOf(written);
-  const { data, failure } = checkRecord(
-    content.path,
-    withColumns(fields, stored, raw),
-    previous === null,
-  );
+  const record = withColumns(fields, stored, raw);
+  const { data, failure } = checkRecord(content.path, record, previous === null);
   const given = givenOf(data ? columnsOf(fields, data) : raw, raw);
   const changed = differences(
     isFields(given) ? given : {},
@@ -138,12 +133,10 @@ function planRow(
     ? written.map(([field]) => field)
     : new Set([...cells.map(([field]) => field), ...fields]);
   const problems = [...judged].flatMap((field) => {
-    const problem = problemOf(field, failure, raw[field.name] !== undefined);
-    if (problem) return [{ field: field.name, problem }];
-    const isFixed = previous && field.name === 'setting_key';
-    return isFixed
-      ? [{ field: field.name, problem: { key: 'importing.rules.fixed' as const } }]
-      : [];
+    const { name } = field;
+    const fixed = previous && name === 'setting_key' && FIXED;
+    const problem = problemOf(field, failure, raw[name] !== undefined) ?? fixed;
+    return problem ? [{ field: name, problem }] : [];
   });
   const whole = withColumns(fields, stored, changed);
   return {
@@ -159,6 +152,8 @@ function planRow(
     ),
   };
 }
+
+const FIXED = { key: 'importing.rules.fixed' } as const;
 
 const normal = (value: unknown) =>
   String(value ?? '')

@@ -1,15 +1,10 @@
 import type { DataProvider } from 'react-admin';
 import type { PlannedRow } from './planImport.ts';
 
-export interface FailedRow {
-  row: number;
-  message: string;
-}
-
 export interface Sent {
   created: number;
   updated: number;
-  failures: FailedRow[];
+  failures: { row: number; message: string }[];
   done: number;
 }
 
@@ -31,10 +26,8 @@ export async function sendRows(
       const counted = planned.id === null ? 'created' : 'updated';
       sent = { ...sent, [counted]: sent[counted] + 1 };
     } catch (error) {
-      sent = {
-        ...sent,
-        failures: [...sent.failures, { row: planned.row, message: textOf(error) }],
-      };
+      const message = error instanceof Error ? error.message : String(error);
+      sent = { ...sent, failures: [...sent.failures, { row: planned.row, message }] };
       // Without a session every further row would fail as well.
       if (error instanceof Error && Reflect.get(error, 'status') === 401) throw error;
     }
@@ -53,5 +46,3 @@ const sendRow = (dataProvider: DataProvider, resource: string, planned: PlannedR
     previousData: { ...previous, id },
   });
 };
-
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

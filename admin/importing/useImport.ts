@@ -9,10 +9,8 @@ import { NOTHING_SENT, type Sent, sendRows } from './sendRows.ts';
 
 type Step = 'choose' | 'reading' | 'check' | 'sending' | 'done';
 
-interface Source {
-  table: CsvTable;
-  records: readonly FormFields[];
-}
+/** An import from the choice of the file to the summary. */
+export type Importing = ReturnType<typeof useImport>;
 
 export function useImport() {
   const name = useResourceContext() ?? '';
@@ -23,7 +21,9 @@ export function useImport() {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>('choose');
   const [failure, setFailure] = useState<string | null>(null);
-  const [source, setSource] = useState<Source | null>(null);
+  const [source, setSource] = useState<{ table: CsvTable; records: readonly FormFields[] } | null>(
+    null,
+  );
   const [mapping, setMapping] = useState<Mapping>([]);
   const [sent, setSent] = useState<Sent>(NOTHING_SENT);
   const stop = useRef(new AbortController());
@@ -71,8 +71,11 @@ export function useImport() {
     failure,
     fields: resource.fields,
     isStopped: stop.current.signal.aborted,
+    /** A field is filled by one column: the one chosen last. */
     map: (column: number, field: string | null) =>
-      setMapping(mapping.map((other, at) => (at === column ? field : keptUnless(other, field)))),
+      setMapping(
+        mapping.map((other, at) => (at === column ? field : other === field ? null : other)),
+      ),
     mapping,
     reset: () => setStep('choose'),
     rows,
@@ -86,7 +89,3 @@ export function useImport() {
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '');
-
-/** A field is filled by one column: the one chosen last. */
-const keptUnless = (field: string | null, chosen: string | null) =>
-  field === chosen ? null : field;

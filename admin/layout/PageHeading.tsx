@@ -3,14 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLiveCounts, waitingIn } from '../live/liveCounts.ts';
 
-interface PageHeadingProps {
-  children: string;
-  /** At the end of the line. */
-  actions?: ReactNode;
-}
-
-/** A screen's title, on the page and in the browser's tab. */
-export const PageHeading = ({ children, actions }: PageHeadingProps) => (
+/** A screen's title, on the page and in the browser's tab; `actions` end its line. */
+export const PageHeading = ({ children, actions }: { children: string; actions?: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, pt: 3, pb: 1 }}>
     <ScreenTitle>{children}</ScreenTitle>
     <Typography variant="h1" sx={{ flex: 1, overflowWrap: 'anywhere' }}>

@@ -3,12 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-interface RetryAlertProps {
-  retry: () => void;
-  children: ReactNode;
-}
-
-export const RetryAlert = ({ retry, children }: RetryAlertProps) => (
+export const RetryAlert = ({ retry, children }: { retry: () => void; children: ReactNode }) => (
   <Alert
     action={
       <Button color="inherit" onClick={retry} size="small">

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-const HEIGHTS = { form: [44, 160, 44, 44], list: [52, 52, 52, 52, 52, 52, 52, 52] };
+export const FormSkeleton = () => <Lines heights={[44, 160, 44, 44]} padding={3} />;
 
-export const FormSkeleton = () => <Lines of="form" />;
+export const ListSkeleton = () => <Lines heights={Array(8).fill(52)} padding={2} />;
 
-export const ListSkeleton = () => <Lines of="list" />;
-
-const Lines = ({ of }: { of: keyof typeof HEIGHTS }) => (
-  <Box aria-hidden="true" sx={{ p: of === 'form' ? 3 : 2, display: 'grid', gap: 2 }}>
-    {HEIGHTS[of].map((height, line) => (
+const Lines = ({ heights, padding }: { heights: number[]; padding: number }) => (
+  <Box aria-hidden="true" sx={{ p: padding, display: 'grid', gap: 2 }}>
+    {heights.map((height, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered.
       <Skeleton height={height} key={line} variant="rectangular" />
     ))}

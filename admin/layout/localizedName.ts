@@ -1,18 +1,12 @@
 import { localized, type PerLocale } from '../../api/contract/locales.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-interface Named {
-  translations?: Partial<PerLocale<{ name: string }>>;
-}
+type Texts<Field extends string> = { translations?: Partial<PerLocale<Record<Field, string>>> };
 
 /** A record's name in the language of the interface, else in the other one. */
-export const localizedName = ({ translations }: Named): string =>
+export const localizedName = ({ translations }: Texts<'name'>): string =>
   localized(translations, 'name', currentLanguage());
 
-interface Titled {
-  translations?: Partial<PerLocale<{ title: string }>>;
-}
-
 /** A record's title in the language of the interface, else in the other one. */
-export const localizedTitle = ({ translations }: Titled): string =>
+export const localizedTitle = ({ translations }: Texts<'title'>): string =>
   localized(translations, 'title', currentLanguage());

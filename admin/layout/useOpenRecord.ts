@@ -7,9 +7,7 @@ export const isRecordId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text)
 
 /** Which record the address opens over its list: an id, 'create', or null for the list alone. */
 export function useOpenRecord(view: View): string | null {
-  const definition = useResourceDefinition();
-  const { pathname } = useLocation();
-  return openRecord(pathname, view, definition);
+  return openRecord(useLocation().pathname, view, useResourceDefinition());
 }
 
 /** Which record of a resource an address opens; null when the resource has no such view. */

@@ -11,14 +11,9 @@ import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 import { type Columns, choosableColumns, inChosenOrder } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 
-interface ColumnsMenuProps {
-  columns: Columns;
-  /** Keys of the columns that don't show at first. */
-  hidden?: string[];
-}
-
 /** The columns that show, in order. Our own: react-admin's can only be ordered by mouse. */
-export const ColumnsMenu = ({ columns, hidden: hiddenAtFirst = NONE }: ColumnsMenuProps) => {
+export const ColumnsMenu = (props: { columns: Columns; hidden?: string[] }) => {
+  const { columns, hidden: hiddenAtFirst = NONE } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
   const { anchor, close, open } = useMenu();

@@ -1,13 +1,12 @@
 import Edit from '@mui/icons-material/Edit';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
   Button,
   CreateButton,
   FilterButton,
+  IconButtonWithTooltip,
   LinkBase,
   List,
   type RaRecord,
@@ -62,16 +61,9 @@ interface EditorProps<T extends RaRecord> {
 
 /** What every editor has: title, Add button, list, and a panel with the form. */
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
-  const {
-    columns,
-    form,
-    filters,
-    ordered = false,
-    phone,
-    perPage = 25,
-    sort = BY_DISPLAY_ORDER,
-  } = props;
-  const { bulkFields = ACTIVE_ALONE, canImport = true } = props;
+  const { columns, form, filters, ordered = false, phone } = props;
+  const { bulkFields = [BULK_ACTIVE], canImport = true } = props;
+  const { perPage = 25, sort = BY_DISPLAY_ORDER } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
   const notify = useNotify();
@@ -107,17 +99,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
     <>
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
       <List
-        actions={
-          <EditorActions
-            canAdd={form !== undefined}
-            canFilter={filters !== undefined}
-            canImport={canImport}
-            columns={columns}
-            hiddenColumns={props.hiddenColumns}
-            isTable={!isPhone}
-            sitePage={props.sitePage}
-          />
-        }
+        actions={<EditorActions {...props} canImport={canImport} isTable={!isPhone} />}
         empty={<NoneFound canAdd={form !== undefined} canImport={canImport} />}
         error={<LoadFailure />}
         filters={filters}
@@ -141,7 +123,6 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
 };
 
 const BY_DISPLAY_ORDER: SortPayload = { field: 'display_order', order: 'ASC' };
-const ACTIVE_ALONE: readonly BulkField[] = [BULK_ACTIVE];
 
 const LIST = {
   // Beside the filters as long as there is room, below them where there is little.
@@ -154,25 +135,21 @@ const LIST = {
   '& .RaList-content': { position: 'relative' },
 };
 
-interface EditorActionsProps {
-  canAdd: boolean;
-  canFilter: boolean;
-  canImport: boolean;
+type Passed = 'canImport' | 'columns' | 'filters' | 'form' | 'hiddenColumns' | 'sitePage';
+
+interface EditorActionsProps extends Pick<EditorProps<RaRecord>, Passed> {
   /** A table's columns can be chosen; cards on phones are sorted here instead. */
   isTable: boolean;
-  columns: Columns;
-  hiddenColumns?: string[];
-  sitePage?: string;
 }
 
 /** The buttons over a list; Add only while no form is open. */
 const EditorActions = (props: EditorActionsProps) => {
-  const { canAdd, canFilter, canImport, isTable, sitePage, columns, hiddenColumns } = props;
+  const { canImport, columns, filters, form, hiddenColumns, isTable, sitePage } = props;
   const resource = useResourceContext();
   const isFormOpen = useOpenRecord('edit') !== null;
   return (
     <TopToolbar sx={TOOLBAR}>
-      {canFilter && <FilterButton />}
+      {filters && <FilterButton />}
       {isTable ? (
         <ColumnsMenu columns={columns} hidden={hiddenColumns} />
       ) : (
@@ -191,7 +168,7 @@ const EditorActions = (props: EditorActionsProps) => {
       )}
       <ExportButton />
       {canImport && <ImportButton />}
-      {canAdd && !isFormOpen && (
+      {form && !isFormOpen && (
         <CreateButton label={`resources.${resource}.action.add`} variant="contained" />
       )}
     </TopToolbar>
@@ -204,8 +181,8 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const createPath = useCreatePath();
-  const translate = useTranslate();
   if (!record || !resource) return null;
+  const link = { component: LinkBase, to: createPath({ resource, id: record.id, type: 'edit' }) };
   return (
     <Box
       onClick={(event) => event.stopPropagation()}
@@ -214,17 +191,9 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
     >
       {children}
       <SitePlace />
-      <Tooltip title={translate('ra.action.edit')}>
-        <IconButton
-          aria-label={translate('ra.action.edit')}
-          component={LinkBase}
-          data-row-entry
-          size="small"
-          to={createPath({ resource, id: record.id, type: 'edit' })}
-        >
-          <Edit fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButtonWithTooltip {...link} data-row-entry label="ra.action.edit" size="small">
+        <Edit fontSize="small" />
+      </IconButtonWithTooltip>
       <DeleteWithConfirm />
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 
-export const testMember = (id: number, name: string): TeamMember => ({
+const testMember = (id: number, name: string): TeamMember => ({
   id,
   is_active: true,
   image_path: '/uploads/a.webp',

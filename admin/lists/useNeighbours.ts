@@ -22,19 +22,8 @@ interface Kept {
   displayedFilters?: object;
 }
 
-interface Neighbours {
-  previous?: Identifier;
-  next?: Identifier;
-  /** The record's number in the list, from 1. */
-  position?: number;
-  total?: number;
-}
-
 /** Our own: react-admin's reads up to a thousand whole records for the ends of a page. */
-export function useNeighbours(
-  id: Identifier | undefined,
-  { sort, perPage: size }: ListDefaults,
-): Neighbours {
+export function useNeighbours(id: Identifier | undefined, { sort, perPage: size }: ListDefaults) {
   const resource = useResourceContext() ?? '';
   const [kept, keep] = useStore<Kept>(`${resource}.listParams`, {});
   const { page = 1, perPage = size } = kept;
@@ -66,11 +55,11 @@ export function useNeighbours(
   const turnTo = isLoaded && at < 0 ? pageHolding(id, page, { before, after }) : undefined;
   useEffect(() => {
     if (turnTo === undefined) return;
+    const { filter, sort } = listed;
     keep({
       displayedFilters: {},
       ...kept,
-      ...{ filter: listed.filter, sort: listed.sort.field, order: listed.sort.order },
-      ...{ page: turnTo, perPage },
+      ...{ filter, sort: sort.field, order: sort.order, page: turnTo, perPage },
     });
   });
 
@@ -78,22 +67,20 @@ export function useNeighbours(
   return {
     previous: ids[at - 1] ?? (hasBefore ? before.data?.at(-1)?.id : undefined),
     next: ids[at + 1] ?? (hasAfter ? after.data?.[0]?.id : undefined),
+    /** The record's number in the list, from 1. */
     position: (page - 1) * perPage + at + 1,
     total,
   };
 }
 
-interface Pages {
-  before: { data?: { id: Identifier }[] };
-  after: { data?: { id: Identifier }[] };
-}
+type Page = { data?: { id: Identifier }[] };
 
 function pageHolding(
   id: Identifier | undefined,
   page: number,
-  { before, after }: Pages,
+  { before, after }: { before: Page; after: Page },
 ): number | undefined {
-  const holds = ({ data }: Pages['before']) => data?.some((record) => record.id === id) === true;
+  const holds = ({ data }: Page) => data?.some((record) => record.id === id) === true;
   if (page > 1 && holds(before)) return page - 1;
   return holds(after) ? page + 1 : undefined;
 }

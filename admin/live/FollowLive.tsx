@@ -71,14 +71,8 @@ function useReportNews(): (news: News) => void {
 
 const POLITE = { type: 'info', polite: true } as const;
 
-interface ArrivedProps {
-  /** Message key; it may name the %{number}. */
-  text: string;
-  number?: string;
-  to: string;
-}
-
-const Arrived = ({ text, number, to }: ArrivedProps) => {
+/** `text` is a message key, which may name the %{number}. */
+const Arrived = ({ text, number, to }: { text: string; number?: string; to: string }) => {
   const translate = useTranslate();
   const close = useCloseNotification();
   return (

@@ -3,10 +3,8 @@ import { readLiveCounts } from './liveCounts.ts';
 
 type Counts = (counts: LiveCounts) => void;
 
-export interface Channel {
+export interface Channel extends Pick<BroadcastChannel, 'postMessage' | 'close'> {
   onmessage: ((event: MessageEvent) => void) | null;
-  postMessage(data: string): void;
-  close(): void;
 }
 
 export interface Locks {

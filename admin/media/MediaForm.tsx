@@ -16,7 +16,6 @@ import { AltInputs } from '../pictures/AltInputs.tsx';
 import { pictureName } from '../pictures/pictureName.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { screenAt } from '../providers/resourceApis.ts';
-import { recordAddress } from './recordAddress.ts';
 
 /** A file in its panel; `uses` is missing while it is only known from the list. */
 type Item = MediaItem & Partial<Pick<MediaItemDetail, 'uses'>>;
@@ -140,6 +139,12 @@ const Uses = ({ uses }: { uses: readonly MediaUse[] }) => {
       </Typography>
     </Box>
   );
+};
+
+/** Where the back-office opens a record that uses a file. */
+const recordAddress = ({ resource, id }: MediaUse): string => {
+  const name = screenAt(resource) ?? resource;
+  return name === 'messages' ? `/${name}/${id}/show` : `/${name}/${id}`;
 };
 
 /** Bytes in kilobytes or megabytes, as the language writes them. */

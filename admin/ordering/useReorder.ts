@@ -4,7 +4,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { movedTo, newPlaces, type Placed, savePlaces } from './newPlaces.ts';
 
 /** Moves records of a list and saves their places; `shown` is the page with the move already made. */
-export function useReorder(list: ListControllerResult<Placed>): Reorder & { shown: Placed[] } {
+export function useReorder(list: ListControllerResult<Placed>) {
   const { data = [], filterValues, page, perPage, refetch, resource, sort, total = 0 } = list;
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -36,31 +36,22 @@ export function useReorder(list: ListControllerResult<Placed>): Reorder & { show
 
   return {
     shown: shown ?? data,
+    /** Only where everything shows in display order does a place have a meaning. */
     isOrdered:
       sort.field === 'display_order' &&
       sort.order === 'ASC' &&
       Object.keys(filterValues).length === 0,
     isSaving: shown !== null,
     total,
+    /** How many records there are on the pages before. */
     before,
     ids: (shown ?? data).map(({ id }) => id),
+    /** Moves a record of the page to a place, counted over all pages. */
     move,
   };
 }
 
-/** What the rows of a list need in order to be moved. */
-interface Reorder {
-  /** Whether the list shows everything in display order: only then has a place a meaning. */
-  isOrdered: boolean;
-  isSaving: boolean;
-  /** How many records there are on all pages, and on the pages before. */
-  total: number;
-  before: number;
-  /** The records of the page by their ids, in order. */
-  ids: readonly number[];
-  /** Moves a record of the page to a place, counted over all pages. */
-  move(id: number, to: number): void;
-}
-
 /** Null in lists whose records have no display order. */
-export const ReorderContext = createContext<Reorder | null>(null);
+export const ReorderContext = createContext<Omit<ReturnType<typeof useReorder>, 'shown'> | null>(
+  null,
+);

@@ -1,18 +1,13 @@
 import Subtitles from '@mui/icons-material/Subtitles';
 import SubtitlesOff from '@mui/icons-material/SubtitlesOff';
 import { Suspense, useState } from 'react';
-import type { PictureTexts } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
+import type { AltDialogProps } from './AltDialog.tsx';
 import { TileButton } from './TileButton.tsx';
 
 const AltDialog = lazyView(async () => (await import('./AltDialog.tsx')).AltDialog);
 
-interface AltButtonProps {
-  path: string;
-  alt: PictureTexts | undefined;
-  disabled: boolean;
-  onSaved: (alt: PictureTexts) => void;
-}
+type AltButtonProps = Omit<AltDialogProps, 'onClose'> & { disabled: boolean };
 
 /** Opens the alternative text of a stored picture; its icon shows whether there is one. */
 export const AltButton = ({ path, alt, disabled, onSaved }: AltButtonProps) => {

@@ -10,7 +10,7 @@ import { FormDialog } from '../layout/FormDialog.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { NO_ALT, saveAlt } from './saveAlt.ts';
 
-interface AltDialogProps {
+export interface AltDialogProps {
   path: string;
   alt: PictureTexts | undefined;
   onSaved: (alt: PictureTexts) => void;

@@ -2,18 +2,12 @@ import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MediaItem } from '../../api/contract/types.ts';
 import { lazyView } from '../layout/lazyView.tsx';
+import type { LibraryDialogProps } from './LibraryDialog.tsx';
 
 const LibraryDialog = lazyView(async () => (await import('./LibraryDialog.tsx')).LibraryDialog);
 
-interface LibraryButtonProps {
-  /** The path of the picture that stands there now; '' for none. */
-  chosen: string;
-  onChoose: (item: MediaItem) => void;
-}
-
-export const LibraryButton = ({ chosen, onChoose }: LibraryButtonProps) => {
+export const LibraryButton = ({ chosen, onChoose }: Omit<LibraryDialogProps, 'onClose'>) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (

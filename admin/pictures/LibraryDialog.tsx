@@ -20,7 +20,7 @@ const PAGE_SIZE = 18;
 /** Milliseconds without typing before the list is requested. */
 const TYPING_PAUSE = 300;
 
-interface LibraryDialogProps {
+export interface LibraryDialogProps {
   /** The path of the picture that stands there now; '' for none. */
   chosen: string;
   onChoose: (item: MediaItem) => void;

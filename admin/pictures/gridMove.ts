@@ -1,8 +1,5 @@
 /** Where a tile begins, in pixels of the page. */
-export interface TilePlace {
-  left: number;
-  top: number;
-}
+type TilePlace = { left: number; top: number };
 
 /** The tile that an arrow, Home or End leads to; null when it leads nowhere. */
 export function gridMove(key: string, places: readonly TilePlace[], from: number): number | null {

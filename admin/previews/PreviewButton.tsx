@@ -1,10 +1,8 @@
 import Visibility from '@mui/icons-material/Visibility';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { IconButtonWithTooltip, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { PlacedResource } from '../../api/contract/sitePlaces.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
-import { openLater } from './openLater.ts';
-import { SiteIcon } from './SiteIcon.tsx';
 
 /** Opens a hidden record on the site by a signed link, in a new tab. */
 export const PreviewButton = ({ resource, id }: { resource: PlacedResource; id: number }) => {
@@ -29,8 +27,21 @@ export const PreviewButton = ({ resource, id }: { resource: PlacedResource; id: 
   };
 
   return (
-    <SiteIcon label={translate('previews.preview')} onClick={open}>
+    <IconButtonWithTooltip label="previews.preview" onClick={open} size="small">
       <Visibility fontSize="small" />
-    </SiteIcon>
+    </IconButtonWithTooltip>
   );
 };
+
+/** Opens a tab in the click itself: browsers block one that opens later. Null when blocked. */
+function openLater(title: string) {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  tab.document.title = title;
+  // The page must not reach back into the back-office.
+  tab.opener = null;
+  return {
+    goTo: (url: string) => tab.location.replace(new URL(url, window.location.origin)),
+    close: () => tab.close(),
+  };
+}

@@ -3,8 +3,6 @@ import type { Client } from '../../api/client/createClient.ts';
 import type { Session } from '../../api/client/session.ts';
 import { currentUser, signOut } from '../../api/client/signIn.ts';
 
-const DEFAULT_ROLE = 'admin';
-
 /** Checks the session that the storefront's /login has stored; without one it leads there. */
 export function createAuthProvider(client: Client, session: Session): AuthProvider {
   const isSignedIn = () => session.accessToken() !== null || session.refreshToken() !== null;
@@ -31,7 +29,7 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
       return {
         id: user?.email ?? user?.username ?? '',
         fullName: user?.username ?? '',
-        role: user?.role ?? DEFAULT_ROLE,
+        role: user?.role ?? 'admin',
       };
     },
   };

@@ -5,7 +5,7 @@ import { eachRecord } from './eachRecord.ts';
 import { type Translate, withFailureTexts } from './failures.ts';
 import { type FormFields, hasChosenFile, toFormData, writable } from './formData.ts';
 import { COUNT, httpClientOver } from './httpClient.ts';
-import { type OwnCalls, ownCalls } from './ownCalls.ts';
+import { ownCalls } from './ownCalls.ts';
 import {
   inBothLanguages,
   listInBothLanguages,
@@ -14,7 +14,7 @@ import {
 import { apiOf } from './resourceApis.ts';
 
 /** The data provider with the calls that react-admin has no method for. */
-export type BackOfficeDataProvider = DataProvider & OwnCalls;
+export type BackOfficeDataProvider = DataProvider & ReturnType<typeof ownCalls>;
 
 /** ra-data-simple-rest over the API client, with the paths, forms and texts of this back-office. */
 export function createDataProvider(client: Client, translate: Translate): BackOfficeDataProvider {
@@ -49,12 +49,9 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
       },
       async update(resource, { id, data }) {
         const path = `/${pathOf(resource)}/${encodeURIComponent(id)}`;
+        const options = { body: body(resource, data) };
         return {
-          data: inBothLanguages(
-            await client.put(path, { body: body(resource, data) }),
-            data,
-            apiOf(resource).texts,
-          ),
+          data: inBothLanguages(await client.put(path, options), data, apiOf(resource).texts),
         };
       },
       async updateMany(resource, { ids, data }) {

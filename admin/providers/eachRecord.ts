@@ -1,9 +1,6 @@
 import { HttpError, type Identifier } from 'react-admin';
 
-interface FailedRecord {
-  id: Identifier;
-  message: string;
-}
+type FailedRecord = { id: Identifier; message: string };
 
 const AT_ONCE = 4;
 
@@ -36,9 +33,7 @@ export async function eachRecord(
 
 /** The records that a bulk write names as failed; none for any other error. */
 export function failedRecords(error: unknown): FailedRecord[] {
-  const body: unknown = error instanceof Error ? Reflect.get(error, 'body') : null;
-  if (typeof body !== 'object' || body === null) return [];
-  const failures: unknown = Reflect.get(body, 'failures');
+  const failures: unknown = Object(Object(error).body).failures;
   return Array.isArray(failures) ? failures.filter(isFailedRecord) : [];
 }
 

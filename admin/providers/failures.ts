@@ -37,7 +37,7 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
 /** The error with the text of a key; its reason is appended if no answer came. */
 function inWords(error: unknown, key: string, translate: Translate): unknown {
   if (!(error instanceof Error) || error.name === 'AbortError') return error;
-  const status: unknown = Reflect.get(error, 'status');
+  const { status, body } = Object(error);
   if (status === 401) return error;
   const reason = error.message;
   const text = translate(key, { reason, _: reason });
@@ -45,6 +45,6 @@ function inWords(error: unknown, key: string, translate: Translate): unknown {
   return new HttpError(
     isAnswered || text.includes(reason) ? text : `${text}: ${reason}`,
     typeof status === 'number' ? status : 0,
-    Reflect.get(error, 'body'),
+    body,
   );
 }

@@ -4,14 +4,6 @@ import type { Locale } from '../../api/contract/locales.ts';
 
 type HttpClient = typeof fetchUtils.fetchJson;
 
-const METHODS: Record<string, Method> = {
-  GET: 'GET',
-  POST: 'POST',
-  PUT: 'PUT',
-  PATCH: 'PATCH',
-  DELETE: 'DELETE',
-};
-
 /** The header that says how many records a whole list has. */
 export const COUNT = 'X-Total-Count';
 
@@ -19,7 +11,7 @@ export const COUNT = 'X-Total-Count';
 export const httpClientOver =
   (client: Client, locale?: Locale): HttpClient =>
   async (url, { method = 'GET', body, headers, signal } = {}) => {
-    const answer = await client.request<unknown>(METHODS[method] ?? 'GET', url, {
+    const answer = await client.request<unknown>(method as Method, url, {
       ...(typeof body === 'string' && { body: JSON.parse(body) }),
       ...(body instanceof FormData && { body }),
       ...(signal && { signal }),

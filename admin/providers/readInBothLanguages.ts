@@ -13,13 +13,11 @@ export async function readInBothLanguages(
   texts: readonly string[],
   { signal }: { signal?: AbortSignal },
 ): Promise<GetOneResult> {
-  const read = (locale: Locale) =>
+  const records = await inEachLanguage((locale) =>
     client.get<FormFields>(path, {
       headers: { 'accept-language': locale },
       ...(signal && { signal }),
-    });
-  const records = new Map(
-    await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)),
+    }),
   );
   return { data: { id: undefined, ...joined(records, texts) } };
 }
@@ -31,10 +29,8 @@ export async function listInBothLanguages(
   texts: readonly string[],
   params: GetListParams,
 ): Promise<GetListResult> {
-  const read = (locale: Locale) =>
-    simpleRestProvider('', httpClientOver(client, locale), COUNT).getList(path, params);
-  const answers = new Map(
-    await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)),
+  const answers = await inEachLanguage((locale) =>
+    simpleRestProvider('', httpClientOver(client, locale), COUNT).getList(path, params),
   );
   const unusable = [...answers.values()].find(({ data }) => !Array.isArray(data));
   if (unusable) return unusable;
@@ -49,6 +45,9 @@ export async function listInBothLanguages(
   });
   return { data, total: own?.total };
 }
+
+const inEachLanguage = async <T>(read: (locale: Locale) => Promise<T>) =>
+  new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)));
 
 /** The record in the interface's language, with the texts of every language in `translations`. */
 function joined(records: ReadonlyMap<Locale, FormFields>, texts: readonly string[]): FormFields {

@@ -3,7 +3,7 @@ import type { FormFields } from './formData.ts';
 import { productForm } from './productForm.ts';
 
 /** How the data provider calls a resource of the back-office. */
-export interface ResourceApi {
+interface ResourceApi {
   path: string;
   /** The record's fields that hold an uploaded file → the names of their multipart fields. */
   files?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const OWN: Readonly<Record<string, Partial<ResourceApi>>> = {
 };
 
 /** Every resource by its name in the back-office's addresses. */
-export const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
+const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   ...Object.fromEntries(
     CONTENT.map(({ screen, path, files, readInOneLanguage }) => [
       screen,

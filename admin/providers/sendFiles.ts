@@ -64,16 +64,14 @@ function report(request: object, progress: UploadProgress | null): void {
   for (const listener of listeners) listener();
 }
 
+const HEADER = /^([^:\s]+):[ \t]*(.*)$/gm;
+
 function answerOf(request: XMLHttpRequest): Response {
   const { status, statusText, responseText } = request;
-  const lines = request
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/);
-  const headers = lines.filter(Boolean).map((line): [string, string] => {
-    const [name = '', ...value] = line.split(':');
-    return [name.trim(), value.join(':').trim()];
-  });
+  const headers = new Headers();
+  for (const [, name = '', value = ''] of request.getAllResponseHeaders().matchAll(HEADER)) {
+    headers.append(name, value);
+  }
   // A Response rejects an empty text beside a status that has no body.
   return new Response(responseText || null, { status, statusText, headers });
 }

@@ -68,7 +68,7 @@ export function guardLanguage(guard: Guard): () => void {
 }
 
 /** Makes a change that was chosen in this tab; the guard added last decides. */
-export function changeLanguage(change: () => void): void {
+function changeLanguage(change: () => void): void {
   const guard = [...guards].at(-1);
   if (guard) guard(change);
   else change();

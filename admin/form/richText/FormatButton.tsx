@@ -22,10 +22,9 @@ interface FormatButtonProps {
 export const FormatButton = ({
   label,
   icon: Icon,
-  onClick,
-  disabled,
   selected,
   expanded,
+  ...rest
 }: FormatButtonProps) => (
   <ToggleButton
     aria-expanded={expanded}
@@ -33,8 +32,7 @@ export const FormatButton = ({
     aria-label={label}
     // Without a state it is a plain button, not one that is "not pressed".
     aria-pressed={selected}
-    disabled={disabled}
-    onClick={onClick}
+    {...rest}
     // The text keeps its selection while the mouse presses a button.
     onMouseDown={(event) => event.preventDefault()}
     selected={selected ?? false}

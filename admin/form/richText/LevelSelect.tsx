@@ -3,7 +3,7 @@ import { useTiptapEditor } from 'ra-input-rich-text';
 import { useTranslate } from 'react-admin';
 import { useEditorState } from './useEditor.ts';
 
-export type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 export const LevelSelect = ({ levels }: { levels: readonly Level[] }) => {
   const editor = useTiptapEditor();

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isEmail } from '../../../api/contract/email.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { FormatButton } from './FormatButton.tsx';
 import { useEditorState } from './useEditor.ts';
@@ -68,8 +69,6 @@ export const LinkButton = () => {
     </>
   );
 };
-
-import { isEmail } from '../../../api/contract/email.ts';
 
 /** A typed path, web, mailto or tel address, bare domain or e-mail; null for anything else. */
 export function linkAddress(typed: string): string | null {

@@ -1,15 +1,7 @@
 /** A part of a picture, in percent of its width and height. */
-export interface CropArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type CropArea = Size & { x: number; y: number };
 
-export interface Size {
-  width: number;
-  height: number;
-}
+export type Size = { width: number; height: number };
 
 /** The largest part of a picture that has a shape, in its middle; the whole picture without one. */
 export function largestArea({ width, height }: Size, ratio: number | null): CropArea {
