@@ -287,5 +287,8 @@ describe('an address that leads to nothing', () => {
 });
 
 it.each(['/cart', '/checkout', '/login'])('%s stays out of search engines', async (path) => {
-  expect((await page(path)).html).toContain('<meta name="robots" content="noindex"/>');
+  const { html } = await page(path);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html.match(/<title>/g)).toHaveLength(1);
 });

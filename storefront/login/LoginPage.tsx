@@ -4,7 +4,6 @@ import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin
 import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted, useSite } from '../app/site.ts';
-import { Seo } from '../seo/Seo.tsx';
 import { session } from '../session/session.ts';
 import { userQuery } from '../session/userQuery.ts';
 import { Button } from '../ui/Button.tsx';
@@ -31,8 +30,11 @@ export default function LoginPage() {
 
   return (
     <>
-      <Seo title={t('login.title')} noindex />
-      <PageHead title={t('login.title')} lead={t('login.lead')} />
+      <PageHead
+        title={t('login.title')}
+        lead={t('login.lead')}
+        seo={{ noindex: true, description: '' }}
+      />
       <div className={styles.page}>
         {cameWithToken && (user.isLoading || signedIn) ? <Spinner /> : <LoginForm />}
       </div>
