@@ -22,25 +22,13 @@ import { createLoginGuard } from './services/loginGuard.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { ResponseCache } from './services/responseCache.ts';
 import { loadSecret } from './services/sessions/secret.ts';
-import { createSessions, type Sessions } from './services/sessions/sessions.ts';
+import { createSessions } from './services/sessions/sessions.ts';
 import { readPreview } from './services/sessions/tokens.ts';
 import { shareDrops } from './services/sharedDrops.ts';
 import { createUploads } from './services/uploads.ts';
 import { uploadedFiles } from './site/staticFiles.ts';
 
-export interface Server {
-  listener: RequestListener;
-  knex: Knex;
-  sessions: Sessions;
-  cache: ResponseCache;
-  /** Sessions that the product itself opened: their requests are logged for debugging only. */
-  ownSessions: Set<string>;
-  /** Starts the background work: sending mails, encoding pictures, deleting expired data. */
-  startWorkers(): void;
-  /** Ends the endless answers; to be called before the server stops listening. */
-  endStreams(): void;
-  close(): Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof assemble>>;
 
 export interface SiteParts {
   cache: ResponseCache;
@@ -64,7 +52,7 @@ export interface Parts {
 }
 
 /** Opens and migrates the database and puts the server's parts together. */
-export async function assemble(parts: Parts): Promise<Server> {
+export async function assemble(parts: Parts) {
   const { config, log, now, encoders, site } = parts;
   const { dataDir, databaseUrl, publicUrl, smtpUrl, czechHosts, corsOrigins } = config;
   const knex = parts.knex ?? (await connectNow(connectionOf(config)));
@@ -84,6 +72,7 @@ export async function assemble(parts: Parts): Promise<Server> {
   const { foreground, background: encoder } = encoders;
   const sessions = createSessions({ knex, secret, now });
   const createLimiter = limiters(knex);
+  /** Sessions that the product itself opened: their requests are logged for debugging only. */
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
   const pages = site({
@@ -108,7 +97,9 @@ export async function assemble(parts: Parts): Promise<Server> {
   const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
   return {
     ...{ listener, knex, sessions, cache, ownSessions },
+    /** Ends the endless answers; to be called before the server stops listening. */
     endStreams: () => feed.close(),
+    /** Starts the background work: sending mails, encoding pictures, deleting expired data. */
     startWorkers() {
       outbox.start();
       housekeeping.start();

@@ -4,20 +4,13 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import type { PictureTexts } from '../contract/types.ts';
 import type { MediaIndex } from './server.ts';
 
-export interface PictureFolder {
-  /** Copies a stored file and returns its path in the export; what isn't stored stays as it is. */
-  save(path: string, name: string): Promise<string>;
-  /** Removes what an earlier export, by its list of copies, wrote and this one did not. */
-  removeEarlier(copies: ReadonlySet<string>): Promise<void>;
-  /** Digest of each copy → digest of the file that was once uploaded. */
-  originals: ReadonlyMap<string, string>;
-  /** Path of each copy → what the picture shows, where somebody has said it. */
-  texts: ReadonlyMap<string, PictureTexts>;
-}
+export type PictureFolder = ReturnType<typeof pictureFolder>;
 
 /** Fetches a server's files into the folder `images` of an export. */
-export function pictureFolder(url: string, folder: string, media: MediaIndex): PictureFolder {
+export function pictureFolder(url: string, folder: string, media: MediaIndex) {
+  /** Digest of each copy → digest of the file that was once uploaded. */
   const originals = new Map<string, string>();
+  /** Path of each copy → what the picture shows, where somebody has said it. */
   const texts = new Map<string, PictureTexts>();
   const sources = new Map<string, string>();
   const freeCopy = (name: string, path: string) => {
@@ -31,7 +24,8 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex): P
   return {
     originals,
     texts,
-    async removeEarlier(copies) {
+    /** Removes what an earlier export, by its list of copies, wrote and this one did not. */
+    async removeEarlier(copies: ReadonlySet<string>) {
       const place = join(folder, 'images');
       const there = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
       for (const entry of there) {
@@ -41,7 +35,8 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex): P
         if (copies.has(sha256(await readFile(file)))) await rm(file);
       }
     },
-    async save(path, name) {
+    /** Copies a stored file and returns its path in the export; what isn't stored stays as it is. */
+    async save(path: string, name: string): Promise<string> {
       if (!path.startsWith('/uploads/')) return path;
       const response = await fetch(`${url}${path}`);
       if (!response.ok) throw new Error(`${path} cannot be fetched: status ${response.status}`);

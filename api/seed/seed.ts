@@ -3,8 +3,13 @@ import type { Client } from '../client/createClient.ts';
 import { type Fields, keysOf, textAt } from '../contract/loading.ts';
 import { type CheckedRecord, checkSource } from './check.ts';
 import { createPictureFinder, type PictureFinder } from './pictures.ts';
-import { loadPictureTexts } from './pictureTexts.ts';
-import { failureMessage, type Outcome, type SeedProgress, type SeedReport } from './report.ts';
+import {
+  failureMessage,
+  type Outcome,
+  type SeedFailure,
+  type SeedProgress,
+  type SeedReport,
+} from './report.ts';
 import { hasPhotos, picturesOf, SEED_RESOURCES, type SeedResource } from './resources.ts';
 import {
   createParents,
@@ -84,6 +89,38 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   if (!dryRun && gone === undefined)
     report.failures.push(...(await loadPictureTexts(source, client)));
   return report;
+}
+
+/** Says of the loaded pictures what the source says; returns those it could not be said of. */
+async function loadPictureTexts(source: SeedSource, client: Client): Promise<SeedFailure[]> {
+  if (source.texts.size === 0) return [];
+  const failures: SeedFailure[] = [];
+  const fail = (record: string, error: unknown) =>
+    failures.push({
+      file: source.file,
+      resource: 'media',
+      record,
+      message: failureMessage(error),
+    });
+  let media: MediaIndex;
+  try {
+    media = await readMedia(client);
+  } catch (error) {
+    for (const picture of source.texts.keys()) fail(picture, error);
+    return failures;
+  }
+  const finder = createPictureFinder(source, media);
+  for (const [picture, alt] of source.texts) {
+    try {
+      const item = media.itemAt((await finder.find(picture)).value);
+      // No record that was loaded shows it.
+      if (!item || (item.alt.en === alt.en && item.alt.cs === alt.cs)) continue;
+      await client.patch(`/media/${item.id}`, { body: { alt } });
+    } catch (error) {
+      fail(picture, error);
+    }
+  }
+  return failures;
 }
 
 /** Whether no answer came, and none comes to the smallest question either. */

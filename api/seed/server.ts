@@ -77,16 +77,10 @@ export async function readExisting(
   return records && recordsByKey(records, (record) => keysOf(resource, record, digestsOf(record)));
 }
 
-export interface MediaIndex {
-  /** The digest of the upload that the file at a path was made of. */
-  digestAt(path: string): string | undefined;
-  itemAt(path: string): MediaItem | undefined;
-  pathOf(digest: string): string | undefined;
-  /** The path of the picture that was fetched from an address. */
-  pathFrom(address: string): string | undefined;
-}
+export type MediaIndex = Awaited<ReturnType<typeof readMedia>>;
 
-export async function readMedia(client: Client): Promise<MediaIndex> {
+/** The files that the server holds already. */
+export async function readMedia(client: Client) {
   const items = await listAll<MediaItem>(client, 'media').catch((error: unknown) => {
     // A server without that list can still be filled; then every picture counts as new.
     if (isUnknown(error)) return [];
@@ -96,23 +90,19 @@ export async function readMedia(client: Client): Promise<MediaIndex> {
   const paths = new Map(items.toReversed().map(({ path, digest }) => [digest, path]));
   const fetched = new Map(items.map(({ path, source_url }) => [source_url, path]));
   return {
-    digestAt: (path) => known.get(path)?.digest,
-    itemAt: (path) => known.get(path),
-    pathOf: (digest) => paths.get(digest),
-    pathFrom: (address) => fetched.get(address),
+    /** The digest of the upload that the file at a path was made of. */
+    digestAt: (path: string) => known.get(path)?.digest,
+    itemAt: (path: string) => known.get(path),
+    pathOf: (digest: string) => paths.get(digest),
+    /** The path of the picture that was fetched from an address. */
+    pathFrom: (address: string) => fetched.get(address),
   };
 }
 
-/** The server's ids of records that other records of a file belong to. */
-export interface Parents {
-  /** Remembers what a record is called in the file. */
-  add(path: string, names: readonly string[], id: unknown): void;
-  /** The id of a file's record, or of the server's record of that slug; throws without one. */
-  idOf(path: string, name: string): Promise<string>;
-}
+export type Parents = ReturnType<typeof createParents>;
 
 /** Links of a file: its own ids first, then slugs of stored records. */
-export function createParents(client: Client): Parents {
+export function createParents(client: Client) {
   const ids = new Map<string, string>();
   const onServer = new Map<string, Promise<Map<unknown, string>>>();
   const bySlug = async (path: string) => {
@@ -120,10 +110,12 @@ export function createParents(client: Client): Parents {
     return new Map(list.map(({ slug, id }) => [slug, String(id)]));
   };
   return {
-    add(path, names, id) {
+    /** Remembers what a record is called in the file. */
+    add(path: string, names: readonly string[], id: unknown) {
       for (const name of names) if (name !== '') ids.set(`${path} ${name}`, String(id));
     },
-    async idOf(path, name) {
+    /** The id of a file's record, or of the server's record of that slug; throws without one. */
+    async idOf(path: string, name: string) {
       const own = ids.get(`${path} ${name}`);
       if (own !== undefined) return own;
       const list = onServer.get(path) ?? bySlug(path);

@@ -14,14 +14,7 @@ export interface Listener {
   end(): void;
 }
 
-export interface LiveFeed {
-  /** Returns how to leave, or null when there are too many listeners or the server is stopping. */
-  join(listener: Listener): (() => void) | null;
-  current(): Promise<LiveCounts>;
-  /** To be called with the resources that were written, or null when writes may have been missed. */
-  written(resources: readonly string[] | null): void;
-  close(): void;
-}
+export type LiveFeed = ReturnType<typeof createLiveFeed>;
 
 interface FeedDeps {
   read(): Promise<LiveCounts>;
@@ -36,13 +29,7 @@ interface FeedDeps {
 const COUNTED = ['orders', 'contact-messages'];
 
 /** Sends its listeners the counts whenever they change; without listeners it reads nothing. */
-export function createLiveFeed({
-  read,
-  log,
-  pause = 1_000,
-  beat = 25_000,
-  max = 100,
-}: FeedDeps): LiveFeed {
+export function createLiveFeed({ read, log, pause = 1_000, beat = 25_000, max = 100 }: FeedDeps) {
   const listeners = new Set<Listener>();
   let closed = false;
   let reading: Promise<LiveCounts> | undefined;
@@ -89,7 +76,8 @@ export function createLiveFeed({
 
   return {
     current,
-    join(listener) {
+    /** Returns how to leave, or null when there are too many listeners or the server is stopping. */
+    join(listener: Listener) {
       if (closed || listeners.size >= max) return null;
       listeners.add(listener);
       if (sent) listener.counts(sent);
@@ -100,7 +88,8 @@ export function createLiveFeed({
       }, beat).unref();
       return () => leave(listener);
     },
-    written(resources) {
+    /** Takes the resources that were written, or null when writes may have been missed. */
+    written(resources: readonly string[] | null) {
       if (resources === null || resources.some((name) => COUNTED.includes(name))) sendSoon();
     },
     close() {

@@ -13,14 +13,7 @@ interface Attempt {
   device: string | undefined;
 }
 
-export interface LoginGuard {
-  /** Counts an attempt before it is made; returns the seconds to wait, 0 when it may be made. */
-  admit(attempt: Attempt): Promise<number>;
-  /** Takes a successful attempt off the count. */
-  succeeded(attempt: Attempt): Promise<void>;
-  /** A value for the cookie of a device that has signed in to the account. */
-  deviceToken(email: string): string;
-}
+export type LoginGuard = ReturnType<typeof createLoginGuard>;
 
 /**
  * Counts failures per address, and then per account over all addresses: a refused address adds
@@ -28,7 +21,7 @@ export interface LoginGuard {
  * is counted by that only, so that strangers' guesses can't lock the owner out, not even from the
  * same address.
  */
-export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimiter): LoginGuard {
+export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimiter) {
   const limiter = (name: string, points: number) =>
     createLimiter({ name, points, seconds: WINDOW_SECONDS });
   const byAddress = limiter('login address', FAILURES_PER_ADDRESS);
@@ -51,15 +44,18 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
   };
 
   return {
-    deviceToken: (email) => tokenOf(email, randomBytes(12).toString('base64url')),
-    async admit(attempt) {
+    /** A value for the cookie of a device that has signed in to the account. */
+    deviceToken: (email: string) => tokenOf(email, randomBytes(12).toString('base64url')),
+    /** Counts an attempt before it is made; returns the seconds to wait, 0 when it may be made. */
+    async admit(attempt: Attempt) {
       for (const [counter, key] of countersOf(attempt)) {
         const wait = await counter.take(key);
         if (wait > 0) return wait;
       }
       return 0;
     },
-    async succeeded(attempt) {
+    /** Takes a successful attempt off the count. */
+    async succeeded(attempt: Attempt) {
       await Promise.all(countersOf(attempt).map(([counter, key]) => counter.giveBack(key)));
     },
   };

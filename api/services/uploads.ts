@@ -4,7 +4,6 @@ import type { Knex } from 'knex';
 import { Upload } from '../../db/models/upload.ts';
 import { PENDING_FILE } from '../contract/fields.ts';
 import type { Locale } from '../contract/locales.ts';
-import type { MediaUse } from '../contract/types.ts';
 import { Failure, invalidField } from './failure.ts';
 import { FetchError, fetchPublic } from './files/fetchPublic.ts';
 import { type FileStore, randomFolder } from './files/fileStore.ts';
@@ -26,17 +25,7 @@ export interface UploadedFile {
 
 export type Accepted = 'picture' | 'video' | 'articleImage';
 
-export interface Uploads {
-  /** The stored path of a file, an address or a path; throws a 415 or 422 at the field. */
-  settle(
-    given: string,
-    file: UploadedFile | undefined,
-    field: string,
-    accepted?: Accepted,
-  ): Promise<string>;
-  /** Deletes a file with its variants, unless records use it; those are returned. */
-  remove(upload: Pick<Upload, 'id' | 'path'>, locale: Locale): Promise<MediaUse[]>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 interface UploadDeps {
   knex: Knex;
@@ -48,7 +37,7 @@ interface UploadDeps {
 type NewFile = readonly [name: string, bytes: Buffer];
 
 /** Stores uploaded files under random names, the same bytes only once. */
-export function createUploads({ knex, files, encoder, pictures }: UploadDeps): Uploads {
+export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
   /** Marks a known file as used, so that the sweep doesn't take it; false if it is gone already. */
   const keep = async ({ id }: Upload, patch: Partial<Upload> = {}): Promise<boolean> =>
     (await Upload.query(knex)
@@ -137,7 +126,13 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
   };
 
   return {
-    async settle(given, file, field, accepted = 'picture') {
+    /** The stored path of a file, an address or a path; throws a 415 or 422 at the field. */
+    async settle(
+      given: string,
+      file: UploadedFile | undefined,
+      field: string,
+      accepted: Accepted = 'picture',
+    ) {
       if (given === PENDING_FILE) {
         if (!file) throw invalidField(field, 'picture.missing');
         return store(await readFile(file.path), field, accepted);
@@ -160,7 +155,8 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps): U
       }
     },
 
-    async remove({ id, path }, locale) {
+    /** Deletes a file with its variants, unless records use it; those are returned. */
+    async remove({ id, path }: Pick<Upload, 'id' | 'path'>, locale: Locale) {
       const uses = await knex.transaction(async (trx) => {
         // Writes that name the file hold its row; afterwards they are found among its users.
         await Upload.query(trx).findById(id).forUpdate();

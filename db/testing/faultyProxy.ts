@@ -1,23 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A network between a test and a server, whose faults the test decides. */
-export interface FaultyProxy {
-  port: number;
-  made(): number;
-  open(): number;
-  /** Breaks every connection; new ones are accepted. */
-  cut(): void;
-  /** Breaks every connection, and new ones at once, until `restore`. */
-  refuse(): void;
-  /** Passes nothing on any more, over old and new connections, and breaks none, until `restore`. */
-  silence(): void;
-  /** Accepts and passes on again. Connections that were silenced stay so, as lost ones do. */
-  restore(): void;
-  close(): Promise<void>;
-}
+export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 
-/** Passes connections on to a port of this machine. */
-export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
+/** A network between a test and a port of this machine, whose faults the test decides. */
+export async function startFaultyProxy(target: number) {
   const sockets = new Set<Socket>();
   let mode: 'passing' | 'refusing' | 'silent' = 'passing';
   let made = 0;
@@ -44,15 +30,19 @@ export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
     port: typeof address === 'object' && address ? address.port : 0,
     made: () => made,
     open: () => sockets.size,
+    /** Breaks every connection; new ones are accepted. */
     cut,
+    /** Breaks every connection, and new ones at once, until `restore`. */
     refuse() {
       mode = 'refusing';
       cut();
     },
+    /** Passes nothing on any more, over old and new connections, and breaks none, until `restore`. */
     silence() {
       mode = 'silent';
       for (const socket of sockets) socket.unpipe().pause();
     },
+    /** Accepts and passes on again. Connections that were silenced stay so, as lost ones do. */
     restore() {
       mode = 'passing';
     },

@@ -13,13 +13,42 @@ import {
   translations,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { blogCategory, blogTags } from './blogLabels.ts';
 import { pictureInfo } from './picture.ts';
 
 /** Slugs that the API's own paths under /blog need. */
 export const RESERVED_BLOG_SLUGS = ['id', 'images', 'check-slug', 'categories', 'tags'] as const;
 
 const reserved = new Set<string>(RESERVED_BLOG_SLUGS);
+
+const MAX_TAGS = 50;
+
+/** The category of a post; 'uncategorized' when empty. */
+const blogCategory = () =>
+  line().transform((category) => (category === '' ? 'uncategorized' : category));
+
+const asTagList = (value: unknown): unknown => {
+  if (value === undefined || value === null) return [];
+  return typeof value === 'string' ? value.split(',') : value;
+};
+
+const distinct = (tags: string[]): string[] => {
+  const byLowerCase = new Map<string, string>();
+  for (const tag of tags) {
+    const known = tag.toLowerCase();
+    if (tag !== '' && !byLowerCase.has(known)) byLowerCase.set(known, tag);
+  }
+  return [...byLowerCase.values()];
+};
+
+/** Tags as a comma-separated text or a list; blank and repeated ones are left out. */
+const blogTags = () =>
+  z.preprocess(
+    asTagList,
+    z
+      .array(line(), { error: 'list.wrong' })
+      .max(MAX_TAGS, { error: 'list.tooLong' })
+      .transform(distinct),
+  );
 
 /** What a write of a post is parsed by; see postRuleOrder for the order of its rules. */
 export const blogPostUpdate = z.object({

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { type AnyQueryBuilder, raw } from 'objection';
 import { BlogPost } from '../../../db/models/blogPost.ts';
 import { LIMITS } from '../../contract/constants.ts';
@@ -17,14 +16,12 @@ import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { applyConditions, applyOrder } from '../crud/applyListQuery.ts';
 import type { ListQuery } from '../crud/listQuery.ts';
 import { narrowToPublic } from '../crud/narrowToVisible.ts';
+import type { ResourceDeps } from '../crud/service.ts';
 import { blogPosts } from './declaration.ts';
 import { narrowByLabels } from './labels.ts';
 import { presentItem, presentPost } from './present.ts';
 
-interface Deps {
-  knex: Knex;
-  pictures: PictureInfos;
-}
+type Deps = Pick<ResourceDeps, 'knex' | 'pictures'>;
 
 /** Posts on a page when an address names the page but no size. */
 const PAGE_SIZE = 9;

@@ -1,12 +1,13 @@
+import type { Knex } from 'knex';
 import { Car } from '../../../db/models/car.ts';
 import { translationsOf } from '../../../db/models/translations.ts';
 import { SPEC_SLOTS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Input, Wire } from '../../contract/schemas.ts';
+import { slugify } from '../../contract/slug.ts';
 import { carPhotos } from '../car-photos/declaration.ts';
 import { declare } from '../crud/declare.ts';
 import { children } from '../crud/embed.ts';
-import { freeSlug } from '../crud/freeSlug.ts';
 
 type Icons = Input<'cars'>['spec_icons'];
 
@@ -51,6 +52,22 @@ export const cars = declare('cars', {
     },
   },
 });
+
+/** A slug of a title that no record has yet: the plain one, or with -1, -2 … behind it. */
+async function freeSlug(
+  knex: Knex,
+  { tableName }: { tableName: string },
+  title: string,
+): Promise<string> {
+  const made = slugify(title).slice(0, 180);
+  const base = made === '' || /^\d+$/.test(made) ? `${tableName}-${made}`.replace(/-$/, '') : made;
+  const taken = new Set(
+    await knex(tableName).where('slug', 'like', `${base}%`).pluck<string[]>('slug'),
+  );
+  let slug = base;
+  for (let suffix = 1; taken.has(slug); suffix += 1) slug = `${base}-${suffix}`;
+  return slug;
+}
 
 const labelsOf = (icons: Icons, locale: Locale) =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ import {
 } from '../../contract/entities/carPhoto.ts';
 import { PENDING_FILE } from '../../contract/fields.ts';
 import { fold, isSlug } from '../../contract/slug.ts';
-import type { Context, Middleware, RequestState } from '../../http/context.ts';
+import type { Context, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
@@ -22,7 +22,7 @@ import { parent } from '../crud/embed.ts';
 import { by, keepRevisions } from '../crud/keepRevisions.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { narrowToVisible } from '../crud/narrowToVisible.ts';
-import type { RouterDeps } from '../crud/router.ts';
+import { mountChanges, type RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { cars } from './declaration.ts';
 
@@ -72,15 +72,7 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
     router.post(path, ...write, (ctx) => create(ctx, ctx.params.car ?? ''));
   }
 
-  const update: Middleware = async (ctx) => {
-    ctx.body = await service.update(ctx, ctx.params.photo ?? '');
-  };
-  router.put('/car-photos/:photo', ...write, update);
-  router.patch('/car-photos/:photo', ...write, update);
-  router.delete('/car-photos/:photo', administrator, async (ctx) => {
-    ctx.body = await service.remove(ctx, ctx.params.photo ?? '');
-  });
-
+  mountChanges(router, '/car-photos/:key', write, service);
   return router;
 }
 

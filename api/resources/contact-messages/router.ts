@@ -4,7 +4,7 @@ import { administrator } from '../../http/session.ts';
 import { tooMany } from '../../services/failure.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
-import type { RouterDeps } from '../crud/router.ts';
+import { mountChanges, type RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { answeredMessages, contactMessages } from './declaration.ts';
 import { replyTo } from './reply.ts';
@@ -36,15 +36,7 @@ export function contactMessagesRouter(deps: ContactMessagesDeps): Router<Request
     ctx.body = await answered.one(ctx, ctx.params.id ?? '');
   });
 
-  const update: Middleware = async (ctx) => {
-    ctx.body = await answered.update(ctx, ctx.params.id ?? '');
-  };
-  router.put('/:id', administrator, body, update);
-  router.patch('/:id', administrator, body, update);
-
-  router.delete('/:id', administrator, async (ctx) => {
-    ctx.body = await answered.remove(ctx, ctx.params.id ?? '');
-  });
+  mountChanges(router, '/:key', [administrator, body], answered);
 
   router.post('/:id/reply', administrator, body, async (ctx) => {
     const id = ctx.params.id ?? '';

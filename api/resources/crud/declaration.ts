@@ -7,11 +7,11 @@ import type { Locale } from '../../contract/locales.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
-import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import type { Preview } from '../../services/sessions/tokens.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';
 import type { ListFields } from './fields.ts';
 import type { ListQuery } from './listQuery.ts';
+import type { ResourceDeps } from './service.ts';
 
 /** A stored file of a record: the column with its path and the form field that brings a new one. */
 export interface FileField {
@@ -153,10 +153,7 @@ export interface Embed {
   into(records: readonly object[], ctx: Context, deps: EmbedDeps): Promise<void>;
 }
 
-export interface EmbedDeps {
-  knex: Knex;
-  pictures: PictureInfos;
-}
+export type EmbedDeps = Pick<ResourceDeps, 'knex' | 'pictures'>;
 
 export type Embeds = Readonly<Record<string, Embed>>;
 

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { Entity } from '../../../db/models/row.ts';
-import type { Middleware, RequestState } from '../../http/context.ts';
+import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
 import type { Content } from './declaration.ts';
@@ -41,15 +41,33 @@ export function crudRouter<M extends Entity, Input extends object, Wire extends 
     ctx.body = record;
   });
 
-  const update: Middleware = async (ctx) => {
-    ctx.body = await service.update(ctx, ctx.params.key ?? '');
-  };
-  router.put('/:key', ...write, update);
-  router.patch('/:key', ...write, update);
-
-  router.delete('/:key', administrator, async (ctx) => {
-    ctx.body = await service.remove(ctx, ctx.params.key ?? '');
-  });
-
+  mountChanges(router, '/:key', write, service);
   return router;
+}
+
+interface Changing {
+  update(ctx: Context, key: string): Promise<object>;
+  remove(ctx: Context, key: string): Promise<object>;
+}
+
+/** Changes and deletes of the records at a path that ends in `:key`; PUT and PATCH merge alike. */
+export function mountChanges(
+  router: Router<RequestState>,
+  path: string,
+  write: Middleware[],
+  { update, remove }: Changing,
+): void {
+  router.register(
+    path,
+    ['put', 'patch'],
+    [
+      ...write,
+      async (ctx) => {
+        ctx.body = await update(ctx, ctx.params.key ?? '');
+      },
+    ],
+  );
+  router.delete(path, administrator, async (ctx) => {
+    ctx.body = await remove(ctx, ctx.params.key ?? '');
+  });
 }

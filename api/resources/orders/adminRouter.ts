@@ -6,18 +6,11 @@ import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict } from '../../services/failure.ts';
-import type { ResponseCache } from '../../services/responseCache.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { findOrder, listOrders, presentOrder } from './readOrders.ts';
 
-interface AdminOrdersDeps {
-  knex: Knex;
-  cache: ResponseCache;
-  now(): Date;
-  body(): Middleware;
-}
-
-export function adminOrdersRouter(deps: AdminOrdersDeps): Router<RequestState> {
+export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<RequestState> {
   const { knex, cache, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/orders/admin/orders' });
 

@@ -4,18 +4,10 @@ import { Product } from '../../../db/models/product.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 
-/** A small shop for tests: two products on sale and one withdrawn, two methods of each sort. */
-export interface TestShop {
-  voucher: number;
-  cap: number;
-  withdrawn: number;
-  parcel: number;
-  closedPickup: number;
-  transfer: number;
-  card: number;
-}
+export type TestShop = Awaited<ReturnType<typeof stockShop>>;
 
-export async function stockShop(knex: Knex): Promise<TestShop> {
+/** A small shop for tests: two products on sale and one withdrawn, two methods of each sort. */
+export async function stockShop(knex: Knex) {
   const product = async (
     slug: string,
     price_halere: number,

@@ -4,24 +4,20 @@ import { dirname, join } from 'node:path';
 import type { Fields } from '../../contract/loading.ts';
 import { testPicture } from '../../testing/pictures.ts';
 
-export interface ContentFolder {
-  path: string;
-  write(content: Record<string, Fields[]>): Promise<void>;
-  /** Draws a picture; the width tells pictures apart. */
-  draw(file: string, width: number): Promise<void>;
-  remove(): Promise<void>;
-}
+export type ContentFolder = Awaited<ReturnType<typeof contentFolder>>;
 
 /** A new folder; the pictures of `content` are drawn if their widths are given. */
 export async function contentFolder(
   content: Record<string, Fields[]>,
   widths: Record<string, number> = {},
-): Promise<ContentFolder> {
+) {
   const path = await mkdtemp(join(tmpdir(), 'paddock-content-'));
-  const folder: ContentFolder = {
+  const folder = {
     path,
-    write: (lists) => writeFile(join(path, 'db.json'), JSON.stringify(lists)),
-    async draw(file, width) {
+    write: (lists: Record<string, Fields[]>) =>
+      writeFile(join(path, 'db.json'), JSON.stringify(lists)),
+    /** Draws a picture; the width tells pictures apart. */
+    async draw(file: string, width: number) {
       const picture = await testPicture({ width, height: 40 });
       await mkdir(dirname(join(path, file)), { recursive: true });
       await writeFile(join(path, file), Buffer.from(await picture.arrayBuffer()));

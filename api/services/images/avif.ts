@@ -21,15 +21,8 @@ interface AvifDeps {
   log: Logger;
 }
 
-interface AvifWorker {
-  /** Encodes at most `limit` pictures; returns how many there were. */
-  work(limit?: number): Promise<number>;
-  start(): void;
-  stop(): void;
-}
-
 /** Makes AVIF variants in the background, resting as long as it worked: requests come first. */
-export function createAvifWorker(deps: AvifDeps): AvifWorker {
+export function createAvifWorker(deps: AvifDeps) {
   const { knex, files, encoder, pictures, cache, log } = deps;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -57,6 +50,7 @@ export function createAvifWorker(deps: AvifDeps): AvifWorker {
     pictures.forget(upload.path);
   };
 
+  /** Encodes at most `limit` pictures; returns how many there were. */
   const work = async (limit = BATCH) => {
     const pending = await Upload.query(knex)
       .where({ avif_pending: true })

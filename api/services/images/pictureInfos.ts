@@ -3,13 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Upload } from '../../../db/models/upload.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 
-export interface PictureInfos {
-  /** Reads all paths in one query; paths of no stored picture are absent. */
-  of(paths: Iterable<string>): Promise<Map<string, PictureInfo>>;
-  forget(path: string): void;
-  /** For changes by another instance. */
-  forgetAll(): void;
-}
+export type PictureInfos = ReturnType<typeof createPictureInfos>;
 
 /** The cache tag of answers that show pictures' facts. */
 export const MEDIA_TAG = 'media';
@@ -18,7 +12,7 @@ export const MEDIA_TAG = 'media';
 const CHUNK = 10_000;
 
 /** Pictures' sizes, colours, variants and alternative texts, cached until they change. */
-export function createPictureInfos(knex: Knex): PictureInfos {
+export function createPictureInfos(knex: Knex) {
   const known = new LRUCache<string, PictureInfo>({ max: 5_000 });
   let forgotten = 0;
 
@@ -38,7 +32,8 @@ export function createPictureInfos(knex: Knex): PictureInfos {
   };
 
   return {
-    async of(paths) {
+    /** Reads all paths in one query; paths of no stored picture are absent. */
+    async of(paths: Iterable<string>) {
       const found = new Map<string, PictureInfo>();
       const missing: string[] = [];
       for (const path of new Set(paths)) {
@@ -52,10 +47,11 @@ export function createPictureInfos(knex: Knex): PictureInfos {
       }
       return found;
     },
-    forget(path) {
+    forget(path: string) {
       forgotten += 1;
       known.delete(path);
     },
+    /** For changes by another instance. */
     forgetAll() {
       forgotten += 1;
       known.clear();

@@ -3,14 +3,6 @@ import type { Logger } from 'pino';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { createSender, type Sender, type SenderDeps } from './sender.ts';
 
-interface Outbox {
-  /** Sends due mails now and every few seconds. */
-  start(): void;
-  /** Resolves when the mail that is being sent, if any, is done. */
-  stop(): Promise<void>;
-  deliverDue(): Promise<number>;
-}
-
 interface OutboxDeps extends SenderDeps {
   log: Logger;
   now(): Date;
@@ -36,7 +28,7 @@ const MAX_ERROR_LENGTH = 500;
  * its row. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent or the
  * mail server rejects it for good; then an administrator may retry it.
  */
-export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
+export function createOutbox({ log, now, ...given }: OutboxDeps) {
   const { knex } = given;
   const send = given.send ?? createSender(given);
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
@@ -104,10 +96,12 @@ export function createOutbox({ log, now, ...given }: OutboxDeps): Outbox {
 
   return {
     deliverDue,
+    /** Sends due mails now and every few seconds. */
     start() {
       stopped = false;
       void look();
     },
+    /** Resolves when the mail that is being sent, if any, is done. */
     async stop() {
       stopped = true;
       clearTimeout(timer);

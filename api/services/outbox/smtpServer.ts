@@ -1,14 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server for tests that takes what it is given and remembers it. */
-export interface SmtpServer {
-  url: string;
-  received: string[];
-  close(): Promise<void>;
-}
+export type SmtpServer = Awaited<ReturnType<typeof createSmtpServer>>;
 
 /** Speaks as much SMTP as a plain delivery needs; `refusal` answers each recipient. */
-export async function createSmtpServer({ refusal = '' } = {}): Promise<SmtpServer> {
+export async function createSmtpServer({ refusal = '' } = {}) {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -18,20 +18,7 @@ export interface SessionUser {
   sessionId: string;
 }
 
-interface TokenPair {
-  accessToken: string;
-  refreshToken: string;
-}
-
-export interface Sessions {
-  open(user: User): Promise<TokenPair & { sessionId: string }>;
-  /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
-  refresh(token: string): Promise<(TokenPair & Claims) | null>;
-  /** The administrator of a valid bearer whose family lives, or null. */
-  userOf(bearer: string): Promise<SessionUser | null>;
-  /** Ends the family of a correctly signed bearer, expired or not. */
-  close(bearer: string): Promise<void>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 interface SessionDeps {
   knex: Knex;
@@ -40,7 +27,7 @@ interface SessionDeps {
 }
 
 /** Sign-in sessions: families of rotating refresh tokens, stored hashed. */
-export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
+export function createSessions({ knex, secret, now }: SessionDeps) {
   const verified = new LRUCache<string, ReadClaims>({ max: MAX_VERIFIED });
   /** Keyed by the secret: a new secret invalidates refresh tokens like access tokens. */
   const hashOf = (token: string) =>
@@ -75,7 +62,7 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
       .patch({ ended_at: iso(now()) });
 
   return {
-    async open(user) {
+    async open(user: User) {
       const sessionId = randomUUID();
       const token = randomBytes(32).toString('base64url');
       await knex.transaction(async (trx) => {
@@ -86,7 +73,8 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
       return { ...(await pair({ userId: user.id, sessionId }, token)), sessionId };
     },
 
-    refresh(token) {
+    /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
+    refresh(token: string) {
       return knex.transaction(async (trx) => {
         const hash = hashOf(token);
         // Writing first takes the lock: of two racing requests, one finds the token used.
@@ -112,7 +100,8 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
       });
     },
 
-    async userOf(bearer) {
+    /** The administrator of a valid bearer whose family lives, or null. */
+    async userOf(bearer: string): Promise<SessionUser | null> {
       const claims = await claimsOf(bearer);
       if (!claims) return null;
       const user = await User.query(knex)
@@ -127,7 +116,8 @@ export function createSessions({ knex, secret, now }: SessionDeps): Sessions {
       return { id, username, email, role, sessionId: claims.sessionId };
     },
 
-    async close(bearer) {
+    /** Ends the family of a correctly signed bearer, expired or not. */
+    async close(bearer: string) {
       const claims = await readAccessToken(secret, bearer, now(), { allowExpired: true });
       if (claims) await end(knex, claims.sessionId);
     },
