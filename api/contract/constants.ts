@@ -75,8 +75,5 @@ export const LIMITS = {
 
 export const BANK_PAYMENT_DAYS = 7;
 
-/** The year the team was founded: the about text and structured data alike. */
-export const FOUNDED_YEAR = 2017;
-
 /** GET parameters that only bust caches and mean nothing. */
 export const CACHE_BUSTERS = ['_', '_t', 't', 'timestamp', 'cacheBuster'] as const;

@@ -1,7 +1,7 @@
-import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
 import { defaultStats, shownStats, statsQuery } from '../achievements/achievements.ts';
 import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
+import { useSettings } from '../settings/settings.ts';
 import { TeamMark } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './AboutSection.module.css';
@@ -12,6 +12,7 @@ export const queries = (access: ApiAccess) => [statsQuery(access)];
 export default function AboutSection() {
   const { t, locale } = useSite();
   const { data: list = [] } = useSection(statsQuery);
+  const { text } = useSettings();
   const stats = list.length > 0 ? shownStats(list, locale) : defaultStats(t);
   return (
     <Section id="about" ground="light" title={t('about.title')}>
@@ -20,7 +21,7 @@ export default function AboutSection() {
       </div>
       <div className={styles.about}>
         <div className={styles.text}>
-          <p className={styles.founded}>{t('about.founded', { year: FOUNDED_YEAR })}</p>
+          <p className={styles.founded}>{t('about.founded', { year: text('founded_year') })}</p>
           <p>{t('about.titles')}</p>
           <p>{t('about.work')}</p>
         </div>

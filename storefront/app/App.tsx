@@ -1,10 +1,11 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Client } from '../../api/client/createClient.ts';
 import { storedLanguage, storeLanguage } from '../../api/client/language.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { createTranslate, type Messages } from '../messages/translate.ts';
+import { settingsQuery, withOwnTexts } from '../settings/settings.ts';
 import { LinkLanguageContext } from './linkLanguage.ts';
 import type { PageState } from './pageState.ts';
 import { type Site, SiteContext } from './site.ts';
@@ -28,11 +29,14 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
     if (storedLanguage() === locale) startTransition(() => setLinked(false));
   }, [locale]);
 
+  const client = useMemo(() => clientFor(locale), [clientFor, locale]);
+  const { data: settings } = useQuery(settingsQuery({ client, locale }), queryClient);
+
   const site = useMemo<Site>(
     () => ({
       locale,
-      t: createTranslate(messages, locale),
-      client: clientFor(locale),
+      t: createTranslate(withOwnTexts(messages, settings ?? [], locale), locale),
+      client,
       origin,
       isPreview: preview !== undefined,
       posted,
@@ -40,14 +44,19 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
       setLanguage: (chosen) => {
         storeLanguage(chosen);
         setLinked(false);
-        void loadMessages(chosen).then((loaded) =>
+        const access = { client: clientFor(chosen), locale: chosen };
+        void Promise.all([
+          loadMessages(chosen),
+          // Else the page would show the default texts until they are here.
+          queryClient.prefetchQuery(settingsQuery(access)),
+        ]).then(([loaded]) =>
           startTransition(() =>
             setPage((shown) => ({ ...shown, locale: chosen, messages: loaded })),
           ),
         );
       },
     }),
-    [locale, messages, origin, preview, posted, response, clientFor],
+    [locale, messages, settings, client, origin, preview, posted, response, clientFor, queryClient],
   );
 
   return (

@@ -43,6 +43,14 @@ const title: Setting = {
   version: 1,
 };
 
+const own = { label: '', setting_value: 'The Badgers' };
+const name: Setting = {
+  ...title,
+  id: 2,
+  setting_key: 'site.name',
+  translations: { en: own, cs: own },
+};
+
 const posts = (number: number) => ({
   posts: [
     {
@@ -61,7 +69,7 @@ const posts = (number: number) => ({
 });
 
 const ANSWERS: Record<string, unknown> = {
-  '/api/settings': [title],
+  '/api/settings': [title, name],
   '/api/blog?limit=5': { posts: [], pagination: { totalPages: 0 } },
   '/api/cars': [],
   '/api/achievement-stats': [],
@@ -158,7 +166,7 @@ describe('a page', () => {
 
   it('names itself and the other language', async () => {
     const { html } = await page('/shop?lang=en&utm_source=x', { locale: 'en' });
-    expect(html).toContain('<title>Shop | Rysi Drift Team</title>');
+    expect(html).toContain('<title>Shop | The Badgers</title>');
     expect(html).toContain('<link rel="canonical" href="https://rysi.example/shop?lang=en"/>');
     expect(html).toContain('hrefLang="cs" href="https://rysi.example/shop?lang=cs"');
     expect(html).toContain('hrefLang="x-default" href="https://rysi.example/shop"');

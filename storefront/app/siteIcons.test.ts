@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cs } from '../messages/cs.ts';
-import { en } from '../messages/en.ts';
 import { render } from './render.tsx';
 
 /** Files with an address of their own at the site's root. */
@@ -45,10 +43,6 @@ describe('the site’s icons', () => {
     const teams = (await page('/')).match(/"@type":"SportsTeam"[^}]*/g) ?? [];
     expect(teams).toHaveLength(2);
     for (const team of teams) expect(team).toContain('"logo":"https://rysi.example/icon-512.png"');
-  });
-
-  it('bear the site’s name', () => {
-    expect([en['site.name'], cs['site.name']]).toEqual([manifest().name, manifest().name]);
   });
 
   it('are a PNG in the file that browsers ask for unasked', () => {

@@ -118,8 +118,12 @@ it('sends nothing once the hidden field is filled', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('stands beside an address that holds no heading', () => {
-  const { container } = renderInSite(<ContactDetails />);
-  expect(container.querySelector('address')?.textContent).toContain('@');
+it('stands beside an address that holds no heading, and only what is set', async () => {
+  const { container } = renderInSite(<ContactDetails />, {
+    fetch: async () =>
+      Response.json([{ setting_key: 'contact_email', value: 'boxes@example.com' }]),
+  });
+  await screen.findByRole('link', { name: 'boxes@example.com' });
+  expect(container.querySelector('address')?.textContent).toBe('E-mailboxes@example.com');
   expect(container.querySelector('address :is(h1, h2, h3, h4)')).toBeNull();
 });

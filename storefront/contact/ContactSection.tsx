@@ -31,32 +31,38 @@ export default function ContactSection() {
   );
 }
 
-/** Phone, e-mail, address and opening hours, from settings or their fallbacks. */
+/** Phone, e-mail and address, as far as they are set, and opening hours. */
 export function ContactDetails() {
   const { t } = useSite();
   const { text } = useSettings();
-  const phone = text('contact_phone');
-  const email = text('contact_email');
+  const [phone, email] = [text('contact_phone'), text('contact_email')];
+  const address = text('contact_address');
   return (
     <div className={styles.details}>
       <address>
         <dl className={styles.ways}>
-          <div>
-            <dt>{t('contact.phone')}</dt>
-            <dd className={styles.big}>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('contact.email')}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('contact.address')}</dt>
-            <dd>{text('contact_address')}</dd>
-          </div>
+          {phone && (
+            <div>
+              <dt>{t('contact.phone')}</dt>
+              <dd className={styles.big}>
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>{t('contact.email')}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          )}
+          {address && (
+            <div>
+              <dt>{t('contact.address')}</dt>
+              <dd>{address}</dd>
+            </div>
+          )}
         </dl>
       </address>
       <h3>{t('footer.hours')}</h3>

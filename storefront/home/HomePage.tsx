@@ -1,4 +1,3 @@
-import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import * as about from '../about/AboutSection.tsx';
 import * as achievements from '../achievements/AchievementsSection.tsx';
@@ -54,7 +53,7 @@ export default function HomePage() {
   );
 }
 
-/** The team and its site for search engines; the founding year is that of the about text. */
+/** The team and its site for search engines; as far as its facts are set. */
 function useHomeJsonLd(): object[] {
   const { t, origin } = useSite();
   const { text } = useSettings();
@@ -63,12 +62,14 @@ function useHomeJsonLd(): object[] {
   return [
     {
       ...team,
-      sport: 'Drifting',
-      foundingDate: String(FOUNDED_YEAR),
-      email: text('contact_email'),
-      telephone: text('contact_phone'),
-      address: text('contact_address'),
-      sameAs: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'].map(text),
+      sport: text('team_sport') || undefined,
+      foundingDate: text('founded_year') || undefined,
+      email: text('contact_email') || undefined,
+      telephone: text('contact_phone') || undefined,
+      address: text('contact_address') || undefined,
+      sameAs: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url']
+        .map(text)
+        .filter((address) => address !== ''),
     },
     {
       '@type': 'WebSite',

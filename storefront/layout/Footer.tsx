@@ -1,4 +1,3 @@
-import { FOUNDED_YEAR } from '../../api/contract/constants.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
@@ -16,12 +15,13 @@ const LEGAL = ['terms', 'privacy', 'cookies'] as const;
 export function Footer() {
   const { t } = useSite();
   const { text } = useSettings();
+  const email = text('contact_email');
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <TeamMark name="lynx-orange" />
-          <p className={styles.claim}>{t('footer.claim', { year: FOUNDED_YEAR })}</p>
+          <p className={styles.claim}>{t('footer.claim', { year: text('founded_year') })}</p>
           <SocialLinks />
         </div>
         <nav id="sections" aria-label={t('footer.sections')}>
@@ -48,8 +48,12 @@ export function Footer() {
         </div>
       </div>
       <p className={styles.credits}>
-        © {t('site.name')}. {t('footer.credits')}{' '}
-        <a href={`mailto:${text('contact_email')}`}>{text('contact_email')}</a>
+        © {t('site.name')}.{' '}
+        {email && (
+          <>
+            {t('footer.credits')} <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
       </p>
     </footer>
   );

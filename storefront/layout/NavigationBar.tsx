@@ -17,7 +17,11 @@ export function NavigationBar() {
   const menu = useRef<HTMLDialogElement>(null);
   return (
     <header className={styles.bar} data-scrolled={scrolled}>
-      <PageLink className={styles.brand} to={urls.home} aria-label={t('nav.home')}>
+      <PageLink
+        className={styles.brand}
+        to={urls.home}
+        aria-label={t('nav.home', { team: t('site.name') })}
+      >
         <TeamMark name="wordmark" />
       </PageLink>
       <nav className={styles.links} aria-label={t('nav.label')}>

@@ -6,7 +6,7 @@ export function OpeningHours() {
   return (
     <dl className={styles.hours}>
       <dt>{t('footer.weekdays')}</dt>
-      <dd>9:00-17:00</dd>
+      <dd>{t('footer.weekdaysHours')}</dd>
       <dt>{t('footer.weekend')}</dt>
       <dd>{t('footer.byAppointment')}</dd>
     </dl>

@@ -47,6 +47,7 @@ export function LegalDocument({ title, lead, texts, children }: LegalDocumentPro
     texts: {
       ...VALUES,
       email: text('contact_email'),
+      team: t('site.name'),
       vat: text('seller_dic') && t('legal.vatIncluded'),
     },
     blocks: { seller: <SellerCard key="seller" /> },
@@ -100,9 +101,17 @@ function SellerCard() {
       {ico && `${t('legal.ico')}: ${ico}`}
       {dic && `, ${t('legal.dic')}: ${dic}`}
       {(ico || dic) && <br />}
-      {t('contact.email')}: <a href={`mailto:${email}`}>{email}</a>
-      <br />
-      {t('contact.phone')}: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+      {email && (
+        <>
+          {t('contact.email')}: <a href={`mailto:${email}`}>{email}</a>
+          <br />
+        </>
+      )}
+      {phone && (
+        <>
+          {t('contact.phone')}: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+        </>
+      )}
     </address>
   );
 }

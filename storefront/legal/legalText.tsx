@@ -60,9 +60,12 @@ const INLINE = /(\*\*.+?\*\*|\*.+?\*|`.+?`|\[.+?\]\(.+?\))/;
 function mark(piece: string, fill: (text: string) => string): ReactNode {
   const [, label, to] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? [];
   if (label !== undefined && to !== undefined) {
+    const address = fill(to);
+    // The team has not said yet how to be reached.
+    if (address === 'mailto:') return fill('%{team}');
     const Link = to.startsWith('/') ? PageLink : Outside;
     return (
-      <Link key={piece} to={fill(to)}>
+      <Link key={piece} to={address}>
         {fill(label)}
       </Link>
     );

@@ -2,7 +2,7 @@ import { withNoBreaks } from '../../api/contract/noBreaks.ts';
 import type { Messages } from './translate.ts';
 
 const texts = import.meta.glob<Messages>(
-  ['./texts/*.json', '../../api/contract/messages/site.json'],
+  ['./texts/*.json', '../../api/contract/messages/{site,team}.json'],
   { eager: true, import: 'default', query: '?cs' },
 );
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../api/contract/locales.ts';
 import type server from '../../api/contract/messages/site.json';
+import type team from '../../api/contract/messages/team.json';
 import { noBreaks } from '../../api/contract/noBreaks.ts';
 import type blog from './texts/blog.json';
 import type forms from './texts/forms.json';
@@ -9,6 +10,7 @@ import type site from './texts/site.json';
 
 /** The keys of every file of texts. */
 export type MessageKey = keyof (typeof server &
+  typeof team &
   typeof blog &
   typeof forms &
   typeof home &

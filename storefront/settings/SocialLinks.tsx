@@ -12,13 +12,15 @@ const NETWORKS: readonly { setting: string; icon: IconName; label: MessageKey }[
   { setting: 'tiktok_url', icon: 'tiktok', label: 'social.tiktok' },
 ];
 
-/** The team's four networks; their addresses come from settings. */
+/** The team's networks, those whose addresses are set. */
 export function SocialLinks() {
   const { t } = useSite();
   const { text } = useSettings();
+  const shown = NETWORKS.filter(({ setting }) => text(setting) !== '');
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.networks} aria-label={t('hero.social')}>
-      {NETWORKS.map(({ setting, icon, label }) => (
+      {shown.map(({ setting, icon, label }) => (
         <li key={setting}>
           <IconLink href={text(setting)} icon={icon} label={t(label)} />
         </li>

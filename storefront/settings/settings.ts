@@ -1,8 +1,9 @@
 import { ApiError, isPassing } from '../../api/client/ApiError.ts';
-import { localized } from '../../api/contract/locales.ts';
+import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
+import type { Messages } from '../messages/translate.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const ATTEMPTS = 3;
@@ -30,17 +31,7 @@ export const isUnauthorized = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 401) ||
   (error instanceof Error && error.message.includes('Unauthorized'));
 
-const DEFAULTS: Record<string, string> = {
-  contact_address: 'Písek, Česko',
-  contact_phone: '+420 382 000 027',
-  contact_email: 'garaz@rysidrift.example.com',
-  instagram_url: 'https://www.instagram.com/rysidrift',
-  facebook_url: 'https://www.facebook.com/rysidrift',
-  youtube_url: 'https://www.youtube.com/@rysidrift',
-  tiktok_url: 'https://www.tiktok.com/@rysidrift',
-};
-
-/** The settings as pages read them; '' for what is not set and has no default. */
+/** The settings as pages read them; '' for what is not set. */
 export function useSettings() {
   const { locale } = useSite();
   const { data = [] } = useSection(settingsQuery);
@@ -48,12 +39,24 @@ export function useSettings() {
     data.find((setting) => setting.setting_key === key);
 
   return {
-    text: (key: string): string =>
-      localized(find(key)?.translations, 'setting_value', locale) ||
-      find(key)?.value ||
-      DEFAULTS[key] ||
-      '',
+    text: (key: string) => textOf(find(key), locale),
     file: (key: string) => find(key)?.value ?? '',
     fileInfo: (key: string) => find(key)?.value_info ?? null,
   };
+}
+
+const textOf = (setting: Setting | undefined, locale: Locale): string =>
+  localized(setting?.translations, 'setting_value', locale) || setting?.value || '';
+
+/** The messages with the team's own texts: settings whose key is that of a message take its place. */
+export function withOwnTexts(
+  messages: Messages,
+  settings: readonly Setting[],
+  locale: Locale,
+): Messages {
+  const own = settings
+    .filter(({ setting_key }) => Object.hasOwn(messages, setting_key))
+    .map((setting) => [setting.setting_key, textOf(setting, locale)] as const)
+    .filter(([, text]) => text !== '');
+  return { ...messages, ...Object.fromEntries(own) };
 }
