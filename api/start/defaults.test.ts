@@ -10,7 +10,9 @@ describeEachDatabase('defaults of an empty database', (open) => {
     await createDefaults(knex);
     const settings = await Setting.query(knex).withGraphFetched('translations');
     const keys = settings.map(({ setting_key }) => setting_key);
-    expect(keys).toEqual(expect.arrayContaining([...FILE_SETTING_KEYS, 'hero_title', 'bank_iban']));
+    expect(keys).toEqual(
+      expect.arrayContaining([...FILE_SETTING_KEYS, 'hero_title', 'bank_iban', 'about.title']),
+    );
     expect(settings.every(({ value }) => value === '')).toBe(true);
     const labels = settings.flatMap(({ translations = [] }) =>
       translations.map(({ label }) => label),
@@ -31,7 +33,9 @@ describeEachDatabase('defaults of an empty database', (open) => {
     const shipping = await ShippingMethod.query(knex).orderBy('id');
     expect(shipping.map(({ price_halere }) => price_halere)).toEqual([12_900, 7_900, 0]);
     expect(await Setting.query(knex).where('search', 'like', '%napis%').resultSize()).toBe(0);
-    expect(await Setting.query(knex).where('search', 'like', '%nadpis%').resultSize()).toBe(1);
+    expect(
+      await Setting.query(knex).where('search', 'like', '%nadpis%').resultSize(),
+    ).toBeGreaterThan(1);
   });
 
   it('write nothing where something is already', async () => {

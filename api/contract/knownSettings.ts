@@ -1,0 +1,35 @@
+import { SETTING_GROUPS, type SettingGroup } from './constants.ts';
+import type { PerLocale } from './locales.ts';
+import labels from './messages/settings.json' with { type: 'json' };
+
+export type SettingKey = keyof typeof labels.en;
+
+/** The settings outside of 'general'. */
+const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
+  appearance: ['hero_video_path', 'hero_image'],
+  seo: ['og_image'],
+  social: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'],
+  contact: ['contact_address', 'contact_phone', 'contact_email'],
+};
+
+interface KnownSetting {
+  key: SettingKey;
+  group: SettingGroup;
+  label: PerLocale<string>;
+}
+
+const isKnown = (key: string): key is SettingKey => Object.hasOwn(labels.en, key);
+
+const groupOf = (key: SettingKey): SettingGroup => {
+  const [group] = Object.entries(GROUPS).find(([, keys]) => keys.includes(key)) ?? [];
+  return SETTING_GROUPS.find((name) => name === group) ?? 'general';
+};
+
+/** The settings that site, mails and documents read; those named like a message are sentences of the site. */
+export const KNOWN_SETTINGS: readonly KnownSetting[] = Object.keys(labels.en)
+  .filter(isKnown)
+  .map((key) => ({
+    key,
+    group: groupOf(key),
+    label: { en: labels.en[key], cs: labels.cs[key] },
+  }));
