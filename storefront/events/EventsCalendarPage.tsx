@@ -3,6 +3,7 @@ import type { EventType } from '../../api/contract/constants.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
+import { useSettings } from '../settings/settings.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
@@ -19,13 +20,14 @@ export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.se
 /** The calendar: our events or the world's, as the address asks. */
 export default function EventsCalendarPage() {
   const { t, locale, origin } = useSite();
+  const sport = useSettings().text('team_sport') || undefined;
   const [search] = useSearchParams();
   const type = chosenType(search);
   const refetch = useRefetchEvents();
   const query = useSection((site) => eventsQuery(site, type));
   const { events = [], day = '' } = query.data ?? {};
   const jsonLd = comingEvents(events, day).flatMap(
-    (event) => eventJsonLd(event, locale, origin) ?? [],
+    (event) => eventJsonLd(event, locale, origin, sport) ?? [],
   );
   return (
     <>

@@ -18,7 +18,8 @@ const event: Event = {
 };
 
 it('tells what, when and where, in whole addresses', () => {
-  expect(eventJsonLd(event, 'cs', 'https://rysi.example')).toMatchObject({
+  expect(eventJsonLd(event, 'cs', 'https://rysi.example', 'Rally')).toMatchObject({
+    sport: 'Rally',
     '@type': 'SportsEvent',
     name: 'Dubina',
     startDate: '2026-12-12',

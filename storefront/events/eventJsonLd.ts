@@ -4,7 +4,12 @@ import type { Event } from '../../api/contract/types.ts';
 import { eventPage, hasPicture } from './calendar.ts';
 
 /** A dated event for search engines; null without a real date, which they insist on. */
-export function eventJsonLd(event: Event, locale: Locale, origin: string): object | null {
+export function eventJsonLd(
+  event: Event,
+  locale: Locale,
+  origin: string,
+  sport?: string,
+): object | null {
   const { date, translations } = event;
   if (!isIsoDate(date)) return null;
   const place = localized(translations, 'location', locale);
@@ -13,7 +18,7 @@ export function eventJsonLd(event: Event, locale: Locale, origin: string): objec
     startDate: date,
     name: localized(translations, 'title', locale),
     description: localized(translations, 'description', locale) || undefined,
-    sport: 'Drifting',
+    sport,
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: place, address: place },
     image: hasPicture(event) ? new URL(event.image_path, origin).href : undefined,
