@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { oneLanguage } from './contract/messages/oneLanguage.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Tests of the API, the contract, the client and the storage, on SQLite and on PostgreSQL. */
 export default defineConfig({
   root: path('..'),
+  // Some tests render the site's pages.
+  plugins: [oneLanguage()],
   test: {
     include: ['api/**/*.test.ts', 'db/**/*.test.ts'],
     globalSetup: [path('../db/testing/postgres.ts')],
