@@ -1,15 +1,17 @@
 import Image from '@mui/icons-material/Image';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useMemo, useState } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useDataProvider, useEvent, useRecordContext, useTranslate } from 'react-admin';
+import type { BlogImage } from '../../api/contract/types.ts';
 import { FormatButton } from '../form/richText/FormatButton.tsx';
 import { useEditorProps } from '../form/richText/useEditor.ts';
 import { useFileCheck } from '../pictures/files.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { brokenImageRule, pastedImages } from './articleImage.ts';
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx';
-import { usePostImages } from './usePostImages.ts';
 
 /** Puts an image into the text: by this button, by pasting, or by dropping it there. */
 export const ImageButton = () => {
@@ -87,3 +89,31 @@ function useImageFiles(editor: Editor | null, onImages: (images: WaitingImage[])
   );
   useEditorProps(editor, props);
 }
+
+/** The images of the post in the form: those it was saved with and those uploaded since. */
+function usePostImages() {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const queryClient = useQueryClient();
+  const id = useRecordContext()?.id;
+  const queryKey = ['blog', 'images', id ?? 'new'];
+  const { data = NONE } = useQuery<BlogImage[]>({
+    queryKey,
+    queryFn: () => (id === undefined ? NONE : dataProvider.postImages(Number(id))),
+    // A window that regains the focus must not drop what was uploaded and not saved yet.
+    staleTime: Number.POSITIVE_INFINITY,
+    // The next time the form opens, it starts from what is saved.
+    gcTime: 0,
+  });
+
+  /** Stores a file and adds it to the list; resolves to its path. */
+  const upload = async (file: File): Promise<string> => {
+    const { image_path: path } = await dataProvider.uploadPostImage(file);
+    queryClient.setQueryData<BlogImage[]>(queryKey, (known = NONE) =>
+      known.some((image) => image.path === path) ? known : [...known, { name: file.name, path }],
+    );
+    return path;
+  };
+  return { images: data, upload };
+}
+
+const NONE: BlogImage[] = [];

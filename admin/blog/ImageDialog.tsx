@@ -50,10 +50,6 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
     if (alt === '') setAlt(altText(item));
   };
 
-  const choose = (files: readonly File[]) => {
-    const [picked] = fine(files);
-    if (picked) setChosen(picked);
-  };
   const insert = async () => {
     if (chosen === null) return;
     setSending(true);
@@ -81,7 +77,11 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Thumbnail alt="" fit="contain" height={120} path={preview} width={180} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FileButton accept={ACCEPT} label="resources.blog.image.choose" onFiles={choose} />
+          <FileButton
+            accept={ACCEPT}
+            label="resources.blog.image.choose"
+            onFiles={(files) => setChosen(fine(files)[0] ?? chosen)}
+          />
           <LibraryButton
             chosen={typeof chosen === 'string' ? chosen : ''}
             onChoose={chooseStored}
@@ -100,7 +100,27 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
       <Typography color="textSecondary" sx={{ mt: 1 }} variant="body2">
         {translate('resources.blog.image.hint')}
       </Typography>
-      <PostImages chosen={chosen} images={images} onChoose={setChosen} />
+      {images.length > 0 && (
+        <>
+          <Typography component="h3" sx={{ mt: 2, mb: 1, fontWeight: 700 }}>
+            {translate('resources.blog.image.stored')}
+          </Typography>
+          <Box component="ul" sx={GRID}>
+            {images.map(({ name, path }) => (
+              <li key={path}>
+                <ButtonBase
+                  aria-label={name}
+                  aria-pressed={path === chosen}
+                  onClick={() => setChosen(path)}
+                  sx={path === chosen ? { ...TILE, borderColor: 'primary.main' } : TILE}
+                >
+                  <Thumbnail alt="" height={72} path={path} width="fill" />
+                </ButtonBase>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
       <TextField
         helperText={translate('resources.blog.image.altHelp')}
         label={translate('resources.blog.image.alt')}
@@ -112,44 +132,12 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
   );
 };
 
-interface PostImagesProps {
-  images: readonly BlogImage[];
-  /** The path of the chosen one, if it is one of these. */
-  chosen: unknown;
-  onChoose: (path: string) => void;
-}
-
-/** The images that a post has already, to be inserted again. */
-const PostImages = ({ images, chosen, onChoose }: PostImagesProps) => {
-  const translate = useTranslate();
-  return images.length > 0 ? (
-    <>
-      <Typography component="h3" sx={{ mt: 2, mb: 1, fontWeight: 700 }}>
-        {translate('resources.blog.image.stored')}
-      </Typography>
-      <Box component="ul" sx={GRID}>
-        {images.map(({ name, path }) => (
-          <li key={path}>
-            <ButtonBase
-              aria-label={name}
-              aria-pressed={path === chosen}
-              onClick={() => onChoose(path)}
-              sx={{
-                width: '100%',
-                border: 3,
-                borderColor: path === chosen ? 'primary.main' : 'transparent',
-                '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-              }}
-            >
-              <Thumbnail alt="" height={72} path={path} width="fill" />
-            </ButtonBase>
-          </li>
-        ))}
-      </Box>
-    </>
-  ) : null;
+const TILE = {
+  width: '100%',
+  border: 3,
+  borderColor: 'transparent',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 };
-
 const GRID = {
   m: 0,
   p: 0,

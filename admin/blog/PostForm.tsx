@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { pragueToday } from '../../api/contract/dates.ts';
@@ -39,25 +39,22 @@ export const newPost = () => {
   };
 };
 
-/**
- * The tabs of a post; a failed validation shows the first one. Hidden tabs stay mounted, so that their
- * inputs keep what was written.
- */
+/** Hidden tabs stay mounted, so that their inputs keep what was written. */
 const PostTabs = () => {
   const translate = useTranslate();
-  const [shown, setShown] = useState<TabKey>('general');
+  const [shown, setShown] = useState('general');
   useFailedSave(() => setShown('general'));
   return (
     <>
       <Tabs
         allowScrollButtonsMobile
         aria-label={translate('resources.blog.name', { smart_count: 1 })}
-        onChange={(_event, key: TabKey) => setShown(key)}
+        onChange={(_event, key: string) => setShown(key)}
         sx={{ px: { xs: 0, sm: 1 }, borderBottom: 1, borderColor: 'divider' }}
         value={shown}
         variant="scrollable"
       >
-        {TABS.map(({ key }) => (
+        {Object.keys(TABS).map((key) => (
           <Tab
             aria-controls={`post-panel-${key}`}
             id={`post-tab-${key}`}
@@ -67,7 +64,7 @@ const PostTabs = () => {
           />
         ))}
       </Tabs>
-      {TABS.map(({ key, inputs }) => (
+      {Object.entries(TABS).map(([key, inputs]) => (
         <Box
           aria-labelledby={`post-tab-${key}`}
           hidden={key !== shown}
@@ -113,13 +110,11 @@ const ContentInputs = ({ locale }: { locale: Locale }) => (
   </Box>
 );
 
-type TabKey = 'general' | Locale;
-
-const TABS: readonly { key: TabKey; inputs: ReactElement }[] = [
-  { key: 'general', inputs: <GeneralInputs /> },
-  { key: 'en', inputs: <ContentInputs locale="en" /> },
-  { key: 'cs', inputs: <ContentInputs locale="cs" /> },
-];
+const TABS = {
+  general: <GeneralInputs />,
+  en: <ContentInputs locale="en" />,
+  cs: <ContentInputs locale="cs" />,
+};
 
 /** Shows the post as it is in the form, saved or not. */
 const PreviewButton = () => {

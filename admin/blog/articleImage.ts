@@ -14,10 +14,7 @@ export const ARTICLE_IMAGE_TYPES: readonly string[] = [
 export const brokenImageRule = (file: File): string | null =>
   ARTICLE_IMAGE_TYPES.includes(file.type) ? brokenFileRule(file) : 'resources.blog.rules.imageType';
 
-/**
- * The files of a paste that are images to upload. A copied page brings its pictures as HTML and a
- * file of the first one beside it: its text counts then.
- */
+/** Images to upload from a paste; of a copied page with text, whose HTML counts, none. */
 export function pastedImages(data: DataTransfer | null): File[] {
   const html = data?.getData('text/html') ?? '';
   const { body } = new DOMParser().parseFromString(html, 'text/html');

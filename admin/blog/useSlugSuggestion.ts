@@ -12,10 +12,7 @@ const SHORTEST_CHECKED = 3;
 const ATTEMPTS = 10;
 const RANDOM_BELOW = 1_000;
 
-/**
- * Fills in the slug of a new post after a pause in typing its title. One that was typed by hand is
- * left alone.
- */
+/** Fills in the slug of a new post after a pause in typing its title, unless typed by hand. */
 export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
   const name = `translations.${locale}.slug`;
   const title: unknown = useWatch({ name: `translations.${locale}.title` });
@@ -44,10 +41,7 @@ export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
 /** Only a title longer than 2 characters gets a slug. */
 export const deservesSlug = (title: string): boolean => title.trim().length > 2;
 
-/**
- * A slug for a title that no other post has: the title's own, else with -1 to -9, else with a random
- * number 0-999, also when the check fails. Slugs under 3 characters count as unique.
- */
+/** The title's own slug, else with -1 to -9, else, as when the check fails, with a random number. */
 export async function generateSlug(
   title: string,
   isFree: (slug: string) => Promise<boolean>,

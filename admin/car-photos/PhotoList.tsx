@@ -34,12 +34,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
       >
         {shown.map((photo, index) => (
           <RecordContextProvider key={photo.id} value={photo}>
-            <StoredPhoto
-              isFirst={index === 0}
-              isLast={index === shown.length - 1}
-              onMove={(step) => move(index, index + step)}
-              photo={photo}
-            >
+            <StoredPhoto count={shown.length} index={index} move={move} photo={photo}>
               <HistoryButton compact />
               <DeleteWithConfirm />
             </StoredPhoto>
@@ -50,10 +45,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
   );
 };
 
-/**
- * Moves a stored photo to another place and saves the places that change. The new order shows at once;
- * when it cannot be saved, the former one comes back with a notice.
- */
+/** Moves a photo and saves the places; the new order shows at once, the former when that fails. */
 function useMovePhoto(photos: readonly CarPhoto[]) {
   const dataProvider = useDataProvider();
   const notify = useNotify();

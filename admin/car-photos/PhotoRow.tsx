@@ -1,6 +1,5 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
@@ -18,27 +17,26 @@ interface PhotoRowProps {
   info: PictureInfo | null;
   name: string;
   order: number;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (step: -1 | 1) => void;
+  index: number;
+  count: number;
+  move: (from: number, to: number) => void;
   onName: (name: string) => void;
   /** Called when the name is finished. */
   onNamed?: () => void;
-  onDelete?: () => void;
   /** What visitors read below the photo, under its name. */
   captions?: ReactNode;
-  /** Replaces the plain remove button. */
-  children?: ReactNode;
+  /** The buttons that remove it. */
+  children: ReactNode;
 }
 
 /** One photo with its place, its name, and the buttons that move it up and down. */
 export const PhotoRow = (props: PhotoRowProps) => {
   const translate = useTranslate();
-  const { name, order, isFirst, isLast, onMove, onName, onNamed, onDelete } = props;
-  const button = (label: string, text = name || String(order)) => `${translate(label)}: ${text}`;
+  const { name, order, index, count, move, onName, onNamed } = props;
+  const shown = name || String(order);
   return (
     <SortableItem id={props.id} sx={ROW}>
-      <DragHandle name={name || String(order)} />
+      <DragHandle name={shown} />
       <Typography sx={{ width: '2ch', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         {order}
       </Typography>
@@ -54,25 +52,20 @@ export const PhotoRow = (props: PhotoRowProps) => {
       </Box>
       <Box sx={{ display: 'flex' }}>
         <IconButton
-          aria-label={button('ra.action.move_up')}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
+          aria-label={`${translate('ra.action.move_up')}: ${shown}`}
+          disabled={index === 0}
+          onClick={() => move(index, index - 1)}
         >
           <ArrowUpward />
         </IconButton>
         <IconButton
-          aria-label={button('ra.action.move_down')}
-          disabled={isLast}
-          onClick={() => onMove(1)}
+          aria-label={`${translate('ra.action.move_down')}: ${shown}`}
+          disabled={index === count - 1}
+          onClick={() => move(index, index + 1)}
         >
           <ArrowDownward />
         </IconButton>
         {props.children}
-        {onDelete && (
-          <IconButton aria-label={button('ra.action.remove')} onClick={onDelete}>
-            <Close />
-          </IconButton>
-        )}
       </Box>
     </SortableItem>
   );

@@ -1,6 +1,8 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
@@ -46,18 +48,24 @@ export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: 
       <Sortable items={waiting.map(({ key, name }) => ({ id: key, name }))} onMove={move}>
         {waiting.map((photo, index) => (
           <PhotoRow
+            count={waiting.length}
             id={photo.key}
+            index={index}
             info={null}
-            isFirst={index === 0}
-            isLast={index === waiting.length - 1}
             key={photo.key}
+            move={move}
             name={photo.name}
-            onDelete={() => drop(photo.key)}
-            onMove={(step) => move(index, index + step)}
             onName={(name) => change(photo.key, name)}
             order={photo.display_order}
             path={photo.src}
-          />
+          >
+            <IconButton
+              aria-label={`${translate('ra.action.remove')}: ${photo.name || photo.display_order}`}
+              onClick={() => drop(photo.key)}
+            >
+              <Close />
+            </IconButton>
+          </PhotoRow>
         ))}
       </Sortable>
       <LeaveQuestion asks={waiting.length > 0} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
@@ -8,16 +8,14 @@ import { fieldLabel } from '../history/fieldLabel.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import { usePhotoTexts } from './usePhotoTexts.ts';
 
-interface StoredPhotoProps {
+type Placed = 'index' | 'count' | 'move' | 'children';
+
+interface StoredPhotoProps extends Pick<ComponentProps<typeof PhotoRow>, Placed> {
   photo: CarPhoto;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (step: -1 | 1) => void;
-  children: ReactNode;
 }
 
 /** A stored photo; its name and the captions that visitors read are saved once their field is left. */
-export const StoredPhoto = ({ photo, children, ...row }: StoredPhotoProps) => {
+export const StoredPhoto = ({ photo, ...row }: StoredPhotoProps) => {
   const translate = useTranslate();
   const { texts, change, save } = usePhotoTexts(photo);
   return (
@@ -45,9 +43,7 @@ export const StoredPhoto = ({ photo, children, ...row }: StoredPhotoProps) => {
       onNamed={save}
       order={photo.display_order}
       path={photo.image_path}
-    >
-      {children}
-    </PhotoRow>
+    />
   );
 };
 

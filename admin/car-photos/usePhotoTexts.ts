@@ -12,11 +12,7 @@ const textsOf = ({ name, translations: { cs, en } }: CarPhoto): PhotoTexts => ({
   en: en.description,
 });
 
-/**
- * The texts of a stored photo while they are edited, and how to save them. A save waits for the one before
- * it, whose answer has the version that the next must send; after a failed save the texts are kept and
- * saved with the next.
- */
+/** A photo's texts while edited; each save waits for the version that the one before brings. */
 export function usePhotoTexts(listed: CarPhoto) {
   // The answer to a save arrives before the list is read again.
   const [saved, setSaved] = useState(listed);

@@ -8,10 +8,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import type { ChosenFile } from '../providers/formData.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/**
- * The photos that wait for their upload and what can be done with them; `broken` holds what was wrong
- * with the last choice or upload.
- */
+/** Photos that wait for their upload; `broken` tells what was wrong with the last step. */
 export function usePhotoUpload(carId: number, firstOrder: number) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();

@@ -17,10 +17,7 @@ import { SidePanel } from './SidePanel.tsx';
 
 const HistoryPanel = lazyView(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
-/**
- * Opens the history of the record around it; nothing for a new one. Compact and on phones it is an icon
- * alone.
- */
+/** Opens the history of the record around it; nothing for a new one. Compact it is an icon. */
 export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

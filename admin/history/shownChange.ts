@@ -10,10 +10,7 @@ const WHOLE = 180;
 /** How much stands before the first difference, for the reader to find the place. */
 const LEAD = 40;
 
-/**
- * Two texts cut so that their first difference shows: what they share before it is left out but for
- * its end, and what is too long behind it.
- */
+/** Two texts cut so that their first difference shows. */
 export function shownTexts(before: string, after: string): [before: string, after: string] {
   if (before.length <= WHOLE && after.length <= WHOLE) return [before, after];
   let same = 0;
@@ -34,11 +31,7 @@ function cut(text: string, start: number): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/**
- * Of two lists, the items that only one of them has, undefined where one has none of its own. Both are
- * returned whole where they differ in their order alone or hold pictures, whose order matters. Values
- * that are no lists are returned unchanged.
- */
+/** The items that only one of two lists has; both whole where they differ in their order alone. */
 export function shownItems(before: unknown, after: unknown): [before: unknown, after: unknown] {
   if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
   if ([...before, ...after].some(isPicture)) return [before, after];

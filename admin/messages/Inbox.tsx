@@ -7,7 +7,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   FilterLiveForm,
   InfiniteListBase,
-  type SortPayload,
   TextInput,
   useListContext,
   useTranslate,
@@ -17,21 +16,26 @@ import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessagePane } from './MessagePane.tsx';
 
-/**
- * The messages from the contact form: the list beside the opened message, on phones one or the other.
- * The address /messages/{id} opens a message.
- */
+/** The messages beside the one that the address opens; on phones one or the other. */
 export const Inbox = () => {
   const translate = useTranslate();
   const id = useOpenRecord('edit');
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
-    <InfiniteListBase perPage={PAGE_SIZE} sort={newestFirst}>
+    <InfiniteListBase perPage={50} sort={{ field: 'created_at', order: 'DESC' }}>
       <PageHeading>{translate('resources.messages.page.list')}</PageHeading>
       <Box sx={COLUMNS}>
         {(!isNarrow || id === null) && (
           <Box component="section" sx={{ minWidth: 0 }}>
-            <MessageSearch />
+            <FilterLiveForm>
+              <TextInput
+                helperText={false}
+                label="resources.messages.search"
+                source="q"
+                sx={{ mt: 0, mb: 1.5 }}
+                type="search"
+              />
+            </FilterLiveForm>
             <InboxFilters />
             <MessageList openId={id} />
           </Box>
@@ -47,22 +51,6 @@ export const Inbox = () => {
   );
 };
 
-/** Searches sender, subject and text on the server; the search is kept in the address. */
-const MessageSearch = () => (
-  <FilterLiveForm>
-    <TextInput
-      helperText={false}
-      label="resources.messages.search"
-      source="q"
-      sx={{ mt: 0, mb: 1.5 }}
-      type="search"
-    />
-  </FilterLiveForm>
-);
-
-const PAGE_SIZE = 50;
-const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
-
 const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(15rem, 2fr) minmax(0, 5fr)' },
@@ -71,17 +59,11 @@ const COLUMNS = {
   pt: 1,
 };
 
-/** `key` names the text in `resources.messages.filters`. */
-const FILTERS = [
-  { key: 'all', filter: {} },
-  { key: 'unread', filter: { is_read: false } },
-  { key: 'read', filter: { is_read: true } },
-] as const;
+/** The texts are in `resources.messages.filters`. */
+const FILTERS = { all: {}, unread: { is_read: false }, read: { is_read: true } };
 
 /** Which of them the list is filtered by; an address may hold anything. */
-export function inboxFilter({
-  is_read,
-}: Readonly<Record<string, unknown>>): (typeof FILTERS)[number]['key'] {
+export function inboxFilter({ is_read }: Readonly<Record<string, unknown>>): keyof typeof FILTERS {
   if (is_read === false) return 'unread';
   return is_read === true ? 'read' : 'all';
 }
@@ -101,7 +83,7 @@ const InboxFilters = () => {
       sx={{ mb: 2 }}
       value={inboxFilter(filterValues)}
     >
-      {FILTERS.map(({ key, filter }) => (
+      {Object.entries(FILTERS).map(([key, filter]) => (
         <ToggleButton
           key={key}
           onClick={() => setFilters(q ? { ...filter, q } : filter, [])}

@@ -49,7 +49,7 @@ interface MessagePaneProps {
 export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   const translate = useTranslate();
   const leave = useEditFailure();
-  const { data: message, error } = useGetOne<ContactMessage | ContactMessageDetail>(
+  const { data: message, error } = useGetOne<Message>(
     'messages',
     { id },
     { onError: (error) => isMissing(error) && leave(error) },
@@ -63,47 +63,28 @@ export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
       )}
       {error instanceof Error && !message && <Alert severity="error">{error.message}</Alert>}
       {!message && !error && <FormSkeleton />}
-      {message && <Opened isAlone={isAlone} message={message} />}
+      {message && <Opened message={message} takesFocus={isAlone} />}
     </Box>
   );
 };
 
-interface OpenedProps {
-  /** As the list has it at first; its replies come a moment later. */
-  message: ContactMessage | ContactMessageDetail;
-  isAlone: boolean;
-}
+/** As the list has it at first; its replies come a moment later. */
+type Message = ContactMessage | ContactMessageDetail;
 
-const Opened = ({ message, isAlone }: OpenedProps) => {
+/** The heading of a pane that has replaced the list takes the focus. */
+const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean }) => {
   useMarkRead(message);
+  const translate = useTranslate();
   const [isDeleted, setDeleted] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   // Without the form that somebody may have begun, which would ask before leaving.
   if (isDeleted) return <Navigate to="/messages" />;
   return (
     <RecordContextProvider value={message}>
       <ScreenTitle>{message.subject}</ScreenTitle>
-      <MessageText message={message} onDeleted={() => setDeleted(true)} takesFocus={isAlone} />
-      <Replies replies={'replies' in message ? message.replies : []} />
-      <ReplyForm messageId={message.id} />
-    </RecordContextProvider>
-  );
-};
-
-interface MessageTextProps {
-  message: ContactMessage;
-  /** Whether the heading gets the focus, because the pane has replaced the list. */
-  takesFocus: boolean;
-  onDeleted: () => void;
-}
-
-const MessageText = ({ message, takesFocus, onDeleted }: MessageTextProps) => {
-  const translate = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-  return (
-    <>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
         <Typography
           component="h2"
@@ -114,7 +95,7 @@ const MessageText = ({ message, takesFocus, onDeleted }: MessageTextProps) => {
         >
           {message.subject}
         </Typography>
-        <DeleteWithConfirm onDeleted={onDeleted} onError={logFailure} />
+        <DeleteWithConfirm onDeleted={() => setDeleted(true)} onError={logFailure} />
       </Box>
       <Box component="dl" sx={FACTS}>
         <dt>{translate('resources.messages.fields.name')}</dt>
@@ -129,7 +110,9 @@ const MessageText = ({ message, takesFocus, onDeleted }: MessageTextProps) => {
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
         {message.message}
       </Typography>
-    </>
+      {'replies' in message && <Replies replies={message.replies} />}
+      <ReplyForm messageId={message.id} />
+    </RecordContextProvider>
   );
 };
 

@@ -4,10 +4,7 @@ import { type GetListResult, useDataProvider } from 'react-admin';
 import type { ContactMessage, ContactMessageDetail } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/**
- * Puts a changed message into the cached lists without loading them again: one that is read meanwhile
- * stays among the unread ones until the list is loaded anew. The counts are loaded at once.
- */
+/** Puts a changed message into the loaded lists, where a read one stays; counts load anew. */
 export function useChangedMessage(): (message: ContactMessageDetail) => void {
   const queryClient = useQueryClient();
   return useCallback(

@@ -46,10 +46,7 @@ export function withAdded(
   };
 }
 
-/**
- * Adds a picture of the library. One that the product has stays where it is, and is kept after all when
- * it was to be removed; an eleventh is refused.
- */
+/** Adds a picture of the library; one that the product has is kept after all when marked. */
 export function withLibraryPhoto(
   photos: readonly FormPhoto[],
   { path, info, alt }: Pick<MediaItem, 'path' | 'info' | 'alt'>,

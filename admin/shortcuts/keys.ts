@@ -28,10 +28,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
 >;
 
-/**
- * A pressed key as shortcuts name it: `n`, `?`, `Mod+k`; null for keys that no shortcut can have. Signs
- * typed with AltGr, as `[` on a Czech keyboard, are named as themselves.
- */
+/** A pressed key as `n`, `?`, `Mod+k`; null where no shortcut has it. AltGr types plain signs. */
 export function pressedKey(event: Pressed): string | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isLetter = /^\p{Letter}$/u.test(key);
