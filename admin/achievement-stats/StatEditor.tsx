@@ -4,22 +4,32 @@ import { faGlobeEurope } from '@fortawesome/free-solid-svg-icons/faGlobeEurope';
 import { faMedal } from '@fortawesome/free-solid-svg-icons/faMedal';
 import { faTrophy } from '@fortawesome/free-solid-svg-icons/faTrophy';
 import Box from '@mui/material/Box';
-import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  DataTable,
+  type GetListResult,
+  SelectInput,
+  TextInput,
+  useDataProvider,
+  useTranslate,
+} from 'react-admin';
 import { STAT_ICONS, type StatIcon } from '../../api/contract/constants.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { AchievementStat } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
+import { useSaveOutcome } from '../form/useSaveOutcome.ts';
 import { FontAwesomeIcon } from '../layout/FontAwesomeIcon.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
-import { useAddStat } from './useAddStat.ts';
 
 const Column = DataTable.Col<AchievementStat>;
 
-const field = (name: string) => `resources.achievement-stats.fields.${name}`;
-const { choices } = choiceField('achievement-stats', 'icon', 'icons', STAT_ICONS);
+const RESOURCE = 'achievement-stats';
+
+const field = (name: string) => `resources.${RESOURCE}.fields.${name}`;
+const { choices } = choiceField(RESOURCE, 'icon', 'icons', STAT_ICONS);
 
 const ICONS: Record<StatIcon, IconDefinition> = {
   trophy: faTrophy,
@@ -31,7 +41,7 @@ const ICONS: Record<StatIcon, IconDefinition> = {
 const Icon = ({ icon }: AchievementStat) => (
   <FontAwesomeIcon
     icon={ICONS[icon]}
-    title={useTranslate()(`resources.achievement-stats.icons.${icon}`)}
+    title={useTranslate()(`resources.${RESOURCE}.icons.${icon}`)}
   />
 );
 
@@ -51,7 +61,6 @@ const StatForm = () => {
   );
 };
 
-/** The numbers that the team is proud of. */
 export const StatEditor = contentEditor<AchievementStat>({
   columns: (
     <>
@@ -78,3 +87,32 @@ const NamedIcon = ({ id, name }: (typeof choices)[number]) => {
     </Box>
   );
 };
+
+/** Adds a statistic to the loaded lists, which are not read again; returns the errors by field. */
+function useAddStat() {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { onSuccess, onError } = useSaveOutcome('created').mutationOptions;
+
+  return async (data: object): Promise<object | undefined> => {
+    try {
+      const { data: stat } = await dataProvider.create<AchievementStat>(RESOURCE, { data });
+      queryClient.setQueriesData<GetListResult<AchievementStat>>(
+        { queryKey: [RESOURCE, 'getList'] },
+        (list) => list && withAdded(list, stat),
+      );
+      onSuccess();
+      return undefined;
+    } catch (error) {
+      onError(error);
+      return Object(Object(error).body).errors;
+    }
+  };
+}
+
+/** A loaded list with one more statistic, at its place in display order. */
+function withAdded(list: GetListResult<AchievementStat>, stat: AchievementStat) {
+  const after = list.data.findIndex(({ display_order }) => display_order > stat.display_order);
+  const data = list.data.toSpliced(after < 0 ? list.data.length : after, 0, stat);
+  return { ...list, data, ...(list.total !== undefined && { total: list.total + 1 }) };
+}

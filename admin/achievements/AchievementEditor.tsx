@@ -19,7 +19,6 @@ const AchievementForm = () => {
   );
 };
 
-/** The team's milestones. */
 export const AchievementEditor = contentEditor<Achievement>({
   columns: (
     <>

@@ -26,7 +26,6 @@ const Column = DataTable.Col<BlogPostRecord>;
 
 const field = (name: string) => `resources.blog.fields.${name}`;
 
-/** How many posts are fetched at once. */
 const PAGE_SIZE = 50;
 
 const filters = [
@@ -46,7 +45,6 @@ const bulkFields: readonly BulkField[] = [
   },
 ];
 
-/** The blog's posts. */
 export const PostEditor = () => (
   <Editor<BlogPostRecord>
     bulkFields={bulkFields}
@@ -84,17 +82,14 @@ const Title = (post: BlogPostRecord) => {
     : `${localizedTitle(post)} ${translate('resources.blog.draftMark')}`;
 };
 
-const Category = ({ category }: BlogPostRecord) => useLabelName()(category);
-
-const Tags = ({ tags }: BlogPostRecord) => {
+const Labels = ({ keys }: { keys: string }) => {
   const nameOf = useLabelName();
-  return tags
+  return keys
     .split(',')
     .map((tag) => nameOf(tag.trim()))
     .join(', ');
 };
 
-/** Published or Draft. */
 const PostStatus = ({ is_active }: BlogPostRecord) => {
   const translate = useTranslate();
   return (
@@ -130,13 +125,22 @@ const columns = (
       render={(post) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateOf(post)}</Box>}
       source="published_date"
     />
-    <Column label={field('category')} render={(post) => <Category {...post} />} source="category" />
+    <Column
+      label={field('category')}
+      render={(post) => <Labels keys={post.category} />}
+      source="category"
+    />
     <Column
       label={field('status')}
       render={(post) => <PostStatus {...post} />}
       source="is_active"
     />
-    <Column disableSort label={field('tags')} render={(post) => <Tags {...post} />} source="tags" />
+    <Column
+      disableSort
+      label={field('tags')}
+      render={(post) => <Labels keys={post.tags} />}
+      source="tags"
+    />
     <Column disableSort label={field('author_name')} source="author_name" />
     <Column
       label={field('updated_date')}

@@ -14,7 +14,6 @@ import { richTextInput } from '../form/richText/RichText.tsx';
 import { GeneralInputs } from './GeneralInputs.tsx';
 import { PostPreview } from './PostPreview.tsx';
 
-/** A post's form: general information, and the content in each language. */
 export const PostForm = () => (
   <Form {...useRecordForm()} defaultValues={newPost}>
     <PostTabs />
@@ -24,7 +23,6 @@ export const PostForm = () => (
   </Form>
 );
 
-/** What an empty form starts from. */
 export const newPost = () => {
   const texts = { slug: '', title: '', summary: '', content: '' };
   return {
@@ -96,7 +94,6 @@ const ArticleInput = richTextInput(
   320,
 );
 
-/** The texts of a post in one language. */
 const ContentInputs = ({ locale }: { locale: Locale }) => (
   <Box lang={locale}>
     <TextInput

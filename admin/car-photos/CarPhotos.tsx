@@ -21,7 +21,6 @@ import { PhotoList } from './PhotoList.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
 import { nextOrder } from './usePhotoUpload.ts';
 
-/** The photos of one car: upload several, put them in order, name and delete them. */
 export const CarPhotos = () => {
   const { id: slug = '' } = useParams();
   const translate = useTranslate();

@@ -15,7 +15,6 @@ import { newPlaces, reordered, savePlaces } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { StoredPhoto } from './StoredPhoto.tsx';
 
-/** The stored photos of a car in their order. */
 export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
   const translate = useTranslate();
   const { shown, isSaving, move } = useMovePhoto(photos);

@@ -21,15 +21,12 @@ interface PhotoRowProps {
   count: number;
   move: (from: number, to: number) => void;
   onName: (name: string) => void;
-  /** Called when the name is finished. */
   onNamed?: () => void;
   /** What visitors read below the photo, under its name. */
   captions?: ReactNode;
-  /** The buttons that remove it. */
   children: ReactNode;
 }
 
-/** One photo with its place, its name, and the buttons that move it up and down. */
 export const PhotoRow = (props: PhotoRowProps) => {
   const translate = useTranslate();
   const { name, order, index, count, move, onName, onNamed } = props;

@@ -14,7 +14,6 @@ interface StoredPhotoProps extends Pick<ComponentProps<typeof PhotoRow>, Placed>
   photo: CarPhoto;
 }
 
-/** A stored photo; its name and the captions that visitors read are saved once their field is left. */
 export const StoredPhoto = ({ photo, ...row }: StoredPhotoProps) => {
   const translate = useTranslate();
   const { texts, change, save } = usePhotoTexts(photo);

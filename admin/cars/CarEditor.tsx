@@ -23,7 +23,6 @@ const NumberColumn = DataTable.NumberCol<Car>;
 
 const field = (name: string) => `resources.cars.fields.${name}`;
 
-/** The cars. */
 export const CarEditor = () => (
   <Editor<Car>
     rowButtons={<PhotosLink />}
@@ -52,13 +51,11 @@ const picture = ({ image_info, image_path }: Car) => (
 /** A car's season is its fourth specification. */
 const season = (car: Car) => localized(car.translations, 'specs_4', currentLanguage());
 
-/** Marks the one car of the current season. */
 const CurrentBadge = () => (
   <Chip color="primary" label={useTranslate()('resources.cars.current')} size="small" />
 );
 const current = ({ is_current }: Car) => is_current && <CurrentBadge />;
 
-/** Leads from a car to its photos. */
 const PhotosLink = () => {
   const car = useRecordContext<Car>();
   return car ? (

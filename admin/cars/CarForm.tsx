@@ -27,7 +27,6 @@ const texts = [
   { name: 'description', rows: 5 },
 ];
 
-/** A car's form with its two tabs, general and specifications. */
 export const CarForm = () => (
   <TabbedRecordForm defaultValues={defaults} toolbar={toolbar}>
     <TabbedForm.Tab label="resources.cars.tabs.general">

@@ -12,7 +12,6 @@ import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
 import { NextEvent, ToShip, Unread } from './Waiting.tsx';
 
-/** The first screen: how the shop does, what waits to be done, nine counts, quick links and help. */
 export const Dashboard = () => {
   const translate = useTranslate();
   return (

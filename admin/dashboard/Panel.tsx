@@ -11,19 +11,15 @@ import { useOverview } from './useOverview.ts';
 interface PanelProps {
   /** Its texts are `dashboard.{name}`. */
   name: string;
-  /** How many there are, beside the title. */
   count?: (overview: Overview) => number;
-  /** The address of the whole list. */
   list?: string;
   actions?: ReactNode;
-  /** Days of sales that it shows. */
   days?: number;
   /** Shown while it loads; rows of a list when absent. */
   skeleton?: ReactNode;
   children: (overview: Overview) => ReactNode;
 }
 
-/** A part of the dashboard, which loads and fails by itself. */
 export const Panel = (props: PanelProps) => {
   const { name, count, list, actions, days, skeleton = <RowsSkeleton />, children } = props;
   const translate = useTranslate();

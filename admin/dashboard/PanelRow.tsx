@@ -25,13 +25,10 @@ export const PanelRows = <T,>({ of, none, children }: PanelRowsProps<T>) => {
 interface PanelRowProps {
   to: string;
   title: ReactNode;
-  /** Something short at the end of the title's line. */
   aside?: ReactNode;
-  /** The second line. */
   children?: ReactNode;
 }
 
-/** A row of a panel's list that links to its record. */
 export const PanelRow = ({ to, title, aside, children }: PanelRowProps) => (
   <Box component="li" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
     <Box component={LinkBase} sx={PANEL_LINK} to={to}>
@@ -52,7 +49,6 @@ export const PanelRow = ({ to, title, aside, children }: PanelRowProps) => (
   </Box>
 );
 
-/** Shown in place of a panel's rows while they load. */
 export const RowsSkeleton = ({ count = 3 }: { count?: number }) => (
   <Box aria-hidden="true">
     {['48%', '62%', '40%', '55%', '46%'].slice(0, count).map((width) => (

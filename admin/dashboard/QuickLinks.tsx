@@ -8,7 +8,6 @@ import { useSetting } from '../layout/useSetting.ts';
 import type { Named } from '../live/LiveBadge.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
-/** Links to the content, the messages and the settings. */
 export const QuickLinks = () => {
   const translate = useTranslate();
   const definitions = useResourceDefinitions();

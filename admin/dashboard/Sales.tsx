@@ -12,7 +12,6 @@ import { SalesChart } from './chart/SalesChart.tsx';
 import { percentChange } from './chart/scale.ts';
 import { Panel } from './Panel.tsx';
 
-/** Orders and revenue by day, compared with the days before. */
 export const Sales = () => {
   const translate = useTranslate();
   const [days, setDays] = useStore('dashboard.days', 30);

@@ -11,7 +11,6 @@ import { DISPLAY } from '../theme/themes.ts';
 import { ListLink, Panel } from './Panel.tsx';
 import { PANEL_LINK, PanelRow, PanelRows, RowsSkeleton } from './PanelRow.tsx';
 
-/** The orders that wait longest to be shipped. */
 export const ToShip = () => {
   const locale = currentLanguage();
   return (
@@ -43,7 +42,6 @@ export const ToShip = () => {
   );
 };
 
-/** The newest messages that nobody has read. */
 export const Unread = () => (
   <Panel count={({ unread }) => unread.count} list="/messages" name="unread">
     {({ unread: { newest } }) => (
@@ -76,7 +74,6 @@ const Ago = ({ moment }: { moment: string }) => {
   );
 };
 
-/** The next event on the site, today's included. */
 export const NextEvent = () => {
   const translate = useTranslate();
   const locale = currentLanguage();

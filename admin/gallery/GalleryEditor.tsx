@@ -30,7 +30,6 @@ const picture = (item: GalleryItem) => (
 const alternative = ({ translations }: GalleryItem) =>
   localized(translations, 'alt_text', currentLanguage());
 
-/** The pictures of the gallery. */
 export const GalleryEditor = contentEditor<GalleryItem>({
   choice: category,
   columns: (

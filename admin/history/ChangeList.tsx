@@ -32,7 +32,6 @@ import { SidePanel } from './SidePanel.tsx';
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
 
-/** Every kept change of the content, newest first. */
 export const ChangeList = () => {
   const translate = useTranslate();
   const isPhone = useIsPhone();
@@ -82,7 +81,6 @@ export const ChangeList = () => {
   );
 };
 
-/** The list on phones. */
 const ChangeCards = () => {
   const { data = [], isPending } = useListContext<Revision>();
   if (!isPending && data.length === 0) return <NoneMatching />;

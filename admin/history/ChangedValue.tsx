@@ -33,7 +33,6 @@ export const ChangedValue = ({ resource, name, value, text }: ChangedValueProps)
     : translate(`resources.${resource}.${choices}.${whole}`, { _: whole });
 };
 
-/** The message keys of the values of fields that are chosen from a list. */
 const CHOICES: Readonly<Record<string, string>> = {
   'events.event_type': 'types',
   'gallery.category': 'categories',
@@ -54,7 +53,6 @@ const File = ({ path }: { path: string }) => {
   );
 };
 
-/** A list: pictures beside each other, pairs of texts and anything else in lines. */
 const Items = ({ items }: { items: readonly unknown[] }) => (
   <Box component="ul" sx={items.some((item) => pathOf(item) !== '') ? PICTURES : LINES}>
     {items.map((item, place) => (

@@ -21,8 +21,21 @@ interface RestoreButtonProps {
 export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreButtonProps) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useRestore(revision, version);
-  const { is_deleted, name, at } = revision;
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { id, is_deleted, name, at } = revision;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.restoreRevision(id, version),
+    onSuccess: () => notify('resources.history.notifications.restored', { type: 'success' }),
+    onError: ({ message: reason }) =>
+      notify('resources.history.failures.restore', { type: 'error', messageArgs: { reason } }),
+    // After a failure too: somebody else may have saved in the meantime.
+    onSettled: () => {
+      setAsking(false);
+      refresh();
+    },
+  });
   const kind = is_deleted ? 'deleted' : 'restore';
   const text = translate(`resources.history.message.${kind}_content`, {
     record: name,
@@ -46,32 +59,12 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
         isOpen={isAsking}
         loading={isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => mutate()}
         title={`resources.history.message.${kind}_title`}
       />
     </>
   );
 };
-
-/** Restores a version and reports the outcome. The screen is read again, an open form included. */
-function useRestore({ id }: Revision, version?: number) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: () => dataProvider.restoreRevision(id, version),
-    onSuccess: () => {
-      notify('resources.history.notifications.restored', { type: 'success' });
-      refresh();
-    },
-    onError: ({ message }) => {
-      const messageArgs = { reason: message };
-      notify('resources.history.failures.restore', { type: 'error', messageArgs });
-      // Somebody else may have saved in the meantime.
-      refresh();
-    },
-  });
-}
 
 /** The same over an open form. */
 export const RestoreOverForm = (props: Omit<RestoreButtonProps, 'isUnsaved'>) => {

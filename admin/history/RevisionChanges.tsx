@@ -11,11 +11,9 @@ import { plainText, shownItems, shownTexts } from './shownChange.ts';
 
 interface RevisionChangesProps {
   revision: Revision;
-  /** The record's resource, as the back-office calls it. */
   resource: string;
 }
 
-/** What a change made of each field that it touched. */
 export const RevisionChanges = ({ revision, resource }: RevisionChangesProps) => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetOne<RevisionDetail>('history', {
@@ -49,7 +47,6 @@ const emptyText = ({ action, changed }: Revision): string => {
   return action === 'restore' ? 'whole' : 'first';
 };
 
-/** One field that a change touched: its name, what it was and what it became. */
 const Change = ({ resource, change }: { resource: string; change: RevisionChange }) => {
   const translate = useTranslate();
   const { field, before, after } = change;

@@ -13,17 +13,13 @@ import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionPa
 
 interface RevisionItemProps {
   revision: Revision;
-  /** The record's resource, as the back-office calls it. */
   resource: string;
   /** Stands over the facts, where the record isn't obvious from the context. */
   title?: ReactNode;
-  /** A mark at the end of the first line. */
   mark?: ReactNode;
   /** The version that this one restores, while it is still kept. */
   source?: Revision;
-  /** What can be done with it. */
   actions?: ReactNode;
-  /** Whether it shows its changes from the beginning. */
   isOpen?: boolean;
 }
 

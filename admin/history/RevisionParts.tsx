@@ -12,7 +12,6 @@ import { fieldLabel } from './fieldLabel.ts';
 
 // The parts of a revision that both the list and the history of one record show.
 
-/** What happened to a record. */
 export const ActionBadge = ({ action }: Pick<Revision, 'action'>) => {
   const translate = useTranslate();
   return (
@@ -58,7 +57,6 @@ export const Kind = ({ revision: { resource } }: { revision: Revision }) => {
   );
 };
 
-/** The name of the record that was changed, as a link to it where it can be opened. */
 export const RecordLink = ({ revision }: { revision: Revision }) => {
   const createPath = useCreatePath();
   const resource = screenAt(revision.resource);
@@ -75,13 +73,11 @@ export const RecordLink = ({ revision }: { revision: Revision }) => {
 
 interface ChangedFieldsProps {
   resource: string;
-  /** Paths of the fields. */
   fields: readonly string[];
   /** How many are named; all when absent. */
   most?: number;
 }
 
-/** The names of the fields that a change touched. */
 export const ChangedFields = ({ resource, fields, most = fields.length }: ChangedFieldsProps) => {
   const translate = useTranslate();
   const named = fields.slice(0, most).map((field) => fieldLabel(resource, field, translate));

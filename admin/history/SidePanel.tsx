@@ -9,7 +9,6 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A narrow panel at the side, with its title and a close button. */
 export const SidePanel = ({ title, open, onClose, children }: SidePanelProps) => {
   const titleId = useId();
   return (

@@ -1,19 +1,9 @@
-import { isLocale, type Locale } from '../../api/contract/locales.ts';
+import { isLocale } from '../../api/contract/locales.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** A field of a record, taken apart as its form shows it. */
-interface NamedField {
-  /** The name by which the resource's texts know it. */
-  name: string;
-  /** The language of a text that is kept in both. */
-  locale: Locale | null;
-  /** Which of a car's specification cells it belongs to. */
-  slot: number | null;
-}
-
-/** What the path of a field says: `translations.cs.name`, `spec_icons.spec_1_label.en`, `price`. */
-export function namedField(path: string): NamedField {
+/** Name and language of a path like `spec_icons.spec_1_label.en`, and which cell of a car's it is in. */
+export function namedField(path: string) {
   const steps = path.split('.');
   const locale = steps.find(isLocale) ?? null;
   const [own = path] = steps.filter((step) => !isLocale(step) && !PARENTS.has(step));

@@ -68,7 +68,6 @@ export function inboxFilter({ is_read }: Readonly<Record<string, unknown>>): key
   return is_read === true ? 'read' : 'all';
 }
 
-/** All, Unread, Read; the choice is kept in the address. */
 const InboxFilters = () => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();

@@ -116,7 +116,6 @@ const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean
   );
 };
 
-/** The replies that were sent to a message, oldest first. */
 const Replies = ({ replies }: { replies: readonly MessageReply[] }) => {
   const translate = useTranslate();
   if (replies.length === 0) return null;
@@ -164,7 +163,6 @@ const REPLY = {
   '& a': { color: 'primary.main' },
 };
 
-/** Writes a reply and sends it by e-mail. */
 const ReplyForm = ({ messageId }: { messageId: number }) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();

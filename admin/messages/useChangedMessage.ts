@@ -31,7 +31,6 @@ const withMessage = (
   data: page.data.map((message) => (message.id === changed.id ? changed : message)),
 });
 
-/** Marks an opened message as read. */
 export function useMarkRead({ id, is_read }: ContactMessage): void {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const changed = useChangedMessage();

@@ -26,7 +26,6 @@ import { OrderDialog } from './OrderDialog.tsx';
 import { isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Everything about one order, with its invoices. */
 export const OrderDetails = () => {
   const onError = useEditFailure();
   return (
@@ -175,7 +174,6 @@ const ACTIONS = {
   '& .MuiButton-outlined': { flex: { xs: '1 1 40%', sm: 'none' }, order: { xs: -1, sm: 0 } },
 };
 
-/** Who ordered, and how the order stands. */
 const OrderFacts = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const notGiven = translate('resources.orders.notGiven');

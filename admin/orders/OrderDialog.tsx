@@ -8,7 +8,6 @@ import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { RecordNavigation } from '../lists/RecordNavigation.tsx';
 
-/** The order of the list of orders. */
 export const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
 
 interface OrderDialogProps {

@@ -30,7 +30,6 @@ import { isWholeOrder, orFirst, statusUpdate } from './orderUtils.ts';
 
 export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);
 
-/** Changes an order's status, to any other. */
 export const OrderEdit = () => {
   const onError = useEditFailure();
   const outcome = useStatusOutcome();

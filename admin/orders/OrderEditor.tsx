@@ -22,7 +22,6 @@ const field = (name: string) => `resources.orders.fields.${name}`;
 // Asks first: the server records every change of a status, so that undoing would be one more.
 const bulkFields = [{ ...STATUS.bulk, asks: true }];
 
-/** The customers' orders. */
 export const OrderEditor = () => (
   <Editor<OrderListItem>
     rowButtons={<DetailsLink />}

@@ -21,7 +21,6 @@ const DARK: typeof LIGHT = {
   yellow: ['#403208', '#f5d77e'],
 };
 
-/** An order's status in its colour. */
 export const StatusBadge = ({ status }: { status: string }) => {
   const translate = useTranslate();
   const { palette } = useTheme();

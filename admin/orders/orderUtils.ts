@@ -16,24 +16,11 @@ export const statusUpdate = ({ status, version }: { status?: unknown; version?: 
   version,
 });
 
-/** One line of the table in an order's details; null where there is no quantity. */
-interface OrderRow {
-  key: string;
-  name: string;
-  price: number;
-  quantity: number | null;
-  total: number;
-}
+type RowLabels = Record<'shipping' | 'payment' | 'notGiven', string>;
 
-interface RowLabels {
-  shipping: string;
-  payment: string;
-  notGiven: string;
-}
-
-/** The products of an order, then a row of shipping and one of payment, at 0. */
-export function orderRows(order: Order, locale: Locale, labels: RowLabels): OrderRow[] {
-  const extraRow = (key: 'shipping' | 'payment', method: string, price: number): OrderRow => ({
+/** The lines of an order's table: its products, then shipping and payment, which have no quantity. */
+export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
+  const extraRow = (key: 'shipping' | 'payment', method: string, price: number) => ({
     key,
     name: `${labels[key]}: ${method || labels.notGiven}`,
     price,

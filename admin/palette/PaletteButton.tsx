@@ -10,7 +10,6 @@ import { KeyNames } from '../shortcuts/KeyNames.tsx';
 const load = () => import('./Palette.tsx');
 const Palette = lazy(async () => ({ default: (await load()).Palette }));
 
-/** Opens the command palette, as Ctrl+K does. Its code is loaded shortly before. */
 export const PaletteButton = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -15,13 +15,11 @@ export const optionId = (list: string, at: number): string => `${list}-${at}`;
 interface PaletteResultsProps {
   id: string;
   sections: readonly Section[];
-  /** The place of the option that Enter takes. */
   at: number;
   onPoint: (at: number) => void;
   onTake: (entry: Entry) => void;
 }
 
-/** The options under their headings; the one that Enter takes is always scrolled into view. */
 export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteResultsProps) => {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);

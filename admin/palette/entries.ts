@@ -18,14 +18,12 @@ export interface Entry {
   run?: () => void;
 }
 
-/** Entries under one heading. */
 export interface Section {
   key: string;
   title: string;
   entries: readonly Entry[];
 }
 
-/** The resources that have a screen, in the menu's order. */
 export const withScreens = (
   definitions: Readonly<Record<string, ResourceDefinition>>,
 ): ResourceDefinition[] =>

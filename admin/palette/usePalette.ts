@@ -42,7 +42,6 @@ export function usePalette() {
   return { ...records, text, setText, sections, remember };
 }
 
-/** Every screen that the menu has. */
 function useScreens(): Entry[] {
   const definitions = withScreens(useResourceDefinitions());
   const label = useGetResourceLabel();
@@ -91,7 +90,6 @@ function useActions(): Entry[] {
   ];
 }
 
-/** How many of the last choices are kept. */
 const KEPT = 6;
 
 type Kept = Pick<Entry, 'key' | 'label' | 'detail' | 'to'>;

@@ -11,7 +11,6 @@ import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { filteredList } from '../layout/filteredList.ts';
 import { type Entry, matches, type Section, withScreens } from './entries.ts';
 
-/** How many records of one resource are shown. */
 const AT_MOST = 5;
 /** Shorter texts match nearly everything. */
 const SHORTEST = 2;

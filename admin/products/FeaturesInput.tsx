@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { ArrayInput, RemoveItemButton, SimpleFormIterator, TextInput } from 'react-admin';
 
-/** What a product offers, a list of pairs in both languages. */
 export const FeaturesInput = () => (
   <ArrayInput defaultValue={NONE} label="resources.products.fields.features" source="features">
     <SimpleFormIterator disableClear fullWidth inline removeButton={<RemoveFeature />} sx={BUTTONS}>

@@ -8,39 +8,41 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { PictureTexts } from '../../api/contract/types.ts';
+import { useFormContext } from 'react-hook-form';
 import { shownAt } from '../form/shownPictures.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { movedTo } from '../ordering/newPlaces.ts';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 import { AltButton } from '../pictures/AltButton.tsx';
 import { useCrop } from '../pictures/crop/useCrop.tsx';
+import { chosenFile } from '../pictures/files.ts';
 import { TileButton } from '../pictures/TileButton.tsx';
 import { isChosenFile } from '../providers/formData.ts';
 import { type FormPhoto, isRemoved, isStored } from '../providers/productForm.ts';
-import { photoKey } from './productPhotos.ts';
+import { PHOTO_TYPES, photoKey, withAlt, withRemoved, withReplaced } from './productPhotos.ts';
 
 interface PhotoTileProps {
   photo: FormPhoto;
+  /** All photos of the product. */
+  photos: readonly FormPhoto[];
   index: number;
-  count: number;
   isDefault: boolean;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-  /** Media types that a photo may have. */
-  accept: string;
-  onCropped: (file: File) => void;
-  /** The alternative text is saved at the picture; the form only shows it. */
-  onAltSaved: (alt: PictureTexts) => void;
+  onChange: (photos: FormPhoto[]) => void;
 }
 
 /** One photo of a product with its buttons; a removed one stays, faded, until the save. */
-export const PhotoTile = (props: PhotoTileProps) => {
-  const { photo, index, count, isDefault, onMove, onRemove, accept, onCropped, onAltSaved } = props;
+export const PhotoTile = ({ photo, photos, index, isDefault, onChange }: PhotoTileProps) => {
   const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const move = (to: number) => onChange(movedTo(photos, index, to));
   const removed = isRemoved(photo);
   const stored = isStored(photo);
   const chosen = isChosenFile(photo);
-  const { crop, dialog } = useCrop({ shapes: SHAPES, accept, onCropped });
+  const { crop, dialog } = useCrop({
+    shapes: SHAPES,
+    accept: PHOTO_TYPES,
+    onCropped: (file) => onChange(withReplaced(photos, index, chosenFile(file))),
+  });
   const mark = markOf(photo, isDefault);
   const name = translate('resources.products.photo', { position: index + 1 });
   return (
@@ -64,20 +66,20 @@ export const PhotoTile = (props: PhotoTileProps) => {
           icon={ArrowBack}
           disabled={index === 0}
           label="ra.action.move_up"
-          onClick={() => onMove(index - 1)}
+          onClick={() => move(index - 1)}
         />
         <TileButton
           icon={ArrowForward}
-          disabled={index === count - 1}
+          disabled={index === photos.length - 1}
           label="ra.action.move_down"
-          onClick={() => onMove(index + 1)}
+          onClick={() => move(index + 1)}
         />
         {stored && (
           <TileButton
             disabled={removed || isDefault}
             icon={isDefault ? Star : StarBorder}
             label="resources.products.action.makeDefault"
-            onClick={() => onMove(0)}
+            onClick={() => move(0)}
           />
         )}
         <TileButton
@@ -90,7 +92,10 @@ export const PhotoTile = (props: PhotoTileProps) => {
           <AltButton
             alt={photo.image_info?.alt}
             disabled={removed}
-            onSaved={onAltSaved}
+            // It is saved at the picture; the form only shows it.
+            onSaved={(alt) =>
+              setValue('photos', withAlt(photos, index, alt), { shouldDirty: false })
+            }
             path={photo.image_path}
           />
         )}
@@ -98,7 +103,7 @@ export const PhotoTile = (props: PhotoTileProps) => {
         <TileButton
           icon={removed ? Undo : Delete}
           label={removed ? 'ra.action.undo' : 'ra.action.remove'}
-          onClick={onRemove}
+          onClick={() => onChange(withRemoved(photos, index))}
         />
       </Box>
       {dialog}

@@ -3,7 +3,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
 import { firstMessage } from '../form/firstMessage.ts';
@@ -20,17 +19,13 @@ import {
   PHOTO_TYPES,
   photoKey,
   withAdded,
-  withAlt,
   withLibraryPhoto,
-  withRemoved,
-  withReplaced,
 } from './productPhotos.ts';
 
 /** A product's photos: at most ten, ordered by buttons or by dragging; the first is the default. */
 export const PhotosInput = () => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { setValue } = useFormContext();
   const { field, fieldState } = useInput({ source: 'photos', defaultValue: NONE });
   const [broken, setBroken] = useState<string | null>(null);
   const message = broken ?? firstMessage(fieldState.error);
@@ -60,7 +55,7 @@ export const PhotosInput = () => {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <FileButton
-          accept={TYPES}
+          accept={PHOTO_TYPES}
           label="resources.products.action.addPhotos"
           multiple
           onFiles={add}
@@ -86,18 +81,12 @@ export const PhotosInput = () => {
         <Box component="ol" sx={GRID}>
           {photos.map((photo, index) => (
             <PhotoTile
-              accept={TYPES}
-              count={photos.length}
               index={index}
               isDefault={photo === first}
               key={photoKey(photo)}
-              onMove={(to) => field.onChange(movedTo(photos, index, to))}
-              onCropped={(file) => field.onChange(withReplaced(photos, index, chosenFile(file)))}
-              onAltSaved={(alt) =>
-                setValue('photos', withAlt(photos, index, alt), { shouldDirty: false })
-              }
-              onRemove={() => field.onChange(withRemoved(photos, index))}
+              onChange={field.onChange}
               photo={photo}
+              photos={photos}
             />
           ))}
         </Box>
@@ -108,7 +97,6 @@ export const PhotosInput = () => {
 
 const NONE: FormPhoto[] = [];
 const TOO_LARGE = 'paddock.picture.tooLarge';
-const TYPES = PHOTO_TYPES.join(',');
 
 const GRID = {
   m: 0,

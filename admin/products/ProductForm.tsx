@@ -7,10 +7,8 @@ import { choiceField } from '../lists/common.tsx';
 import { FeaturesInput } from './FeaturesInput.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
 
-/** The part of the shop that a product is in. */
 export const category = choiceField('products', 'category', 'categories', PRODUCT_CATEGORIES);
 
-/** A product's form. */
 export const ProductForm = () => (
   <TabbedRecordForm>
     <TabbedForm.Tab label="resources.products.tabs.general">

@@ -10,18 +10,13 @@ import {
   type LibraryPhoto,
 } from '../providers/productForm.ts';
 
-/** Identifies a photo among the others of its product. */
 export function photoKey(photo: FormPhoto): string {
   if (isChosenFile(photo)) return photo.src;
   return photo.id === null ? `library-${photo.image_path}` : `stored-${photo.id}`;
 }
 
-export const PHOTO_TYPES: readonly string[] = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-];
+/** Media types that a photo may have, as inputs want them. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 /** Photos after a change, and the rule of the contract that the change has broken. */
 export interface ChangedPhotos {
@@ -36,7 +31,8 @@ export function withAdded(
   toChosen: (file: File) => ChosenFile,
 ): ChangedPhotos {
   const valid = files.filter(
-    ({ type, size }) => PHOTO_TYPES.includes(type) && size > 0 && size <= LIMITS.uploadBytes,
+    ({ type, size }) =>
+      PHOTO_TYPES.split(',').includes(type) && size > 0 && size <= LIMITS.uploadBytes,
   );
   if (valid.length === 0) return { photos: [...photos], broken: 'product.photosInvalid' };
   const room = Math.max(0, LIMITS.productPhotos - kept(photos).length);
@@ -72,7 +68,6 @@ export const withReplaced = (
     return isStored(photo) ? [file, { ...photo, removed: true }] : [file];
   });
 
-/** Gives a photo another alternative text. */
 export const withAlt = (
   photos: readonly FormPhoto[],
   index: number,

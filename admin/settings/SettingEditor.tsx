@@ -20,7 +20,6 @@ const Column = DataTable.Col<Setting>;
 const field = (name: string) => `resources.settings.fields.${name}`;
 const group = choiceField('settings', 'setting_group', 'groups', SETTING_GROUPS);
 
-/** What the site says of the team, by key. */
 export const SettingEditor = () => (
   <Editor<Setting>
     bulkFields={[group.bulk]}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The keys of a shortcut as they are labelled on this keyboard. */
 export const KeyNames = ({ keys }: { keys: readonly string[] }) => {
   const translate = useTranslate();
   return (

@@ -10,13 +10,7 @@ import { useId } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { KeyNames } from './KeyNames.tsx';
-import {
-  type Command,
-  SHORTCUT_GROUPS,
-  SHORTCUTS,
-  type ShortcutGroup,
-  screenOf,
-} from './shortcuts.ts';
+import { type Command, SHORTCUT_GROUPS, SHORTCUTS, type Shortcut, screenOf } from './shortcuts.ts';
 import { useSingleKeys } from './useShortcutKeys.ts';
 
 /** Every shortcut with its keys, and the switch that turns the single keys off (WCAG 2.1.4). */
@@ -52,7 +46,7 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const Group = ({ group }: { group: ShortcutGroup }) => {
+const Group = ({ group }: Pick<Shortcut, 'group'>) => {
   const translate = useTranslate();
   const id = useId();
   return (

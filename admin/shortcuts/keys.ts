@@ -1,7 +1,6 @@
 import type { Shortcut } from './shortcuts.ts';
 
 interface Match {
-  /** The shortcut whose keys are all pressed. */
   shortcut: Shortcut | null;
   /** The keys pressed so far of a longer shortcut; empty when no shortcut begins with them. */
   begun: readonly string[];
@@ -22,7 +21,6 @@ export function matchKeys(
   return begun.length > 0 ? matchKeys([], key, shortcuts) : { shortcut: null, begun: [] };
 }
 
-/** The properties that are read of a keyboard event. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
@@ -39,7 +37,6 @@ export function pressedKey(event: Pressed): string | null {
   return ctrlKey || metaKey ? `Mod+${name}` : name;
 }
 
-/** Elements that read single keys themselves: fields, editors, and lists that jump to a letter. */
 const READERS = [
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])',
   'textarea',

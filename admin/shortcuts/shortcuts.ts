@@ -1,43 +1,7 @@
 import { CONTENT } from '../../api/contract/resources.ts';
 
-/** Something that a shortcut may ask for; whoever is on the screen and can do it, does it. */
-export type Command =
-  | 'palette'
-  | 'help'
-  | 'search'
-  | 'add'
-  | 'down'
-  | 'up'
-  | 'save'
-  | 'previous'
-  | 'next'
-  | 'close'
-  | `go ${string}`;
-
-export type ShortcutGroup = 'anywhere' | 'list' | 'record' | 'go';
-
-export interface Shortcut {
-  command: Command;
-  group: ShortcutGroup;
-  /** Keys pressed one after the other, as the keyboard names them; `Mod+` is Ctrl, on a Mac ⌘. */
-  keys: readonly string[];
-}
-
-/** The groups in the order in which the help shows them. */
-export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = ['anywhere', 'list', 'record', 'go'];
-
-/** The screen that each letter leads to after `g`; '' is the dashboard. */
-const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
-  ['d', ''],
-  ['o', 'orders'],
-  ['m', 'messages'],
-  ...CONTENT.flatMap(({ screen, menu }) => (menu ? [[menu.shortcut, screen] as const] : [])),
-  ['i', 'media'],
-  ['r', 'history'],
-];
-
-/** Every shortcut of the back-office; the help shows this list and the keyboard is read by it. */
-export const SHORTCUTS: readonly Shortcut[] = [
+/** What has one key of its own, in the order of the help. */
+const NAMED = [
   { command: 'palette', group: 'anywhere', keys: ['Mod+k'] },
   { command: 'help', group: 'anywhere', keys: ['?'] },
   { command: 'search', group: 'list', keys: ['/'] },
@@ -49,6 +13,32 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'next', group: 'record', keys: [']'] },
   // Panels and windows close on Escape by themselves.
   { command: 'close', group: 'record', keys: ['Escape'] },
+] as const;
+
+/** Something that a shortcut may ask for; whoever is on the screen and can do it, does it. */
+export type Command = (typeof NAMED)[number]['command'] | `go ${string}`;
+
+export const SHORTCUT_GROUPS = ['anywhere', 'list', 'record', 'go'] as const;
+
+export interface Shortcut {
+  command: Command;
+  group: (typeof SHORTCUT_GROUPS)[number];
+  /** Keys pressed one after the other, as the keyboard names them; `Mod+` is Ctrl, on a Mac ⌘. */
+  keys: readonly string[];
+}
+
+/** The screen that each letter leads to after `g`; '' is the dashboard. */
+const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
+  ['d', ''],
+  ['o', 'orders'],
+  ['m', 'messages'],
+  ...CONTENT.flatMap(({ screen, menu }) => (menu ? [[menu.shortcut, screen] as const] : [])),
+  ['i', 'media'],
+  ['r', 'history'],
+];
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  ...NAMED,
   ...SCREENS.map(
     ([letter, screen]): Shortcut => ({
       command: `go ${screen}`,
@@ -58,5 +48,4 @@ export const SHORTCUTS: readonly Shortcut[] = [
   ),
 ];
 
-/** Where a `go` command leads. */
 export const screenOf = (command: Command): string => command.slice('go '.length);

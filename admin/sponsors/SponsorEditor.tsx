@@ -13,7 +13,6 @@ const picture = ({ logo_info: info, logo_path: path }: Sponsor) => (
   <Thumbnail alt="" fit="contain" info={info} path={path} placeholder={Handshake} width={96} />
 );
 
-/** The sponsors with their logos. */
 export const SponsorEditor = contentEditor<Sponsor>({
   columns: <>{nameColumn('paddock.fields.name', 'name', localizedName, picture)}</>,
   more: (

@@ -20,7 +20,6 @@ const picture = ({ image_info: info, image_path: path }: TeamMember) => (
 const position = ({ translations }: TeamMember) =>
   localized(translations, 'position', currentLanguage());
 
-/** The people of the team. */
 export const TeamEditor = contentEditor<TeamMember>({
   columns: (
     <>

@@ -85,10 +85,8 @@ export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
 
 interface BarsProps {
   values: readonly number[];
-  /** The column that is pointed at. */
   chosen: number | null;
   height: number;
-  /** How a tick of the axis reads. */
   format(value: number): string;
   /** Of the theme. */
   color: string;
