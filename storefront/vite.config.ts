@@ -124,24 +124,22 @@ window.$RefreshSig$ = () => (type) => type;`
  * package does not do itself. Relies on the two kinds of lines below; without them the build fails.
  */
 function leanRouter(): Plugin {
-  const replaced = { names: 0, calls: 0 };
+  const NAMES = /^\w+\.displayName = .*;$/gm;
+  const CALLS = /^var \w+ = (?=React\d*\.(?:forwardRef|createContext|memo)\()/gm;
+  let found = { names: false, calls: false };
   return {
     name: 'lean-router',
     apply: 'build',
     transform(code, module) {
       if (!module.includes('/react-router/dist/')) return null;
-      return code
-        .replace(/^\w+\.displayName = .*;$/gm, () => {
-          replaced.names += 1;
-          return '';
-        })
-        .replace(/^var \w+ = (?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, (start) => {
-          replaced.calls += 1;
-          return `${start}/* @__PURE__ */ `;
-        });
+      found = {
+        names: found.names || code.search(NAMES) >= 0,
+        calls: found.calls || code.search(CALLS) >= 0,
+      };
+      return code.replace(NAMES, '').replace(CALLS, '$&/* @__PURE__ */ ');
     },
     buildEnd(error) {
-      if (error || (replaced.names > 0 && replaced.calls > 0)) return;
+      if (error || (found.names && found.calls)) return;
       this.error(
         'lean-router found no `Form.displayName = …` or `var Form = React.forwardRef(…)` in react-router: adapt it to the new version or remove it.',
       );

@@ -3,32 +3,24 @@ import sqlite3 from 'sqlite3';
 
 export const COUNTS = { products: 24, posts: 200, orders: 100_000 };
 
-/** A connection of the raw driver, with the durability that the product has. */
-export interface Raw {
-  all<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
-  run(sql: string, values?: unknown[]): Promise<void>;
-  close(): Promise<void>;
-}
+type Raw = Awaited<ReturnType<typeof openRaw>>;
 
-export async function openRaw(file: string): Promise<Raw> {
+/** A connection of the raw driver, with the durability that the product has. */
+export async function openRaw(file: string) {
   const database = new sqlite3.Database(file);
-  const raw: Raw = {
-    all: (sql, values = []) =>
-      new Promise((resolve, reject) => {
-        database.all(sql, values, (error, rows) =>
-          error ? reject(error) : resolve(rows as never),
-        );
-      }),
-    run: (sql, values = []) =>
-      new Promise((resolve, reject) => {
-        database.run(sql, values, (error) => (error ? reject(error) : resolve()));
-      }),
-    close: () => new Promise((resolve) => database.close(() => resolve())),
-  };
+  const run = (sql: string, values: unknown[] = []) =>
+    new Promise<void>((resolve, reject) => {
+      database.run(sql, values, (error) => (error ? reject(error) : resolve()));
+    });
+  const all = (sql: string) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      database.all(sql, (error, rows) => (error ? reject(error) : resolve(rows)));
+    });
+  const close = () => new Promise<void>((resolve) => database.close(() => resolve()));
   for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'busy_timeout=5000']) {
-    await raw.run(`PRAGMA ${pragma}`);
+    await run(`PRAGMA ${pragma}`);
   }
-  return raw;
+  return { all, run, close };
 }
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'paddock.sqlite');

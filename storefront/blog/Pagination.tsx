@@ -22,8 +22,9 @@ export function Pagination({ current, total, to }: PaginationProps) {
         </PageLink>
       )}
       <ol>
-        {withGaps(current, total).map(({ key, page }) => (
-          <li key={key}>
+        {pageNumbers(current, total).map((page, index, pages) => (
+          // A gap is known by the page before it.
+          <li key={page ?? `after-${pages[index - 1]}`}>
             {page === null ? (
               <span aria-hidden="true">…</span>
             ) : (
@@ -47,13 +48,6 @@ export function Pagination({ current, total, to }: PaginationProps) {
     </nav>
   );
 }
-
-/** A gap is known by the page before it. */
-const withGaps = (current: number, total: number) =>
-  pageNumbers(current, total).map((page, index, pages) => ({
-    key: page ?? `after-${pages[index - 1]}`,
-    page,
-  }));
 
 /** How many pages stand on either side of the current one. */
 const AROUND = 1;

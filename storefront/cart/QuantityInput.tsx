@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { useSite } from '../app/site.ts';
+import type { MessageKey } from '../messages/translate.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './QuantityInput.module.css';
 
@@ -16,11 +17,6 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   const { t } = useSite();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const step = (by: number) => {
-    setTyped(null);
-    onChange(value + by);
-  };
-
   const onType = (text: string) => {
     const quantity = Math.min(Number(text), LIMITS.quantity);
     const usable = Number.isInteger(quantity) && quantity >= 1;
@@ -33,17 +29,24 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
     setTyped(null);
   };
 
+  const step = (icon: 'minus' | 'plus', text: MessageKey, next: number) => (
+    <button
+      type="button"
+      aria-label={`${t(text)}: ${label}`}
+      aria-controls={id}
+      disabled={next < 1 || next > LIMITS.quantity}
+      onClick={() => {
+        setTyped(null);
+        onChange(next);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+
   return (
     <div className={styles.quantity}>
-      <button
-        type="button"
-        aria-label={`${t('cart.less')}: ${label}`}
-        aria-controls={id}
-        disabled={value <= 1}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" />
-      </button>
+      {step('minus', 'cart.less', value - 1)}
       <input
         id={id}
         type="number"
@@ -57,15 +60,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}
       />
-      <button
-        type="button"
-        aria-label={`${t('cart.more')}: ${label}`}
-        aria-controls={id}
-        disabled={value >= LIMITS.quantity}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" />
-      </button>
+      {step('plus', 'cart.more', value + 1)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { field, parsed, textOf } from '../../api/client/readAnswer.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
-import type { Locale, PerLocale } from '../../api/contract/locales.ts';
+import { LOCALES, type Locale, type PerLocale } from '../../api/contract/locales.ts';
 import { orderTotal } from '../../api/contract/orders.ts';
 import type { OrderConflict, Product } from '../../api/contract/types.ts';
 
@@ -68,17 +69,12 @@ export const cartTotal = (lines: readonly CartLine[], shippingPrice = 0): number
 
 /** The lines of a stored text; what isn't a line is left out. */
 export function parseLines(stored: string | null): CartLine[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isLine) : [];
-  } catch {
-    return [];
-  }
+  const lines = parsed(stored ?? '');
+  return Array.isArray(lines) ? lines.filter(isLine) : [];
 }
 
 function isLine(value: unknown): value is CartLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const line: Partial<Record<keyof CartLine, unknown>> = value;
+  const line: Partial<Record<keyof CartLine, unknown>> = Object(value);
   return (
     Number.isInteger(line.id) &&
     typeof line.slug === 'string' &&
@@ -88,19 +84,6 @@ function isLine(value: unknown): value is CartLine {
     Number.isInteger(line.quantity) &&
     Number(line.quantity) >= 1 &&
     Number(line.quantity) <= LIMITS.quantity &&
-    isTexts(line.translations)
-  );
-}
-
-function isTexts(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('en' in value) || !('cs' in value)) {
-    return false;
-  }
-  return [value.en, value.cs].every(
-    (texts) =>
-      typeof texts === 'object' &&
-      texts !== null &&
-      'name' in texts &&
-      typeof texts.name === 'string',
+    LOCALES.every((locale) => textOf(field(line.translations, locale), 'name') !== undefined)
   );
 }

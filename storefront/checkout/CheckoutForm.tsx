@@ -23,12 +23,12 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
-  const shipping = useSection(shippingMethodsQuery);
-  const payment = useSection(paymentMethodsQuery);
+  const { data: shippingMethods } = useSection(shippingMethodsQuery);
+  const { data: paymentMethods } = useSection(paymentMethodsQuery);
   const { submitting, failure, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [shippingId, setShippingId] = useState('');
-  const shippingPrice = shipping.data?.find(({ id }) => String(id) === shippingId)?.price;
+  const shippingPrice = shippingMethods?.find(({ id }) => String(id) === shippingId)?.price;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
 
     const order = orderPayload(values, lines, shippingPrice ?? 0);
     const id = await submit(order);
-    const method = payment.data?.find((known) => known.id === order.payment_method);
+    const method = paymentMethods?.find((known) => known.id === order.payment_method);
     if (id === null) return;
     const kind = method
       ? paymentKind({ kind: method.kind, name: method.translations.en.name })
@@ -66,12 +66,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     >
       <div className={styles.fields}>
         <AddressFields errors={errors} />
-        <MethodFields
-          shipping={shipping}
-          payment={payment}
-          errors={errors}
-          onShipping={setShippingId}
-        />
+        <MethodFields errors={errors} onShipping={setShippingId} />
       </div>
       <CheckoutSummary
         lines={lines}

@@ -1,21 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatPrice } from '../../api/contract/money.ts';
-import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
+import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import type { CheckoutErrors } from './checkoutRules.ts';
 import styles from './MethodFields.module.css';
+import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 
 interface MethodFieldsProps {
-  shipping: UseQueryResult<ShippingMethod[]>;
-  payment: UseQueryResult<PaymentMethod[]>;
   errors: CheckoutErrors;
   onShipping: (id: string) => void;
 }
 
-export function MethodFields({ shipping, payment, errors, onShipping }: MethodFieldsProps) {
+export function MethodFields({ errors, onShipping }: MethodFieldsProps) {
   const { t, locale } = useSite();
+  const shipping = useSection(shippingMethodsQuery);
+  const payment = useSection(paymentMethodsQuery);
   const failed = ({ error }: UseQueryResult) =>
     t('checkout.optionsFailed', { message: error?.message || t('checkout.unknownError') });
   return (

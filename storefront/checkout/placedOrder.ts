@@ -1,3 +1,4 @@
+import { parsed } from '../../api/client/readAnswer.ts';
 import { STORAGE_KEYS, tabStorage, tryStore } from '../../api/client/storage.ts';
 import { PAYMENT_KINDS, type PaymentKind } from '../../api/contract/constants.ts';
 
@@ -18,12 +19,8 @@ export const keepPlacedOrder = (order: PlacedOrder): void =>
   void tryStore(storage, STORAGE_KEYS.placedOrder, JSON.stringify(order));
 
 export function placedOrder(): PlacedOrder | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.placedOrder) ?? 'null');
-    return isPlacedOrder(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = parsed(storage.getItem(STORAGE_KEYS.placedOrder) ?? '');
+  return isPlacedOrder(kept) ? kept : null;
 }
 
 export const forgetPlacedOrder = (): void => storage.removeItem(STORAGE_KEYS.placedOrder);

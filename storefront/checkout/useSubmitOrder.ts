@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client/ApiError.ts';
+import { field } from '../../api/client/readAnswer.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
@@ -57,5 +58,4 @@ export function useSubmitOrder() {
   return { submitting, failure, submit };
 }
 
-const isConflict = (body: unknown): body is OrderConflict =>
-  typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items);
+const isConflict = (body: unknown): body is OrderConflict => Array.isArray(field(body, 'items'));

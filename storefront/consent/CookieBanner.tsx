@@ -8,22 +8,34 @@ import { consentStore } from './consentStore.ts';
 
 export function CookieBanner() {
   const { t } = useSite();
-  const asks = useSyncExternalStore(
-    consentStore.subscribe,
-    () => consentStore.answer() === null,
-    () => false,
-  );
-  if (!asks) return null;
+  if (useConsent() !== null) return null;
   return (
     <section ref={keepClear} className={styles.banner} aria-label={t('cookies.title')}>
       <p>
         {t('cookies.text')} <PageLink to={urls.cookies}>{t('cookies.more')}</PageLink>
       </p>
       <div className={styles.answers}>
-        <Button onClick={() => consentStore.give('accepted')}>{t('cookies.accept')}</Button>
-        <Button onClick={() => consentStore.give('declined')}>{t('cookies.decline')}</Button>
+        <ConsentButtons />
       </div>
     </section>
+  );
+}
+
+/** The visitor's answer; null where there is none, undefined on the server and while taking over. */
+export const useConsent = () =>
+  useSyncExternalStore(consentStore.subscribe, consentStore.answer, () => undefined);
+
+export function ConsentButtons({ look }: { look?: 'quiet' }) {
+  const { t } = useSite();
+  return (
+    <>
+      <Button look={look} onClick={() => consentStore.give('accepted')}>
+        {t('cookies.accept')}
+      </Button>
+      <Button look={look} onClick={() => consentStore.give('declined')}>
+        {t('cookies.decline')}
+      </Button>
+    </>
   );
 }
 

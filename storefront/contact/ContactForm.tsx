@@ -4,7 +4,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextArea, TextField } from '../ui/Fields.tsx';
+import { FormError, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';
@@ -73,7 +73,7 @@ export default function ContactForm() {
       />
       <div className={styles.wide}>
         <TextField {...field('subject')} label={t('contact.subject')} />
-        <TextArea
+        <TextField
           {...field('message')}
           label={t('contact.message')}
           rows={6}

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSite } from '../app/site.ts';
-import { consentStore } from '../consent/consentStore.ts';
-import { Button } from '../ui/Button.tsx';
+import { ConsentButtons, useConsent } from '../consent/CookieBanner.tsx';
 import styles from './CookiesPage.module.css';
 import cs from './cookies.cs.md?raw';
 import en from './cookies.en.md?raw';
@@ -19,22 +17,13 @@ export default function CookiesPage() {
 
 function ConsentSettings() {
   const { t } = useSite();
-  const answer = useSyncExternalStore(
-    consentStore.subscribe,
-    () => consentStore.answer(),
-    () => null,
-  );
+  const answer = useConsent();
   return (
     <section className={styles.settings} aria-labelledby="consent">
       <h2 id="consent">{t('consent.title')}</h2>
       <p role="status">{t(`consent.${answer ?? 'unset'}`)}</p>
       <div className={styles.answers}>
-        <Button look="quiet" onClick={() => consentStore.give('accepted')}>
-          {t('cookies.accept')}
-        </Button>
-        <Button look="quiet" onClick={() => consentStore.give('declined')}>
-          {t('cookies.decline')}
-        </Button>
+        <ConsentButtons look="quiet" />
       </div>
     </section>
   );

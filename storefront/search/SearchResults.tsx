@@ -1,9 +1,8 @@
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { Picture } from '../ui/Picture.tsx';
-import type { Result } from './results.ts';
 import styles from './SearchResults.module.css';
-import { type ResultGroup, useSearch } from './useSearch.ts';
+import { useSearch } from './useSearch.ts';
 
 /** What was found for a text, kind by kind; says when it is nothing and when it failed. */
 export function SearchResults({ text }: { text: string }) {
@@ -26,35 +25,22 @@ export function SearchResults({ text }: { text: string }) {
         </div>
       )}
       {groups.map((group) => (
-        <Group key={group.title} group={group} />
+        <section key={group.title} aria-labelledby={group.title}>
+          <h2 id={group.title}>{t(group.title)}</h2>
+          <ul>
+            {group.results.map(({ to, title, note, picture }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: several events lead to the same calendar.
+              <li key={`${index} ${to}`}>
+                <PageLink className={styles.row} to={to}>
+                  <Picture of={picture} sizes="4.5rem" ratio={4 / 3} />
+                  <strong>{title}</strong>
+                  <span>{note}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
     </div>
-  );
-}
-
-function Group({ group: { title, results } }: { group: ResultGroup }) {
-  const { t } = useSite();
-  return (
-    <section aria-labelledby={title}>
-      <h2 id={title}>{t(title)}</h2>
-      <ul>
-        {results.map((result, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several events lead to the same calendar.
-          <Row key={`${index} ${result.to}`} result={result} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Row({ result: { to, title, note, picture } }: { result: Result }) {
-  return (
-    <li>
-      <PageLink className={styles.row} to={to}>
-        <Picture of={picture} sizes="4.5rem" ratio={4 / 3} />
-        <strong>{title}</strong>
-        <span>{note}</span>
-      </PageLink>
-    </li>
   );
 }

@@ -6,11 +6,6 @@ import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
 
-export interface ResultGroup {
-  title: MessageKey;
-  results: Result[];
-}
-
 /** Searches all kinds at once by the API's full-text parameter; nothing is asked for an empty text. */
 export function useSearch(text: string) {
   const all: [title: MessageKey, query: UseQueryResult<Result[]>][] = [

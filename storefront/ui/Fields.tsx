@@ -1,54 +1,28 @@
-import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, useId } from 'react';
 import styles from './Fields.module.css';
 
-interface Labelled {
+type OfInput = 'name' | 'type' | 'autoComplete' | 'maxLength' | 'required' | 'defaultValue';
+
+type TextFieldProps = Pick<ComponentProps<'input'>, OfInput> & {
   label: string;
   error?: string;
-}
+  /** Given for a text of several lines. */
+  rows?: number;
+};
 
-type Own = 'id' | 'className';
-
-/** A one-line text with its label and error; room for the error is always there. */
-export const TextField = ({
-  label,
-  error,
-  ...input
-}: Omit<ComponentProps<'input'>, Own> & Labelled) => (
-  <Field label={label} error={error}>
-    {(ids) => <input {...input} {...ids} />}
-  </Field>
-);
-
-/** A text of several lines, otherwise as TextField. */
-export const TextArea = ({
-  label,
-  error,
-  ...area
-}: Omit<ComponentProps<'textarea'>, Own> & Labelled) => (
-  <Field label={label} error={error}>
-    {(ids) => <textarea {...area} {...ids} />}
-  </Field>
-);
-
-interface FieldProps {
-  label: string;
-  error: string | undefined;
-  /** Draws the input with the attributes that tie it to label and error. */
-  children(
-    ids: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id: string },
-  ): ReactNode;
-}
-
-function Field({ label, error, children }: FieldProps) {
+/** A text with its label and error; room for the error is always there. */
+export function TextField({ label, error, ...input }: TextFieldProps) {
   const id = useId();
+  const Input: ElementType = input.rows ? 'textarea' : 'input';
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': error ? `${id}-error` : undefined,
-      })}
+      <Input
+        {...input}
+        id={id}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
       <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>
