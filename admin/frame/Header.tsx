@@ -22,6 +22,7 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { useSetting } from '../layout/useSetting.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { runCommand } from '../shortcuts/commands.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
@@ -37,7 +38,7 @@ export const Header = (props: AppBarProps) => (
     sx={BAR}
   >
     <Box component={LinkBase} to="/" sx={WORDMARK}>
-      Paddock
+      {useSetting('site.name') || 'Paddock'}
     </Box>
     <Box sx={{ flex: 1 }} />
     <PaletteButton />

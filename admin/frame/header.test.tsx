@@ -43,3 +43,12 @@ it.each([
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/', '_blank']);
   }
 });
+
+it('bears the name of the team', async () => {
+  await renderHeader('en', ({ url }) => {
+    const isName = decodeURIComponent(url).includes('site.name');
+    const names = [{ id: 1, setting_key: 'site.name', value: 'The Badgers', translations: {} }];
+    return json(isName ? names : [], 200, { 'x-total-count': isName ? '1' : '0' });
+  });
+  expect(await screen.findByRole('link', { name: 'The Badgers' })).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { invoiceOf } from './invoice.ts';
 import { renderInvoice } from './renderInvoice.ts';
 
 const seller: Seller = {
+  'site.name': 'The Badgers',
   seller_name: 'Rysi Drift Team s.r.o.',
   seller_address: 'Pod Rysím vrchem 27, 397 01 Písek',
   seller_ico: '99027178',
@@ -103,8 +104,10 @@ describe('an invoice', () => {
     expect(invoiceOf(order(), nowhere, 'final', site).transfer).toBeNull();
   });
 
-  it('goes by the site’s name when the seller’s is not set', () => {
-    const nobody = { ...seller, seller_name: '', seller_address: '' };
+  it('goes by the team’s or the site’s name when the seller’s is not set', () => {
+    const team = { ...seller, seller_name: '' };
+    expect(invoiceOf(order(), team, 'final', site).supplier.name).toBe('The Badgers');
+    const nobody = { ...team, 'site.name': '', seller_address: '' };
     expect(invoiceOf(order(), nobody, 'final', site).supplier).toMatchObject({
       name: 'rysi.example.cz',
       address: [],

@@ -62,7 +62,7 @@ export function invoiceOf(
   const isTransfer = order.payment_kind === 'bank_transfer';
   const due = isTransfer ? bankPaymentDue(issued) : null;
   const number = formatOrderNumber(order.id).slice(1);
-  const sellerName = seller.seller_name || new URL(publicUrl).host;
+  const sellerName = seller.seller_name || seller['site.name'] || new URL(publicUrl).host;
   const shippingName = locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en;
   const paymentName = locale === 'cs' ? order.payment_name_cs : order.payment_name_en;
   const once = (name: string, halere: number): InvoiceLine => ({
@@ -158,10 +158,10 @@ function addressLines(address: string): string[] {
 
 const SELLER_KEYS = [
   ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic'] as const),
-  ...(['bank_iban', 'bank_bic', 'contact_email', 'contact_phone'] as const),
+  ...(['bank_iban', 'bank_bic', 'contact_email', 'contact_phone', 'site.name'] as const),
 ];
 
-/** The seller by its settings; '' where one isn't set. */
+/** The seller and the team by their settings; '' where one isn't set. */
 export type Seller = Record<(typeof SELLER_KEYS)[number], string>;
 
 /** The seller in one language: each setting's value in that language, else the common one. */

@@ -4,6 +4,7 @@ import type { Seller } from '../invoices/invoice.ts';
 import { orderMail } from './orderMail.ts';
 
 const seller: Seller = {
+  'site.name': 'The Badgers',
   seller_name: 'Rysi Drift Team s.r.o.',
   seller_address: 'Pod Rysím vrchem 27, 397 01 Písek',
   seller_ico: '99027178',

@@ -57,7 +57,8 @@ describeEachDatabase('the outbox', (open) => {
   it('writes mails as files without a mail server, from the contact address', async () => {
     for (const [setting_key, value] of [
       ['contact_email', 'garaz@rysi.example.com'],
-      ['seller_name', 'Rysi Drift Team'],
+      ['seller_name', 'Badgers Ltd'],
+      ['site.name', 'The Badgers'],
     ] as const) {
       await Setting.query(database.knex).insert({ setting_key, value, setting_group: 'contact' });
     }
@@ -66,7 +67,7 @@ describeEachDatabase('the outbox', (open) => {
     const files = await readdir(join(dataDir, 'outbox'));
     expect(files).toEqual([expect.stringMatching(/^20260501100000000-\d+\.eml$/)]);
     const content = await readFile(join(dataDir, 'outbox', String(files[0])), 'utf8');
-    expect(content).toMatch(/^From: Rysi Drift Team <garaz@rysi\.example\.com>/m);
+    expect(content).toMatch(/^From: The Badgers <garaz@rysi\.example\.com>/m);
     expect(content).toMatch(/^To: eva@example\.com/m);
     expect(content).toMatch(/^Date: Fri, 01 May 2026 10:00:00 \+0000/m);
     expect(content).toContain('Content-Type: text/plain');

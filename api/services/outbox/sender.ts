@@ -37,7 +37,10 @@ export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps):
     if (order === undefined) return;
     const seller = await readSeller(knex, order?.locale ?? FALLBACK_LOCALE);
     const content = order ? orderMail(order, seller, publicUrl) : mail;
-    const from = { name: seller.seller_name, address: seller.contact_email || NO_ADDRESS };
+    const from = {
+      name: seller['site.name'] || seller.seller_name,
+      address: seller.contact_email || NO_ADDRESS,
+    };
     await deliver(mail, messageOf(mail, content, from));
   };
 }

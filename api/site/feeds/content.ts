@@ -30,7 +30,7 @@ export async function readAbout(read: Read, locale: Locale, origin: string): Pro
     return localized(setting?.translations, 'setting_value', locale) || setting?.value || '';
   };
   return {
-    name: settingOf('seller_name') || new URL(origin).host,
+    name: settingOf('site.name') || settingOf('seller_name') || new URL(origin).host,
     description: settingOf('hero_description'),
     labelName: labelNames(settingOf(LABELS_SETTING)),
   };

@@ -136,6 +136,13 @@ describe('the files of the content', () => {
     expect(payload).toContain(content);
   });
 
+  it('bear the team’s name in their language', async () => {
+    const names = { en: { setting_value: 'The Badgers' }, cs: { setting_value: 'Jezevci' } };
+    answers['/api/settings'] = [{ setting_key: 'site.name', value: '', translations: names }];
+    expect((await get('/blog/rss.xml?lang=cs')).payload).toContain('Jezevci');
+    expect((await get('/blog/rss.xml?lang=en')).payload).toContain('The Badgers');
+  });
+
   it('come in the language of the address, the cookie or the host', async () => {
     await get('/events.ics?lang=cs');
     await get('/events.ics', { cookie: 'language=cs' });
