@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
@@ -44,5 +45,32 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
       </Box>
       {id > 0 && children(id)}
     </LargeDialog>
+  );
+};
+
+interface FactsProps {
+  of: Record<string, ReactNode>;
+  sx: object;
+}
+
+/** Facts of an order by the names of its fields. */
+export const Facts = ({ of, sx }: FactsProps) => {
+  const translate = useTranslate();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', ...sx }}>
+      {Object.entries(of).map(([name, fact]) => (
+        <div key={name}>
+          <Typography component="dt" color="textSecondary">
+            {translate(`resources.orders.fields.${name}`)}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            {fact}
+          </Typography>
+        </div>
+      ))}
+    </Box>
   );
 };

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import {
   EditBase,
   Form,
@@ -25,7 +23,7 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { choiceField } from '../lists/common.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
+import { Facts, OrderDialog } from './OrderDialog.tsx';
 import { isWholeOrder, orFirst, statusUpdate } from './orderUtils.ts';
 
 export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);
@@ -105,38 +103,23 @@ const StatusForm = () => {
 const Summary = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const notGiven = translate('resources.orders.notGiven');
-  const facts = {
-    customer_name: order.customer_name,
-    customer_email: order.customer_email,
-    customer_phone: order.customer_phone,
-    customer_address: order.customer_address,
-    shipping_name: order.shipping_name || notGiven,
-    payment_name: order.payment_name || notGiven,
-    total: formatAdminMoney(order.total, currentLanguage()),
-  };
   return (
-    <Box component="dl" sx={FACTS}>
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <Typography component="dt" color="textSecondary" variant="body2">
-            {translate(`resources.orders.fields.${name}`)}
-          </Typography>
-          <Typography
-            component="dd"
-            sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-          >
-            {value}
-          </Typography>
-        </div>
-      ))}
-    </Box>
+    <Facts
+      of={{
+        customer_name: order.customer_name,
+        customer_email: order.customer_email,
+        customer_phone: order.customer_phone,
+        customer_address: order.customer_address,
+        shipping_name: order.shipping_name || notGiven,
+        payment_name: order.payment_name || notGiven,
+        total: formatAdminMoney(order.total, currentLanguage()),
+      }}
+      sx={{
+        mb: 2,
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        '& dt': { typography: 'body2' },
+      }}
+    />
   );
-};
-
-const FACTS = {
-  m: 0,
-  mb: 2,
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  gap: 1.5,
 };

@@ -48,6 +48,11 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
 
 const Group = ({ group }: Pick<Shortcut, 'group'>) => {
   const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const nameOf = (command: Command) => {
+    if (group !== 'go') return translate(`shortcuts.commands.${command}`);
+    return screenOf(command) === '' ? translate('ra.page.dashboard') : label(screenOf(command), 2);
+  };
   const id = useId();
   return (
     <Box aria-labelledby={id} component="section" sx={{ breakInside: 'avoid', mb: 3 }}>
@@ -57,9 +62,7 @@ const Group = ({ group }: Pick<Shortcut, 'group'>) => {
       <Box component="dl" sx={{ m: 0 }}>
         {SHORTCUTS.filter((shortcut) => shortcut.group === group).map(({ command, keys }) => (
           <Box key={command} sx={LINE}>
-            <Box component="dt">
-              <CommandName command={command} />
-            </Box>
+            <Box component="dt">{nameOf(command)}</Box>
             <Box component="dd" sx={{ m: 0 }}>
               <KeyNames keys={keys} />
             </Box>
@@ -68,14 +71,6 @@ const Group = ({ group }: Pick<Shortcut, 'group'>) => {
       </Box>
     </Box>
   );
-};
-
-const CommandName = ({ command }: { command: Command }) => {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  if (!command.startsWith('go ')) return translate(`shortcuts.commands.${command}`);
-  const screen = screenOf(command);
-  return screen === '' ? translate('ra.page.dashboard') : label(screen, 2);
 };
 
 const COLUMNS = { columns: { xs: 1, md: 2 }, columnGap: 6 };

@@ -15,9 +15,13 @@ export const Shortcuts = () => {
   useCommand('search', focusSearch);
   useCommand('down', () => focusRow(1));
   useCommand('up', () => focusRow(-1));
+  const [, resource = ''] = useLocation().pathname.split('/');
+  const canAdd = useResourceDefinitions()[resource]?.hasCreate === true;
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  useCommand('add', () => navigate(createPath({ resource, type: 'create' })), canAdd);
   return (
     <>
-      <AddHere />
       {GOES.map((command) => (
         <Go command={command} key={command} />
       ))}
@@ -35,21 +39,6 @@ const GOES = SHORTCUTS.filter(({ group }) => group === 'go').map(({ command }) =
 const Go = ({ command }: { command: Command }) => {
   const navigate = useNavigate();
   useCommand(command, () => navigate(`/${screenOf(command)}`));
-  return null;
-};
-
-/** Adds to the list that is shown, where records can be added. */
-const AddHere = () => {
-  const { pathname } = useLocation();
-  const definitions = useResourceDefinitions();
-  const createPath = useCreatePath();
-  const navigate = useNavigate();
-  const [, resource = ''] = pathname.split('/');
-  useCommand(
-    'add',
-    () => navigate(createPath({ resource, type: 'create' })),
-    definitions[resource]?.hasCreate === true,
-  );
   return null;
 };
 
