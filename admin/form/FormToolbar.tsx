@@ -44,7 +44,6 @@ export const FormBar = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Shows the first broken rule in a notice after each attempt to save. */
 const FirstErrorNotice = () => {
   const { errors, submitCount } = useFormState();
   const notify = useNotify();

@@ -5,9 +5,7 @@ export class TheirsChosen extends Error {
   override readonly name = 'TheirsChosen';
 }
 
-interface VersionedRecord extends RaRecord {
-  version: number;
-}
+type VersionedRecord = RaRecord & { version: number };
 
 /** The record as it is now, when a save was refused because somebody else had changed it (409). */
 export function conflictingRecord(error: unknown): VersionedRecord | null {
@@ -17,8 +15,4 @@ export function conflictingRecord(error: unknown): VersionedRecord | null {
 }
 
 const isVersioned = (record: unknown): record is VersionedRecord =>
-  typeof record === 'object' &&
-  record !== null &&
-  'id' in record &&
-  'version' in record &&
-  typeof record.version === 'number';
+  'id' in Object(record) && typeof Object(record).version === 'number';

@@ -96,16 +96,11 @@ export function readingTime(text: ReactNode, type: string): number {
   return Math.max(type === 'error' ? LEAST_OF_ERRORS : LEAST, letters * PER_LETTER);
 }
 
-/** A notice on the screen; its key distinguishes it from one with the same text. */
-interface ShownNotice extends NotificationPayload {
-  key: number;
-}
-
 /** A new notice replaces the one before; a `polite` one waits for those of own actions. */
 function useCurrentNotice() {
   const { notifications, takeNotification, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const [notice, setNotice] = useState<ShownNotice>();
+  const [notice, setNotice] = useState<NotificationPayload & { key: number }>();
 
   const settle = useCallback(
     (isUndo: boolean) => {

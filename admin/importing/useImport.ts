@@ -9,7 +9,6 @@ import { NOTHING_SENT, type Sent, sendRows } from './sendRows.ts';
 
 type Step = 'choose' | 'reading' | 'check' | 'sending' | 'done';
 
-/** An import from the choice of the file to the summary. */
 export type Importing = ReturnType<typeof useImport>;
 
 export function useImport() {

@@ -13,7 +13,6 @@ interface PanelHeaderProps {
   children?: ReactNode;
 }
 
-/** Title and close button of a panel; it stays at the top while the panel scrolls. */
 export const PanelHeader = ({ id, title, onClose, children }: PanelHeaderProps) => (
   <Box component="header" sx={HEADER}>
     <Typography id={id} variant="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>

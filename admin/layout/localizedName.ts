@@ -7,6 +7,5 @@ type Texts<Field extends string> = { translations?: Partial<PerLocale<Record<Fie
 export const localizedName = ({ translations }: Texts<'name'>): string =>
   localized(translations, 'name', currentLanguage());
 
-/** A record's title in the language of the interface, else in the other one. */
 export const localizedTitle = ({ translations }: Texts<'title'>): string =>
   localized(translations, 'title', currentLanguage());

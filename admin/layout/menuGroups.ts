@@ -3,7 +3,6 @@ import { CONTENT } from '../../api/contract/resources.ts';
 const screensOf = (group: 'content' | 'setup') =>
   CONTENT.filter(({ menu }) => menu?.group === group).map(({ screen }) => screen);
 
-/** The menu's groups in their order: what comes in first, then content, then set-up. */
 export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }[] = [
   { key: 'paddock.menu.inbox', resources: ['orders', 'messages'] },
   { key: 'paddock.menu.content', resources: [...screensOf('content'), 'media'] },

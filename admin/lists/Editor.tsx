@@ -6,8 +6,6 @@ import {
   Button,
   CreateButton,
   FilterButton,
-  IconButtonWithTooltip,
-  LinkBase,
   List,
   type RaRecord,
   type SortPayload,
@@ -20,6 +18,7 @@ import {
 } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
@@ -142,7 +141,6 @@ interface EditorActionsProps extends Pick<EditorProps<RaRecord>, Passed> {
   isTable: boolean;
 }
 
-/** The buttons over a list; Add only while no form is open. */
 const EditorActions = (props: EditorActionsProps) => {
   const { canImport, columns, filters, form, hiddenColumns, isTable, sitePage } = props;
   const resource = useResourceContext();
@@ -182,7 +180,6 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
   const record = useRecordContext();
   const createPath = useCreatePath();
   if (!record || !resource) return null;
-  const link = { component: LinkBase, to: createPath({ resource, id: record.id, type: 'edit' }) };
   return (
     <Box
       onClick={(event) => event.stopPropagation()}
@@ -191,9 +188,13 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
     >
       {children}
       <SitePlace />
-      <IconButtonWithTooltip {...link} data-row-entry label="ra.action.edit" size="small">
+      <IconLink
+        data-row-entry
+        label="ra.action.edit"
+        to={createPath({ resource, id: record.id, type: 'edit' })}
+      >
         <Edit fontSize="small" />
-      </IconButtonWithTooltip>
+      </IconLink>
       <DeleteWithConfirm />
     </Box>
   );

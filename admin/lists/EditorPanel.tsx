@@ -75,7 +75,6 @@ const LoadedForm = ({ form: Form }: Pick<EditorPanelProps, 'form'>) =>
 interface PanelHeadProps {
   /** Message key; it may name the %{record}. */
   title: string;
-  /** The list's defaults; absent for a new record, which has no neighbours. */
   list?: ListDefaults;
 }
 

@@ -20,7 +20,6 @@ interface LiveBadgeProps {
   children: (named: Named) => ReactNode;
 }
 
-/** Puts a number on a link while it is above 0. */
 export const LiveBadge = ({ count, label, behind = false, children }: LiveBadgeProps) => {
   const translate = useTranslate();
   const link = useId();
@@ -62,7 +61,6 @@ const BADGE = {
 const BEHIND = { position: 'relative', display: 'inline-flex', mr: 3, '--badge-right': '-20px' };
 const END = { position: 'relative', '--badge-right': '14px' };
 
-/** Puts the number of new orders, those still in the first status, on a link. */
 export const NewOrdersBadge = ({ children }: { children: (named: Named) => ReactNode }) => (
   <LiveBadge count={useLiveCounts()?.new_orders ?? 0} label="live.newOrders">
     {children}

@@ -23,15 +23,10 @@ export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
 
 const isNewer = (before: number | null, now: number | null) => now !== null && now > (before ?? 0);
 
-const NAMES = ['unread_messages', 'new_orders', 'latest_message', 'latest_order'] as const;
-
 /** The counts of an event; null when it holds anything else. */
 export function readLiveCounts(data: string): LiveCounts | null {
   try {
-    const given: unknown = JSON.parse(data);
-    const [unread_messages, new_orders, latest_message, latest_order] = NAMES.map((name) =>
-      Reflect.get(Object(given), name),
-    );
+    const { unread_messages, new_orders, latest_message, latest_order } = Object(JSON.parse(data));
     if (typeof unread_messages !== 'number' || typeof new_orders !== 'number') return null;
     return {
       unread_messages,

@@ -141,7 +141,6 @@ const Uses = ({ uses }: { uses: readonly MediaUse[] }) => {
   );
 };
 
-/** Where the back-office opens a record that uses a file. */
 const recordAddress = ({ resource, id }: MediaUse): string => {
   const name = screenAt(resource) ?? resource;
   return name === 'messages' ? `/${name}/${id}/show` : `/${name}/${id}`;

@@ -58,22 +58,22 @@ export const MoveButtons = () => {
   return (
     <>
       <DragHandle name={name} />
-      <IconButton
-        aria-label={translate('ra.action.move_up')}
-        disabled={isSaving || place === 0}
-        onClick={() => move(record.id, place - 1)}
-        size="small"
-      >
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        aria-label={translate('ra.action.move_down')}
-        disabled={isSaving || place >= total - 1}
-        onClick={() => move(record.id, place + 1)}
-        size="small"
-      >
-        <ArrowDownward fontSize="small" />
-      </IconButton>
+      {STEPS.map(({ action, Arrow, step }) => (
+        <IconButton
+          aria-label={translate(action)}
+          disabled={isSaving || place + step < 0 || place + step >= total}
+          key={action}
+          onClick={() => move(record.id, place + step)}
+          size="small"
+        >
+          <Arrow fontSize="small" />
+        </IconButton>
+      ))}
     </>
   );
 };
+
+const STEPS = [
+  { action: 'ra.action.move_up', Arrow: ArrowUpward, step: -1 },
+  { action: 'ra.action.move_down', Arrow: ArrowDownward, step: 1 },
+];

@@ -19,7 +19,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SortableProps {
-  /** The items in their order; names are what screen readers hear. */
   items: readonly { id: UniqueIdentifier; name: string }[];
   onMove: (from: number, to: number) => void;
   layout?: 'list' | 'grid';

@@ -90,7 +90,6 @@ export const DragHandle = ({ name, onExplain }: DragHandleProps) => {
 const GRABBED = { cursor: 'grab', touchAction: 'none' };
 const EXPLAINING = { cursor: 'help', opacity: 0.5 };
 
-/** What turns a button into the handle of its item: listeners, ARIA, and the ref. */
 type HandleProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   ref: Ref<HTMLButtonElement>;
 };

@@ -11,7 +11,6 @@ interface FileButtonProps {
   multiple?: boolean;
 }
 
-/** A button that opens the system's file dialog. */
 export const FileButton = ({ label, onFiles, accept = 'image/*', multiple }: FileButtonProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -1,17 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Pagination from '@mui/material/Pagination';
-import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
+import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { GridSkeleton, PictureGrid } from './PictureGrid.tsx';
 
@@ -32,7 +30,6 @@ export const LibraryDialog = ({ chosen, onChoose, onClose }: LibraryDialogProps)
   const text = (key: string, values?: object) =>
     translate(`resources.media.library.${key}`, { ...values });
   const id = useId();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');
   const search = useDebouncedEvent((typed: string) => {
@@ -53,13 +50,10 @@ export const LibraryDialog = ({ chosen, onChoose, onClose }: LibraryDialogProps)
   const pages = Math.ceil(total / PAGE_SIZE);
 
   return (
-    <Dialog
+    <LargeDialog
       aria-labelledby={id}
-      fullScreen={isPhone}
-      fullWidth
       maxWidth="lg"
       onClose={onClose}
-      open
       slotProps={{ paper: { sx: { height: { sm: '85vh' } } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
@@ -98,6 +92,6 @@ export const LibraryDialog = ({ chosen, onChoose, onClose }: LibraryDialogProps)
           sx={{ alignSelf: 'center', my: 1.5 }}
         />
       )}
-    </Dialog>
+    </LargeDialog>
   );
 };

@@ -19,7 +19,6 @@ interface PictureGridProps {
   onChoose: (item: MediaItem) => void;
 }
 
-/** Stored files as a grid; the arrow keys go from tile to tile and Enter takes one. */
 export const PictureGrid = ({ label, items, chosen, onChoose }: PictureGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);

@@ -23,7 +23,6 @@ interface PictureInputProps {
   label?: string;
   /** Message key of the hint; which files may be chosen when absent. */
   hint?: string;
-  /** Whether a new record must have it. */
   requiredWhenNew?: boolean;
   /** Where the site shows it; the resource and field when absent, e.g. `team.image_path`. */
   place?: string;

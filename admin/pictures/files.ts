@@ -5,12 +5,12 @@ import type { ChosenFile } from '../providers/formData.ts';
 
 /** The message key of the rule that a chosen file breaks, null when it is fine. */
 export function brokenFileRule(file: File, kind: 'image' | 'video' = 'image'): string | null {
-  if (!file.type.startsWith(`${kind}/`)) return `paddock.${KEYS[kind]}.wrongType`;
+  if (!file.type.startsWith(`${kind}/`)) {
+    return `paddock.${kind === 'video' ? 'video' : 'picture'}.wrongType`;
+  }
   if (file.size === 0) return 'paddock.picture.empty';
   return file.size > LIMITS.uploadBytes ? 'paddock.picture.tooLarge' : null;
 }
-
-const KEYS = { image: 'picture', video: 'video' };
 
 /** Returns those of some files that break no rule; each of the others is reported in a notice. */
 export function useFileCheck(

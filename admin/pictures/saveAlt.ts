@@ -47,9 +47,6 @@ export async function saveAlt(
 function altOf(info: unknown): PictureTexts | null {
   const alt: unknown = Object(info).alt;
   if (typeof alt !== 'object' || alt === null) return null;
-  const text = (locale: keyof PictureTexts) => {
-    const value: unknown = Reflect.get(alt, locale);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return { en: text('en'), cs: text('cs') };
+  const { en, cs } = Object(alt);
+  return { en: String(en ?? '').trim(), cs: String(cs ?? '').trim() };
 }

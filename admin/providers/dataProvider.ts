@@ -13,7 +13,6 @@ import {
 } from './readInBothLanguages.ts';
 import { apiOf } from './resourceApis.ts';
 
-/** The data provider with the calls that react-admin has no method for. */
 export type BackOfficeDataProvider = DataProvider & ReturnType<typeof ownCalls>;
 
 /** ra-data-simple-rest over the API client, with the paths, forms and texts of this back-office. */
@@ -79,7 +78,6 @@ function unusable(resource: string, key: string, translate: Translate): Error {
   return new Error(translate(`${own}.${key}`, { _: invalid }));
 }
 
-/** A record as it is sent: a form where it holds files, else JSON. */
 function body(resource: string, record: FormFields): FormFields | FormData {
   const { form, files } = apiOf(resource);
   const fields = writable(record);

@@ -38,4 +38,4 @@ export function failedRecords(error: unknown): FailedRecord[] {
 }
 
 const isFailedRecord = (value: unknown): value is FailedRecord =>
-  typeof value === 'object' && value !== null && 'id' in value && 'message' in value;
+  'id' in Object(value) && 'message' in Object(value);

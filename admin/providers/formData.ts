@@ -9,10 +9,7 @@ export interface ChosenFile {
 }
 
 export const isChosenFile = (value: unknown): value is ChosenFile =>
-  typeof value === 'object' &&
-  value !== null &&
-  'rawFile' in value &&
-  value.rawFile instanceof File;
+  Object(value).rawFile instanceof File;
 
 export const hasChosenFile = (record: FormFields): boolean =>
   Object.values(record).some(isChosenFile);

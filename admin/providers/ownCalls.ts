@@ -36,7 +36,6 @@ export const ownCalls = (client: Client) => ({
     client.post<CarPhoto[]>(`/car-photos/${carId}`, { body }),
   markMessageRead: (id: number) =>
     client.patch<ContactMessageDetail>(`/contact-messages/${id}`, { body: { is_read: true } }),
-  /** The reply is HTML. */
   replyToMessage: (id: number, replyMessage: string) =>
     client.post<ContactMessageDetail>(`/contact-messages/${id}/reply`, { body: { replyMessage } }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),

@@ -12,7 +12,6 @@ interface StoredPhoto extends ProductPhoto {
   removed?: boolean;
 }
 
-/** A picture of the library that joins the product's photos with the save. */
 export interface LibraryPhoto extends Pick<ProductPhoto, 'image_path' | 'image_info'> {
   id: null;
 }

@@ -2,7 +2,6 @@ import { CONTENT } from '../../api/contract/resources.ts';
 import type { FormFields } from './formData.ts';
 import { productForm } from './productForm.ts';
 
-/** How the data provider calls a resource of the back-office. */
 interface ResourceApi {
   path: string;
   /** The record's fields that hold an uploaded file → the names of their multipart fields. */
@@ -53,6 +52,5 @@ const SCREENS = new Map(Object.entries(RESOURCE_APIS).map(([screen, { path }]) =
 /** The back-office's name of the resource at a path below `/api`; undefined for an unknown path. */
 export const screenAt = (path: string): string | undefined => SCREENS.get(path);
 
-/** Whether the changes of a resource's records are kept. */
 export const isAudited = (resource: string | undefined): boolean =>
   CONTENT.some(({ screen, isAudited }) => screen === resource && isAudited);

@@ -12,7 +12,7 @@ interface ColorButtonProps {
   /** Message key. */
   label: string;
   icon: ComponentType<SvgIconProps>;
-  colors: readonly Color[];
+  colors: Colors;
   /** Null removes the colour. */
   apply: (editor: Editor, color: string | null) => void;
 }
@@ -50,7 +50,7 @@ export const ColorButton = ({ label, icon, colors, apply }: ColorButtonProps) =>
           <Swatch />
           {translate('richText.colors.none')}
         </MenuItem>
-        {colors.map(({ key, value }) => (
+        {Object.entries(colors).map(([key, value]) => (
           <MenuItem key={key} onClick={() => choose(value)}>
             <Swatch color={value} />
             {translate(`richText.colors.${key}`)}
@@ -69,28 +69,25 @@ const Swatch = ({ color = 'transparent' }: { color?: string }) => (
   />
 );
 
-/** A colour of the palette; `key` names its text in `richText.colors`. */
-interface Color {
-  key: string;
-  value: string;
-}
+/** Colours by the names of their texts in `richText.colors`. */
+type Colors = Readonly<Record<string, string>>;
 
 /** Readable on a light and on a dark background. */
-export const TEXT_COLORS: readonly Color[] = [
-  { key: 'orange', value: '#e8540f' },
-  { key: 'red', value: '#d93a2f' },
-  { key: 'yellow', value: '#a67c00' },
-  { key: 'green', value: '#3c8c4a' },
-  { key: 'blue', value: '#3d82c4' },
-  { key: 'grey', value: '#7d8288' },
-];
+export const TEXT_COLORS: Colors = {
+  orange: '#e8540f',
+  red: '#d93a2f',
+  yellow: '#a67c00',
+  green: '#3c8c4a',
+  blue: '#3d82c4',
+  grey: '#7d8288',
+};
 
 /** See-through, so that the text on them keeps its contrast in the light and the dark theme. */
-export const BACKGROUND_COLORS: readonly Color[] = [
-  { key: 'orange', value: 'rgba(255, 91, 20, 0.25)' },
-  { key: 'red', value: 'rgba(217, 58, 47, 0.25)' },
-  { key: 'yellow', value: 'rgba(242, 193, 78, 0.3)' },
-  { key: 'green', value: 'rgba(60, 140, 74, 0.25)' },
-  { key: 'blue', value: 'rgba(61, 130, 196, 0.25)' },
-  { key: 'grey', value: 'rgba(125, 130, 136, 0.25)' },
-];
+export const BACKGROUND_COLORS: Colors = {
+  orange: 'rgba(255, 91, 20, 0.25)',
+  red: 'rgba(217, 58, 47, 0.25)',
+  yellow: 'rgba(242, 193, 78, 0.3)',
+  green: 'rgba(60, 140, 74, 0.25)',
+  blue: 'rgba(61, 130, 196, 0.25)',
+  grey: 'rgba(125, 130, 136, 0.25)',
+};

@@ -41,7 +41,6 @@ export const articleOptions: EditorOptions = adapted(
   [Indent],
 );
 
-/** What a reply to a message may hold: what its toolbar offers. */
 export const replyOptions: EditorOptions = adapted({
   starterKit: (starter) =>
     starter.configure({
@@ -74,7 +73,6 @@ function isAllowedImage(element: HTMLElement): null | false {
 export const isImageSource = (source: string): boolean =>
   /^(?:https?:\/\/|\/(?!\/)|data:image\/)/i.test(source.trim());
 
-/** The look of a text while it is written; `size` sets the height of its field. */
 export const editorStyle = (size: Readonly<Record<string, number>>) => ({
   '& .MuiFormLabel-root': { position: 'static', transform: 'none', mb: 0.5 },
   '& .ProseMirror': {

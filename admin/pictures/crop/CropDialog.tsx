@@ -125,7 +125,6 @@ export const CropDialog = ({ source, shapes, accept, onCropped, onClose }: CropD
   );
 };
 
-/** The names of the frame and its handles for screen readers. */
 const cropLabels = (text: (key: string) => string) => ({
   cropArea: text('area'),
   nwDragHandle: text('handle.nw'),
