@@ -18,7 +18,7 @@ interface TranslatedField {
 
 /** The texts of a record, both languages side by side, with a mark on the one that misses a text. */
 export const TranslatedInputs = ({ fields }: { fields: readonly TranslatedField[] }) => {
-  const labelOf = useFieldLabel();
+  const resource = useResourceContext();
   return (
     <LanguageColumns fields={fields}>
       {(locale) =>
@@ -26,7 +26,7 @@ export const TranslatedInputs = ({ fields }: { fields: readonly TranslatedField[
           <TextInput
             isRequired={required}
             key={name}
-            label={label ?? labelOf(name)}
+            label={label ?? `resources.${resource}.fields.${name}`}
             maxRows={14}
             minRows={rows}
             multiline={rows !== undefined}
@@ -54,7 +54,7 @@ export const LanguageColumns = (props: {
 
 const Legend = ({ locale, fields }: { locale: Locale; fields: readonly TranslatedField[] }) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
+  const resource = useResourceContext();
   const translations: unknown = useWatch({ name: 'translations' });
   const missing = missingTexts(translations, locale, fields);
   return (
@@ -64,7 +64,9 @@ const Legend = ({ locale, fields }: { locale: Locale; fields: readonly Translate
         <Chip
           color="warning"
           label={translate('paddock.missing', {
-            texts: missing.map(({ name, label }) => translate(label ?? labelOf(name))).join(', '),
+            texts: missing
+              .map(({ name, label = `resources.${resource}.fields.${name}` }) => translate(label))
+              .join(', '),
           })}
           size="small"
           sx={{ ml: 1, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
@@ -74,11 +76,6 @@ const Legend = ({ locale, fields }: { locale: Locale; fields: readonly Translate
     </Box>
   );
 };
-
-function useFieldLabel() {
-  const resource = useResourceContext();
-  return (name: string) => `resources.${resource}.fields.${name}`;
-}
 
 const COLUMNS = {
   width: '100%',

@@ -33,7 +33,15 @@ export const Header = (props: AppBarProps) => (
     {...props}
     color="secondary"
     elevation={0}
-    toolbar={<Tools />}
+    toolbar={
+      <>
+        <LocalesMenuButton />
+        <ToggleThemeButton />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LoadingIndicator aria-label={useTranslate()('ra.page.loading')} />
+        </Box>
+      </>
+    }
     userMenu={<AccountMenu />}
     sx={BAR}
   >
@@ -46,19 +54,6 @@ export const Header = (props: AppBarProps) => (
     <Shortcuts />
   </AppBar>
 );
-
-const Tools = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <LocalesMenuButton />
-      <ToggleThemeButton />
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <LoadingIndicator aria-label={translate('ra.page.loading')} />
-      </Box>
-    </>
-  );
-};
 
 const SiteLink = () => {
   const translate = useTranslate();

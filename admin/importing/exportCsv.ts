@@ -18,7 +18,7 @@ export async function exportCsv(
   const records =
     'ids' in exported
       ? await readChosen(dataProvider, resource, exported.ids)
-      : await readRecords(dataProvider, resource, exported);
+      : await readRecords(dataProvider, resource, exported.filter, exported.sort);
   const { headings, rows } = exportTable(CSV_RESOURCES[resource]?.fields ?? ORDER_FIELDS, records);
   downloadCSV(csvText(headings, rows, locale), resource);
   return records.length;

@@ -4,16 +4,12 @@ import { LIMITS } from '../../api/contract/constants.ts';
 /** How many ids are requested at once; an address must not get too long. */
 const IDS_AT_ONCE = 100;
 
-interface Asked {
-  filter?: Readonly<Record<string, unknown>>;
-  sort?: SortPayload;
-}
-
 /** Every record that matches, of all pages, with the texts of both languages; 1,000 per call. */
 export async function readRecords(
   dataProvider: DataProvider,
   resource: string,
-  { filter = {}, sort = { field: 'id', order: 'ASC' } }: Asked = {},
+  filter: Readonly<Record<string, unknown>> = {},
+  sort: SortPayload = { field: 'id', order: 'ASC' },
 ): Promise<RaRecord[]> {
   const perPage = LIMITS.pageSize;
   const records = new Map<Identifier, RaRecord>();
@@ -39,7 +35,7 @@ export async function readChosen(
   const found = new Map<Identifier, RaRecord>();
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const id = ids.slice(start, start + IDS_AT_ONCE);
-    for (const record of await readRecords(dataProvider, resource, { filter: { id } })) {
+    for (const record of await readRecords(dataProvider, resource, { id })) {
       found.set(record.id, record);
     }
   }

@@ -72,13 +72,8 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
 const LoadedForm = ({ form: Form }: Pick<EditorPanelProps, 'form'>) =>
   useRecordContext() ? <Form /> : <FormSkeleton />;
 
-interface PanelHeadProps {
-  /** Message key; it may name the %{record}. */
-  title: string;
-  list?: ListDefaults;
-}
-
-const PanelHead = ({ title, list }: PanelHeadProps) => {
+/** `title` is a message key, which may name the %{record}. */
+const PanelHead = ({ title, list }: { title: string; list?: ListDefaults }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const redirect = useRedirect();

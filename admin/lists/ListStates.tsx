@@ -43,12 +43,7 @@ export const NoneMatching = () => {
   );
 };
 
-interface NoneFoundProps {
-  canAdd: boolean;
-  canImport?: boolean;
-}
-
-export const NoneFound = ({ canAdd, canImport = false }: NoneFoundProps) => {
+export const NoneFound = ({ canAdd, canImport }: { canAdd: boolean; canImport?: boolean }) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   const isFormOpen = useOpenRecord('edit') !== null;

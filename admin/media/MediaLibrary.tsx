@@ -7,8 +7,11 @@ import {
   SelectInput,
   type SortPayload,
   TopToolbar,
+  useDataProvider,
   useListContext,
+  useNotify,
   useRedirect,
+  useRefresh,
   useTranslate,
 } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
@@ -17,10 +20,9 @@ import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { NoneFound } from '../lists/ListStates.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
-import { dropTarget } from '../pictures/files.ts';
+import { chosenFile, dropTarget, useFileCheck } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
 import { MediaForm } from './MediaForm.tsx';
-import { useMediaUpload } from './useMediaUpload.ts';
 
 const text = (key: string) => `resources.media.${key}`;
 const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
@@ -94,6 +96,35 @@ const Found = () => {
     />
   );
 };
+
+/** Stores pictures one after the other; each refused one is reported by its name. */
+function useMediaUpload() {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const fine = useFileCheck();
+
+  return async (files: readonly File[]) => {
+    let stored = 0;
+    for (const file of fine(files)) {
+      const image = chosenFile(file);
+      try {
+        await dataProvider.create('media', { data: { image } });
+        stored += 1;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : '';
+        const messageArgs = { name: file.name, reason };
+        notify('resources.media.failures.upload', { type: 'error', messageArgs });
+      } finally {
+        URL.revokeObjectURL(image.src);
+      }
+    }
+    if (stored === 0) return;
+    const messageArgs = { smart_count: stored };
+    notify('resources.media.notifications.created', { type: 'success', messageArgs });
+    refresh();
+  };
+}
 
 /** On phones the filters stand beside each other below the search. */
 const LIST = {

@@ -58,13 +58,8 @@ const DRAGGED = {
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.35)',
 } as const;
 
-interface DragHandleProps {
-  name: string;
-  /** Says why nothing can be moved now; the handle then only explains. */
-  onExplain?: () => void;
-}
-
-export const DragHandle = ({ name, onExplain }: DragHandleProps) => {
+/** With `onExplain` nothing can be moved now; the handle then only explains why. */
+export const DragHandle = ({ name, onExplain }: { name: string; onExplain?: () => void }) => {
   const translate = useTranslate();
   const handle = use(HandleContext);
   const label = translate('ordering.handle', { name });

@@ -26,9 +26,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
       screen,
       {
         path,
-        ...(files.length > 0 && {
-          files: Object.fromEntries(files.map((file) => [file.path, file.file])),
-        }),
+        files: Object.fromEntries(files.map((file) => [file.path, file.file])),
         ...(readInOneLanguage && { texts: readInOneLanguage }),
         ...OWN[screen],
       },

@@ -1,13 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
+const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
+
 /** How the parts differ from Material's own: hard edges, flat surfaces, labels outside of doubt. */
 export const components: NonNullable<ThemeOptions['components']> = {
-  MuiTextField: {
-    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
-  },
-  MuiFormControl: {
-    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
-  },
+  MuiTextField: { defaultProps: FIELD },
+  MuiFormControl: { defaultProps: FIELD },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 0 },

@@ -49,12 +49,6 @@ export function writtenTypes(given: string, accepted: string): WrittenType[] {
   );
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
-
 /** The file name of a part: the picture's, with the ending of its own type. */
 export const croppedName = (name: string, type: string): string =>
-  `${name.replace(/\.\w{1,5}$/, '') || 'picture'}.${ENDINGS[type] ?? 'png'}`;
+  `${name.replace(/\.\w{1,5}$/, '') || 'picture'}.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;
