@@ -62,15 +62,8 @@ export function isIsoDate(text: string): boolean {
 
 const HOUR = 3_600_000;
 
-/** A day of Prague, YYYY-MM-DD, and the moments between which it lies: `since` is in it, `until` isn't. */
-interface PragueDay {
-  day: string;
-  since: Date;
-  until: Date;
-}
-
-/** So many days of Prague, the one at `now` last. A day lasts 23 or 25 hours where the clocks change. */
-export function pragueDays(now: Date, count: number): PragueDay[] {
+/** Days of Prague, the one at `now` last; `since` is in a day, `until` isn't. */
+export function pragueDays(now: Date, count: number) {
   const today = Date.parse(`${pragueToday(now)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) => {
     const day = today + (index - count + 1) * DAY;

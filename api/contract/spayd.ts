@@ -59,14 +59,8 @@ interface QrModules {
   get(row: number, column: number): unknown;
 }
 
-interface DarkRun {
-  row: number;
-  column: number;
-  length: number;
-}
-
 /** The dark squares of a code, neighbours of a row as one: seams between them would show as hairlines. */
-export function* darkRuns(modules: QrModules): Generator<DarkRun> {
+export function* darkRuns(modules: QrModules) {
   for (let row = 0; row < modules.size; row += 1) {
     let column = 0;
     while (column < modules.size) {

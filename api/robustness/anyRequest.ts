@@ -50,7 +50,7 @@ export function triesAnyRequest({ as, database, cases }: Trying): void {
       let bearer: string | null = as === 'administrator' ? api.token : null;
       let accepted = 0;
       await fc.assert(
-        fc.asyncProperty(oddRequest({ routes, picturePath }), async (request) => {
+        fc.asyncProperty(oddRequest(routes, picturePath), async (request) => {
           written.length = 0;
           refused.length = 0;
           const response = await answer(api, request, bearer);

@@ -29,7 +29,7 @@ describe('an export', () => {
     seed(await readSource(path), { client: clientOf(server) });
   const exportOf = async (server: Harness) => {
     const folder = await emptyFolder();
-    await exportContent({ client: clientOf(server), url: server.url, folder });
+    await exportContent(clientOf(server), server.url, folder);
     return folder;
   };
   const contentOf = async (folder: string) => ({
@@ -165,15 +165,11 @@ describe('an export', () => {
     const out = await exportOf(server);
     await writeFile(join(out, 'images', 'mine.txt'), 'my own');
     await server.admin('/cars/otava', { method: 'PUT', body: { slug: 'vltava' } });
-    await exportContent({ client: clientOf(server), url: server.url, folder: out });
+    await exportContent(clientOf(server), server.url, out);
     const { pictures } = await contentOf(out);
     expect(pictures).toEqual(['cars', join('cars', 'vltava.webp'), 'mine.txt']);
     expect((await load(server, out)).failures).toEqual([]);
-    const written = exportContent({
-      client: clientOf(server),
-      url: server.url,
-      folder: folder.path,
-    });
+    const written = exportContent(clientOf(server), server.url, folder.path);
     await expect(written).rejects.toThrow('holds a db.json that no export wrote');
     expect(JSON.parse(await readFile(join(folder.path, 'db.json'), 'utf8'))).toEqual(content);
   });

@@ -17,15 +17,8 @@ import {
 import { readMedia, readRecords, storedAt } from './server.ts';
 import { ORIGINALS_FILE, readSource, SourceError, TEXTS_FILE } from './source.ts';
 
-interface ExportParts {
-  /** Calls the API as an administrator, in English. */
-  client: Client;
-  url: string;
-  folder: string;
-}
-
 /** Writes the content as a folder that the seed tool takes; returns how many records it wrote. */
-export async function exportContent({ client, url, folder }: ExportParts): Promise<number> {
+export async function exportContent(client: Client, url: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const earlier = await copiesIn(folder);
   const pictures = pictureFolder(url, folder, await readMedia(client));
@@ -60,18 +53,8 @@ async function copiesIn(folder: string): Promise<ReadonlySet<string>> {
   return new Set((await readSource(folder)).originals.keys());
 }
 
-interface Named {
-  /** A name made of the record's natural key: it is the same on every server. */
-  id: string;
-  record: Fields;
-}
-
 /** Records in display order under readable ids, which are remembered for those that refer to them. */
-function withNames(
-  resource: SeedResource,
-  records: readonly Fields[],
-  names: Map<string, string>,
-): Named[] {
+function withNames(resource: SeedResource, records: readonly Fields[], names: Map<string, string>) {
   const { parent } = resource;
   const ownerOf = (record: Fields) =>
     parent ? (names.get(`${parent.path} ${textAt(record, parent.field)}`) ?? '') : '';

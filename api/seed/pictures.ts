@@ -96,17 +96,12 @@ export function photosOf({ photos, image_path }: Fields): string[] | undefined {
   return typeof image_path === 'string' && image_path !== '' ? [image_path] : undefined;
 }
 
-interface PhotosWrite {
-  fields: Fields;
-  files: string[];
-}
-
 /** The write that gives a product exactly the wanted photos; null when nothing has to change. */
 export function photosWrite(
   wanted: readonly FoundPicture[],
   current: Fields | null,
   pictures: PictureFinder,
-): PhotosWrite | null {
+) {
   const there = (Array.isArray(current?.photos) ? current.photos : []).filter(isFields);
   const free = [...there];
   const placed = wanted.map((picture) => {

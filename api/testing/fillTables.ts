@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { type ColumnShape, columnsOf } from '../../db/testing/schema.ts';
 
-/** How many rows each table gets; a table comes after those that it refers to. */
-type TableSizes = Readonly<Record<string, number>>;
-
 const BATCH = 200;
 
 /** Fills tables past the API with numbered rows; every tenth record is inactive. */
-export async function fillTables(knex: Knex, sizes: TableSizes): Promise<void> {
+export async function fillTables(
+  knex: Knex,
+  sizes: Readonly<Record<string, number>>,
+): Promise<void> {
   for (const [table, size] of Object.entries(sizes)) {
     const columns = await columnsOf(knex, table);
     const parents = new Map(columns.map(({ name }) => [name, sizes[PARENTS[name] ?? '']] as const));

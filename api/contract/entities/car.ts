@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_SPEC_ICONS, SPEC_ICONS } from '../constants.ts';
+import { DEFAULT_SPEC_ICONS, SPEC_ICONS, type SPEC_SLOTS } from '../constants.ts';
 import {
   flag,
   integer,
@@ -15,10 +15,9 @@ import {
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-type IconKey = 'spec_1_icon' | 'spec_2_icon' | 'spec_3_icon' | 'spec_4_icon';
-type LabelKey = 'spec_1_label' | 'spec_2_label' | 'spec_3_label' | 'spec_4_label';
+type Slot = (typeof SPEC_SLOTS)[number];
 
-const icon = (key: IconKey) =>
+const icon = (key: `spec_${Slot}_icon`) =>
   z.preprocess(
     (value) => {
       if (value === 'gear') return 'cog';
@@ -29,7 +28,7 @@ const icon = (key: IconKey) =>
     z.enum(SPEC_ICONS, { error: 'choice.unknown' }),
   );
 
-const label = (key: LabelKey) =>
+const label = (key: `spec_${Slot}_label`) =>
   z.preprocess(
     (value) => value ?? DEFAULT_SPEC_ICONS[key],
     z.object({ en: line(), cs: line() }, { error: 'object.wrong' }),

@@ -10,8 +10,8 @@ import { tooMany, unauthorized } from '../../services/failure.ts';
 import type { LoginGuard } from '../../services/loginGuard.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
-import type { Claims } from '../../services/sessions/tokens.ts';
 import {
+  type Claims,
   INVOICE_COOKIE,
   INVOICE_COOKIE_PATH,
   INVOICE_COOKIE_SECONDS,

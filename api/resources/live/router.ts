@@ -6,18 +6,19 @@ import { tooMany } from '../../services/failure.ts';
 import type { LiveFeed } from '../../services/liveFeed.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 
-interface LiveDeps {
-  feed: LiveFeed;
-  sessions: Sessions;
-}
-
 const EVENTS = 'text/event-stream';
 const RETRY_SECONDS = 30;
 /** A reader that is this far behind is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** What waits for an administrator: once as JSON, or each change as server-sent events. */
-export function liveRouter({ feed, sessions }: LiveDeps): Router<RequestState> {
+export function liveRouter({
+  feed,
+  sessions,
+}: {
+  feed: LiveFeed;
+  sessions: Sessions;
+}): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/live' });
 
   router.get('/', administrator, async (ctx) => {

@@ -1,5 +1,4 @@
-import type { Ask } from '../../../db/directTransaction.ts';
-import { fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
+import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 

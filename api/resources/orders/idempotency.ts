@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Ask } from '../../../db/directTransaction.ts';
 import {
+  type Ask,
   fromLists,
   insertList,
   jsonList,

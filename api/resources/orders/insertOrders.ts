@@ -1,5 +1,4 @@
-import type { Ask } from '../../../db/directTransaction.ts';
-import { insertList, jsonRows } from '../../../db/directTransaction.ts';
+import { type Ask, insertList, jsonRows } from '../../../db/directTransaction.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { paymentKind } from '../../contract/orders.ts';

@@ -16,12 +16,7 @@ import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
 import { readNextEvent, readToShip, readUnread } from './waiting.ts';
 
-interface OverviewDeps {
-  knex: Knex;
-  now(): Date;
-}
-
-export function overviewRouter({ knex, now }: OverviewDeps): Router<RequestState> {
+export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/overview' });
 
   router.get('/', administrator, async (ctx) => {

@@ -3,12 +3,6 @@ import { pragueDays } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { OverviewSales } from '../../contract/types.ts';
 
-interface Span {
-  name: string;
-  since: Date;
-  until: Date;
-}
-
 interface SpanSums {
   name: string;
   orders: number;
@@ -45,7 +39,10 @@ const told = (sums: readonly SpanSums[]) => ({
   revenue: toCrowns(sums.reduce((total, { halere }) => total + halere, 0)),
 });
 
-async function sumSpans(knex: Knex, spans: readonly Span[]): Promise<SpanSums[]> {
+async function sumSpans(
+  knex: Knex,
+  spans: readonly { name: string; since: Date; until: Date }[],
+): Promise<SpanSums[]> {
   const rows = spans.map(() => '(?, ?, ?)').join(', ');
   const values = spans.flatMap(({ name, since, until }) => [
     name,

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { LIMITS } from '../../contract/constants.ts';
 import { SHARE_PICTURE } from '../../contract/sharePicture.ts';
-import type { EncodedPicture, Encoder } from './encoder.ts';
-import { PictureError } from './encoder.ts';
+import { type EncodedPicture, type Encoder, PictureError } from './encoder.ts';
 import { isPlainWebp } from './kinds.ts';
 
 // One thread per picture, since several are encoded at once.

@@ -1,6 +1,5 @@
 import { encoder } from './encode.ts';
-import type { Answer, Job } from './encoder.ts';
-import { PictureError } from './encoder.ts';
+import { type Answer, type Job, PictureError } from './encoder.ts';
 
 // A process of its own for encoding: its memory is freed when it ends, and it runs at a lower
 // priority than the server. It ends with its parent, not by the signals that both receive.

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { Ask } from '../../../db/directTransaction.ts';
-import { fromLists, integerOf, jsonList } from '../../../db/directTransaction.ts';
+import { type Ask, fromLists, integerOf, jsonList } from '../../../db/directTransaction.ts';
 import { type MailAttachment, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { Mail } from '../../contract/types.ts';
 

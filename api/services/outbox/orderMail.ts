@@ -5,8 +5,7 @@ import { formatPrice } from '../../contract/money.ts';
 import { withNoBreaks } from '../../contract/noBreaks.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { escapeHtml } from '../html.ts';
-import type { Seller } from '../invoices/invoice.ts';
-import { type Invoice, invoiceOf } from '../invoices/invoice.ts';
+import { type Invoice, invoiceOf, type Seller } from '../invoices/invoice.ts';
 import type { NewMail } from './mails.ts';
 
 const cs = withNoBreaks(

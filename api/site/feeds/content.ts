@@ -16,14 +16,8 @@ export const contentReader =
     throw new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
   };
 
-interface About {
-  name: string;
-  description: string;
-  labelName(key: string): string;
-}
-
 /** The team's name and claim; where no name is set, the host stands for it. */
-export async function readAbout(read: Read, locale: Locale, origin: string): Promise<About> {
+export async function readAbout(read: Read, locale: Locale, origin: string) {
   const settings = await read<Setting[]>('/api/settings');
   const settingOf = (key: string): string => {
     const setting = settings.find(({ setting_key }) => setting_key === key);

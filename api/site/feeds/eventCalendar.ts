@@ -73,8 +73,7 @@ const LINE = 75;
 export const icsText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar may hold none of them.
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 

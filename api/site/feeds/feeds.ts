@@ -19,8 +19,6 @@ interface FeedsDeps
   now?(): Date;
 }
 
-type Response = Pick<CachedResponse, 'status' | 'headers' | 'body'>;
-
 /** Sitemap, robots.txt, feeds, calendars and shared pictures; all but these are kept like pages. */
 export function feeds(deps: FeedsDeps): Middleware {
   const pictureOf = sharePictures(deps);
@@ -56,7 +54,7 @@ async function file(ctx: Context, make: Make, deps: FeedsDeps): Promise<CachedRe
   const { type, text, saveAs } = await make({ read, locale, origin, now: now(), lastChanges });
   const headers = ['content-type', type, 'vary', 'accept-encoding, cookie'];
   if (saveAs) headers.push('content-disposition', `attachment; filename="${saveAs}"`);
-  const response: Response = { status: 200, headers, body: Buffer.from(text) };
+  const response = { status: 200, headers, body: Buffer.from(text) };
   const key = pageKey(ctx.url, language);
   // What depends on no content is made in no time and need not be kept.
   if (key === null || tags.size === 0) return cache.unkept(response);

@@ -1,6 +1,5 @@
 /** XML 1.0 knows no way to write these characters, not even as references. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be left out.
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 const NAMES: Record<string, string> = {
   '&': '&amp;',

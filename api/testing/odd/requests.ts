@@ -12,14 +12,11 @@ export interface OddRequest {
   body: OddBody | null;
 }
 
-interface Asking {
-  routes: readonly MountedRoute[];
-  /** An uploaded picture, so that valid bodies are accepted. */
-  picturePath: string;
-}
-
 /** Requests to every route, each from an address of its own so that limits don't answer first. */
-export const oddRequest = ({ routes, picturePath }: Asking): fc.Arbitrary<OddRequest> =>
+export const oddRequest = (
+  routes: readonly MountedRoute[],
+  picturePath: string,
+): fc.Arbitrary<OddRequest> =>
   fc.constantFrom(...routes).chain((route) =>
     fc
       .record({
