@@ -41,35 +41,33 @@ export function jsonPlaces(text: string): JsonPlaces {
     else if (token === '[') list(path);
     else if (PUNCTUATION.includes(token)) throw new Broken();
   };
-  const object = (path: readonly string[]): void => {
+  const members = (end: string, member: (token: string) => void): void => {
     let token = take();
-    if (token === '}') return;
+    if (token === end) return;
     for (;;) {
+      member(token);
+      const after = take();
+      if (after === end) return;
+      expect(',', after);
+      token = take();
+    }
+  };
+  const object = (path: readonly string[]): void =>
+    members('}', (token) => {
       if (!token.startsWith('"')) throw new Broken();
       const name = String(JSON.parse(token));
       if (path.length === 0) properties.set(name, line);
       expect(':');
       value(take(), [...path, name]);
-      const after = take();
-      if (after === '}') return;
-      expect(',', after);
-      token = take();
-    }
-  };
+    });
   const list = (path: readonly string[]): void => {
     const lines: number[] = [];
     const [name = ''] = path;
     if (path.length === 1) items.set(name, lines);
-    let token = take();
-    if (token === ']') return;
-    for (;;) {
+    members(']', (token) => {
       lines.push(line);
       value(token, [...path, '']);
-      const after = take();
-      if (after === ']') return;
-      expect(',', after);
-      token = take();
-    }
+    });
   };
 
   const places = (broken: number | null): JsonPlaces => ({ broken, properties, items });

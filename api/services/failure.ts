@@ -17,15 +17,13 @@ interface Details {
 /** A request that can't be fulfilled, with the status and message of its answer. */
 export class Failure extends Error {
   override name = 'Failure';
-  readonly status: number;
-  readonly said: Said;
-  readonly details: Details;
 
-  constructor(status: number, said: Said, details: Details = {}) {
+  constructor(
+    readonly status: number,
+    readonly said: Said,
+    readonly details: Details = {},
+  ) {
     super(said.key);
-    this.status = status;
-    this.said = said;
-    this.details = details;
   }
 }
 

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
@@ -28,21 +28,7 @@ interface Sending {
   token?: string | null;
 }
 
-/** The real server on a free port with a database of its own. */
-export interface Harness {
-  url: string;
-  /** Answers requests that don't come over the network. */
-  listener: RequestListener;
-  knex: Knex;
-  /** Sends a request below `/api`, in English and as a visitor if not said otherwise. */
-  send<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
-  admin<Body = unknown>(path: string, sending?: Sending): Promise<Answer<Body>>;
-  token: string;
-  /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
-  anotherToken(): Promise<string>;
-  advance(ms: number): void;
-  close(): Promise<void>;
-}
+export type Harness = Awaited<ReturnType<typeof createHarness>>;
 
 /** Work on pictures where the test runs. */
 export const TEST_ENCODERS = { foreground: encoder, background: encoder };
@@ -59,7 +45,7 @@ export async function createHarness(
   env: Record<string, string> = {},
   log: Logger = pino({ level: 'silent' }),
   site: Parts['site'] = () => [],
-): Promise<Harness> {
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-api-'));
   const database = await open();
   let clock = 0;
@@ -89,7 +75,11 @@ export async function createHarness(
   const address = http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 
-  const send = async <Body>(path: string, sending: Sending = {}): Promise<Answer<Body>> => {
+  /** Sends a request below `/api`, in English and as a visitor if not said otherwise. */
+  const send = async <Body = unknown>(
+    path: string,
+    sending: Sending = {},
+  ): Promise<Answer<Body>> => {
     const { method, body, form, language = 'en', token: bearer, headers } = sending;
     const response = await fetch(`${url}/api${path}`, {
       method: method ?? (body !== undefined || form ? 'POST' : 'GET'),
@@ -112,13 +102,18 @@ export async function createHarness(
 
   return {
     url,
+    /** Answers requests that don't come over the network. */
     listener: server.listener,
     knex: database.knex,
     send,
-    admin: (path, sending) => send(path, { token, ...sending }),
+    /** Sends as the administrator. */
+    admin: <Body = unknown>(path: string, sending?: Sending) =>
+      send<Body>(path, { token, ...sending }),
     token,
+    /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
     anotherToken: async () => (await server.sessions.open(user)).accessToken,
-    advance: (ms) => {
+    /** Moves the server's clock. */
+    advance: (ms: number) => {
       clock += ms;
     },
     async close() {

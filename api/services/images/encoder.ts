@@ -18,11 +18,9 @@ export interface Encoder {
 /** A picture that is refused; its key is the message at its field. */
 export class PictureError extends Error {
   override name = 'PictureError';
-  readonly key: 'picture.unreadable' | 'picture.tooManyPixels' | 'picture.tooSlow';
 
-  constructor(key: PictureError['key']) {
+  constructor(readonly key: 'picture.unreadable' | 'picture.tooManyPixels' | 'picture.tooSlow') {
     super(key);
-    this.key = key;
   }
 }
 

@@ -25,19 +25,10 @@ export interface Style {
   maxLines?: number;
 }
 
-export interface Sheet {
-  pdf: PDFKit.PDFDocument;
-  /** The position of the next part. */
-  y: number;
-  /** Draws a text in a box and returns its height, without moving `y`. */
-  text(text: string, x: number, y: number, width: number, style?: Style): number;
-  height(text: string, width: number, style?: Style): number;
-  newPage(): void;
-  finish(): Promise<Buffer>;
-}
+export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
 /** Opens a document with its fonts, language and title; its date is the order's. */
-export async function openSheet(invoice: Invoice): Promise<Sheet> {
+export async function openSheet(invoice: Invoice) {
   const { title, number, locale, issued, sellerName } = invoice;
   const pdf = new PDFDocument({
     size: 'A4',
@@ -70,15 +61,17 @@ export async function openSheet(invoice: Invoice): Promise<Sheet> {
     ...(maxLines && { height: maxLines * (pdf.currentLineHeight() + 1.5), ellipsis: true }),
   });
 
-  const sheet: Sheet = {
+  const sheet = {
     pdf,
+    /** The position of the next part. */
     y: PAGE.top,
-    text(text, x, y, width, style = {}) {
+    /** Draws a text in a box and returns its height, without moving `y`. */
+    text(text: string, x: number, y: number, width: number, style: Style = {}) {
       use(style);
       pdf.text(printed(text, locale), x, y, options(width, style));
       return pdf.y - y;
     },
-    height(text, width, style = {}) {
+    height(text: string, width: number, style: Style = {}) {
       use(style);
       const { height, ...rest } = options(width, style);
       return Math.min(
@@ -86,7 +79,7 @@ export async function openSheet(invoice: Invoice): Promise<Sheet> {
         height ?? Number.POSITIVE_INFINITY,
       );
     },
-    newPage() {
+    newPage(): void {
       pdf.addPage();
       sheet.y = PAGE.top;
     },

@@ -27,7 +27,7 @@ export type Make = (making: Making) => Promise<FeedFile>;
 /** How the file at a path is made; undefined where there is none. */
 export function makerOf(path: string): Make | undefined {
   const id = ONE_EVENT.exec(path)?.[1];
-  return id === undefined ? FILES.get(path) : oneEvent(Number(id));
+  return id === undefined ? FILES[path] : oneEvent(Number(id));
 }
 
 const ONE_EVENT = /^\/events\/(\d{1,9})\.ics$/;
@@ -39,35 +39,27 @@ const POSTS = 30;
 
 const SEASON = { cs: 'závody a akce', en: 'races and shows' };
 
-const FILES = new Map<string, Make>([
-  [
-    feedPaths.robots,
-    async ({ origin }) => ({ type: 'text/plain; charset=utf-8', text: robots(origin) }),
-  ],
-  [
-    feedPaths.sitemap,
-    async ({ read, origin, lastChanges }) => ({
-      type: XML,
-      text: sitemap(await sitemapPages(read, lastChanges), origin),
-    }),
-  ],
-  [
-    feedPaths.posts,
-    async ({ read, locale, origin }) => {
-      const [{ name, ...about }, { posts }] = await Promise.all([
-        readAbout(read, locale, origin),
-        read<BlogPage>(`/api/blog?limit=${POSTS}`),
-      ]);
-      const title = `${name}: blog`;
-      const text = rss({ title, ...about, locale, origin, posts });
-      return { type: 'application/rss+xml; charset=utf-8', text };
-    },
-  ],
-  [
-    feedPaths.season,
-    async (making) => calendarOf(await making.read<Event[]>('/api/events'), making),
-  ],
-]);
+const FILES: Readonly<Record<string, Make>> = {
+  [feedPaths.robots]: async ({ origin }) => ({
+    type: 'text/plain; charset=utf-8',
+    text: robots(origin),
+  }),
+  [feedPaths.sitemap]: async ({ read, origin, lastChanges }) => ({
+    type: XML,
+    text: sitemap(await sitemapPages(read, lastChanges), origin),
+  }),
+  [feedPaths.posts]: async ({ read, locale, origin }) => {
+    const [{ name, ...about }, { posts }] = await Promise.all([
+      readAbout(read, locale, origin),
+      read<BlogPage>(`/api/blog?limit=${POSTS}`),
+    ]);
+    const title = `${name}: blog`;
+    const text = rss({ title, ...about, locale, origin, posts });
+    return { type: 'application/rss+xml; charset=utf-8', text };
+  },
+  [feedPaths.season]: async (making) =>
+    calendarOf(await making.read<Event[]>('/api/events'), making),
+};
 
 const oneEvent =
   (id: number): Make =>

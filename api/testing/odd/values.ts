@@ -2,19 +2,8 @@ import fc from 'fast-check';
 
 /** Texts that have broken servers before. */
 const NASTY = [
-  ...[
-    '',
-    ' ',
-    '\0',
-    'a\0b',
-    '\t\r\n',
-    '\ud800',
-    '\u202e',
-    '\u2028',
-    'e\u0301',
-    'Žluťoučký kůň',
-    '🏎️',
-  ],
+  ...['', ' ', '\0', 'a\0b', '\t\r\n', '\ud800', '\u202e'],
+  ...['\u2028', 'e\u0301', 'Žluťoučký kůň', '🏎️'],
   ...["' or 1=1 --", '"; drop table cars; --', '%', '_', '\\', '%_\\', `\${7*7}`, '{{7*7}}'],
   ...['../../etc/passwd', '/uploads/none.webp', '/uploads/../x', 'http://127.0.0.1:1/x.png'],
   ...['javascript:alert(1)', 'data:image/png;base64,AAAA', '<script>alert(1)</script>', '<p>'],
