@@ -13,7 +13,7 @@ export const STORAGE_KEYS = {
   reloadedKey: 'reloaded-for-files',
 } as const;
 
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Local storage, or memory where there is none or the browser refuses it. */
 export const browserStorage = (): KeyValueStore => storageOf(() => globalThis.localStorage);

@@ -1,4 +1,3 @@
-import type { StatIcon } from '../../api/contract/constants.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Achievement, AchievementStat } from '../../api/contract/types.ts';
 import { sectionQuery } from '../app/queries.ts';
@@ -25,10 +24,7 @@ export const byYear = <T extends Dated>(achievements: readonly T[]): T[] =>
 export const lastMilestones = <T extends Dated>(achievements: readonly T[]): T[] =>
   byYear(achievements).slice(-SHOWN);
 
-export interface ShownStat {
-  id: number;
-  icon: StatIcon;
-  value: string;
+export interface ShownStat extends Pick<AchievementStat, 'id' | 'icon' | 'value'> {
   title: string;
 }
 

@@ -37,12 +37,13 @@ export function detailQuery<T>(access: ApiAccess, path: string): SectionQuery<T 
   const query = sectionQuery<T>(access, path);
   return {
     ...query,
-    queryFn: (context) =>
-      query.queryFn(context).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
+    queryFn: (context) => query.queryFn(context).catch(nullAt404),
   };
+}
+
+export function nullAt404(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
 }
 
 interface Asking<T, Shown> {

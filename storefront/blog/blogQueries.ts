@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/client/ApiError.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type {
   BlogCategoryItem,
@@ -7,7 +6,7 @@ import type {
   BlogPost,
   BlogTagItem,
 } from '../../api/contract/types.ts';
-import { type SectionQuery, sectionQuery } from '../app/queries.ts';
+import { nullAt404, type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { BlogChoice } from './blogAddress.ts';
 
@@ -48,11 +47,6 @@ export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPos
       return null;
     },
   };
-}
-
-function nullAt404(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 }
 
 /** Posts of the same category as a post, without itself; asked once that post is known. */

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSite } from '../app/site.ts';
+import { useSection } from '../app/queries.ts';
 import { productsQuery } from '../shop/productQueries.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore, NO_LINES } from './cartStore.ts';
@@ -19,16 +18,11 @@ export const useCartKnown = (): boolean =>
 
 /** Asks once what the cart's products cost now; unanswered, the shop says it at the order. */
 export function useFreshCart(): void {
-  const site = useSite();
-  const isEmpty = useCart().length === 0;
-  const { queryFn } = productsQuery(site);
-  const { data: products } = useQuery({
-    queryKey: ['cart'],
-    queryFn,
-    enabled: !isEmpty,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const enabled = useCart().length > 0;
+  const { data: products } = useSection(
+    (site) => ({ ...productsQuery(site), queryKey: ['cart'], staleTime: 0, gcTime: 0 }),
+    { enabled },
+  );
 
   useEffect(() => {
     if (!products) return;

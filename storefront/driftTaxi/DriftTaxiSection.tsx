@@ -12,6 +12,9 @@ import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './DriftTaxiSection.module.css';
 
+/** The voucher is a product like any other, under this slug. */
+const driftTaxiQuery = (access: ApiAccess) => productQuery(access, 'drift-taxi-1');
+
 export const queries = (access: ApiAccess) => [driftTaxiQuery(access)];
 
 export default function DriftTaxiSection() {
@@ -72,7 +75,3 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
     </div>
   );
 }
-
-const SLUG = 'drift-taxi-1';
-
-export const driftTaxiQuery = (access: ApiAccess) => productQuery(access, SLUG);

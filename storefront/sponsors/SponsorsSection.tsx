@@ -8,6 +8,8 @@ import { Section } from '../ui/Section.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import styles from './SponsorsSection.module.css';
 
+const sponsorsQuery = (access: ApiAccess) => sectionQuery<Sponsor[]>(access, '/sponsors');
+
 export const queries = (access: ApiAccess) => [sponsorsQuery(access)];
 
 export default function SponsorsSection() {
@@ -41,5 +43,3 @@ function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
   );
   return <li>{website_url ? <NewTabLink href={website_url}>{logo}</NewTabLink> : logo}</li>;
 }
-
-export const sponsorsQuery = (access: ApiAccess) => sectionQuery<Sponsor[]>(access, '/sponsors');

@@ -8,6 +8,8 @@ import { Section } from '../ui/Section.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import styles from './TeamSection.module.css';
 
+const teamQuery = (access: ApiAccess) => sectionQuery<TeamMember[]>(access, '/team-members');
+
 export const queries = (access: ApiAccess) => [teamQuery(access)];
 
 export default function TeamSection() {
@@ -62,5 +64,3 @@ export const lineUp = <T extends Placed>(members: readonly T[]): T[] =>
   members
     .filter((member) => member.is_active)
     .sort((a, b) => a.display_order - b.display_order || a.id - b.id);
-
-export const teamQuery = (access: ApiAccess) => sectionQuery<TeamMember[]>(access, '/team-members');
