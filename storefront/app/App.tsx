@@ -35,7 +35,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
   const site = useMemo<Site>(
     () => ({
       locale,
-      t: createTranslate(withOwnTexts(messages, settings ?? [], locale), locale),
+      t: createTranslate(withOwnTexts(messages, settings ?? []), locale),
       client,
       origin,
       isPreview: preview !== undefined,

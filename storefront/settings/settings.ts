@@ -1,27 +1,46 @@
 import { ApiError, isPassing } from '../../api/client/ApiError.ts';
-import { type Locale, localized } from '../../api/contract/locales.ts';
-import type { Setting } from '../../api/contract/types.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { PictureInfo, Setting } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
-import { type ApiAccess, useSite } from '../app/site.ts';
+import type { ApiAccess } from '../app/site.ts';
 import type { Messages } from '../messages/translate.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const ATTEMPTS = 3;
 
+/** What pages read of a setting; the rest of it would travel with every page. */
+interface SiteSetting {
+  key: string;
+  /** In the visitor's language. */
+  text: string;
+  /** What is the same in all languages, such as the path of a file. */
+  value: string;
+  info?: PictureInfo;
+}
+
 /**
  * The settings: 3 attempts 2 s apart after a 429 or a network error; a 401 is an error at once, any
  * other failure gives the defaults, on the server none does: a page with defaults must not be kept.
  */
-export function settingsQuery(access: ApiAccess): SectionQuery<Setting[]> {
+export function settingsQuery(access: ApiAccess): SectionQuery<SiteSetting[]> {
   const query = sectionQuery<Setting[]>(access, '/settings', {}, HALF_AN_HOUR);
   return {
     ...query,
-    queryFn: (context) =>
-      query.queryFn(context).catch((error: unknown) => {
+    queryFn: async (context) => {
+      try {
+        const settings = (await query.queryFn(context)).map((setting) => ({
+          key: setting.setting_key,
+          text: localized(setting.translations, 'setting_value', access.locale) || setting.value,
+          value: setting.value,
+          info: setting.value_info ?? undefined,
+        }));
+        return settings.filter(({ text }) => text !== '');
+      } catch (error) {
         const stays = isPassing(error) || isUnauthorized(error) || typeof window === 'undefined';
         if (stays || context.signal.aborted) throw error;
         return [];
-      }),
+      }
+    },
     retry: (failures, error) => isPassing(error) && failures < ATTEMPTS - 1,
     retryDelay: 2_000,
   };
@@ -33,30 +52,17 @@ export const isUnauthorized = (error: unknown): boolean =>
 
 /** The settings as pages read them; '' for what is not set. */
 export function useSettings() {
-  const { locale } = useSite();
   const { data = [] } = useSection(settingsQuery);
-  const find = (key: string): Setting | undefined =>
-    data.find((setting) => setting.setting_key === key);
-
+  const find = (asked: string) => data.find(({ key }) => key === asked);
   return {
-    text: (key: string) => textOf(find(key), locale),
+    text: (key: string) => find(key)?.text ?? '',
     file: (key: string) => find(key)?.value ?? '',
-    fileInfo: (key: string) => find(key)?.value_info ?? null,
+    fileInfo: (key: string) => find(key)?.info ?? null,
   };
 }
 
-const textOf = (setting: Setting | undefined, locale: Locale): string =>
-  localized(setting?.translations, 'setting_value', locale) || setting?.value || '';
-
 /** The messages with the team's own texts: settings whose key is that of a message take its place. */
-export function withOwnTexts(
-  messages: Messages,
-  settings: readonly Setting[],
-  locale: Locale,
-): Messages {
-  const own = settings
-    .filter(({ setting_key }) => Object.hasOwn(messages, setting_key))
-    .map((setting) => [setting.setting_key, textOf(setting, locale)] as const)
-    .filter(([, text]) => text !== '');
-  return { ...messages, ...Object.fromEntries(own) };
+export function withOwnTexts(messages: Messages, settings: readonly SiteSetting[]): Messages {
+  const own = settings.filter(({ key }) => Object.hasOwn(messages, key));
+  return { ...messages, ...Object.fromEntries(own.map(({ key, text }) => [key, text])) };
 }
