@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 const { foundChromium } = await import(new URL('./support/chromium.mjs', import.meta.url).href);
 
-/** Journeys through the running product in a real Chromium; the server is started by global set-up. */
+/** Journeys through the running product, which global set-up starts, in a real Chromium. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',

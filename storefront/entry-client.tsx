@@ -56,7 +56,7 @@ const clientsOf =
       onSessionEnd: () => window.location.assign(urls.login),
     });
 
-/** Files may be gone after a deployment: reloads, once a minute at most lest a broken build loop. */
+/** Reloads where a deployment took files away, once a minute at most lest a broken build loop. */
 function reloadOnMissingFiles(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(STORAGE_KEYS.reloadedKey));

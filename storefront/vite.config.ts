@@ -119,9 +119,8 @@ window.$RefreshSig$ = () => (type) => type;`
 }
 
 /**
- * Lets the bundler leave out the parts of the router that the site does not use, 7 KiB of forms,
- * fetchers and loaders: calls of React at its top level are marked as free of side effects, which its
- * package does not do itself. Relies on the two kinds of lines below; without them the build fails.
+ * Marks calls of React at the router's top level as free of side effects, so that the bundler leaves
+ * out 7 KiB of forms, fetchers and loaders. Without the two kinds of lines below the build fails.
  */
 function leanRouter(): Plugin {
   const NAMES = /^\w+\.displayName = .*;$/gm;

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 
-/** Tests of the storefront's parts; those that need a document name happy-dom in their first line. */
+/** Tests that need a document name happy-dom in their first line. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react(), oneLanguage()],

@@ -115,7 +115,7 @@ export function createClient(options: ClientOptions) {
 
   return {
     request,
-    /** A read whose answer goes on, e.g. events: its body is the caller's, and nothing times out. */
+    /** A read whose answer goes on: its body is the caller's, and nothing times out. */
     open: (path: string, given: RequestOptions = {}) => answered('GET', path, given, true),
     get: shortcut('GET'),
     post: shortcut('POST'),

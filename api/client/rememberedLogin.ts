@@ -1,7 +1,7 @@
 import type { Credentials } from './signIn.ts';
 import { browserStorage, STORAGE_KEYS, tryStore } from './storage.ts';
 
-/** The e-mail, and the password if its keeping was asked for, of the last sign-in; '' when absent. */
+/** The e-mail and, if its keeping was asked for, the password of the last sign-in; else ''. */
 export function rememberedLogin(storage = browserStorage()): Credentials {
   return {
     email: storage.getItem(STORAGE_KEYS.loginEmail) ?? '',

@@ -14,7 +14,7 @@ export class SignInAnswerError extends Error {
   override readonly name = 'SignInAnswerError';
 }
 
-/** Signs in and stores tokens and user; rejects with `SignInAnswerError` or the call's `ApiError`. */
+/** Stores tokens and user; rejects with `SignInAnswerError` or the call's `ApiError`. */
 export async function signIn(
   client: Client,
   session: Session,

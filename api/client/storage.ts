@@ -41,7 +41,7 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** Tells followers of each `changed()` and of other tabs' changes of `keys`; null stands for all. */
+/** Tells followers of `changed()` and of other tabs' changes of `keys`; null stands for all. */
 export function createFollowers(...keys: readonly (string | null)[]) {
   const listeners = new Set<() => void>();
   return {

@@ -81,7 +81,7 @@ export async function signIn(page: Page, language: Language): Promise<string> {
   return accessToken;
 }
 
-/** Waits until the page's scripts have taken over, by the banner about cookies that only they show. */
+/** Waits until the page's scripts have taken over: only they show the banner about cookies. */
 export async function awake(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Cookies', exact: true }).waitFor();
 }

@@ -41,7 +41,7 @@ export function Document({ assets, state, styles = '', children }: DocumentProps
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {/* The order of the layers, said before any style: the built file's own order is by chance. */}
+        {/* Said before any style: in the built file the layers' order is by chance. */}
         <style href="layers" precedence="layers">
           {'@layer tokens, base, ui, layout, page;'}
         </style>

@@ -35,7 +35,7 @@ function RoutedPage({ route }: { route: PageRoute }) {
   return <Page />;
 }
 
-/** Says that a page shows a record that is not public, and leads to the page as visitors have it. */
+/** Says that the record shown is not public, and leads to the page as visitors have it. */
 function PreviewBanner() {
   const { t, isPreview } = useSite();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ export interface ApiAccess {
   locale: Locale;
 }
 
-/** The answer that the server gives with a page; parts of the page may change it while rendering. */
+/** The server's answer with a page; parts of the page may change it while rendering. */
 export interface PageResponse {
   status: number;
   location?: string;

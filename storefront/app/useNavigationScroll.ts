@@ -4,7 +4,7 @@ import { pageStands } from './pageTransition.ts';
 
 const positions = new Map<string, number>();
 
-/** State of a navigation to another address of what is shown already: the visitor stays in place. */
+/** State of a navigation to another address of what is shown: the visitor stays in place. */
 export const SAME_PLACE = { samePlace: true };
 
 /** Whether the address was just replaced by another one of what is shown. */

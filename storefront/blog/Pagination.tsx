@@ -9,7 +9,7 @@ interface PaginationProps {
   to: (page: number) => string;
 }
 
-/** Numbered pages with the way to the previous and next one, all of them links; nothing for one page. */
+/** Links to numbered pages, the previous and the next one; nothing for one page. */
 export function Pagination({ current, total, to }: PaginationProps) {
   const { t } = useSite();
   if (total <= 1) return null;

@@ -19,7 +19,7 @@ import { PostGrid } from './PostGrid.tsx';
 import { readingTime } from './readingTime.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
-/** A post: picture and title over the whole width, its text, and what there is to know beside it. */
+/** A post: picture and title over the whole width, its text, its facts beside it. */
 export function PostDetail({ post }: { post: BlogPost }) {
   const { t, locale } = useSite();
   const labelName = useLabelName();
@@ -78,7 +78,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
   );
 }
 
-/** Beside a post: when it was published, when it changed if it did, who wrote it, where it belongs. */
+/** When a post was published and changed, who wrote it, where it belongs. */
 function PostInformation({ post }: { post: BlogPost }) {
   const { t, locale } = useSite();
   const labelName = useLabelName();

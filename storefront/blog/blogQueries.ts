@@ -32,7 +32,7 @@ export const categoriesQuery = (access: ApiAccess) =>
 export const tagsQuery = (access: ApiAccess) =>
   sectionQuery<BlogTagItem[]>(access, '/blog/tags/list');
 
-/** A post by its slug in either language, its `slugs` hold the right one; null when there is none. */
+/** A post by its slug in either language (`slugs` has the right one); null when there is none. */
 export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPost | null> {
   const path = `/blog/${encodeURIComponent(slug)}`;
   const languages = [access.locale, ...LOCALES.filter((locale) => locale !== access.locale)];

@@ -6,7 +6,7 @@ import styles from './CarsCarousel.module.css';
 import { carName } from './cars.ts';
 import { useCarousel } from './useCarousel.ts';
 
-/** Three cars on wide screens, one on narrow ones, with arrows and dots; the current car preselected. */
+/** Three cars on wide screens, one on narrow ones; the current car preselected. */
 export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
   const { t, locale } = useSite();
   const current = cars.findIndex((car) => car.is_current);

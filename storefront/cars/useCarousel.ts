@@ -57,7 +57,7 @@ function show(list: HTMLUListElement | null, index: number, behavior: 'smooth' |
   list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : behavior });
 }
 
-/** The item that a visitor's own scrolling settled on: the selected one while it is in full view. */
+/** The item that a visitor's scrolling settled on: the selected one while it is in full view. */
 function settledOn(list: HTMLUListElement, selected: number): number {
   const middle = list.scrollLeft + list.clientWidth / 2;
   const items = [...list.children].filter((child) => child instanceof HTMLElement);

@@ -17,7 +17,7 @@ export function EmptyCart() {
   );
 }
 
-/** Says, where no scripts run, that the cart does nothing without them, and how to order all the same. */
+/** Says, where no scripts run, that the cart needs them, and how to order all the same. */
 export function NeedsScripts({ children }: { children?: ReactNode }) {
   const { t } = useSite();
   return (

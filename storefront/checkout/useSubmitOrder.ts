@@ -9,7 +9,7 @@ import { cartStore } from '../cart/cartStore.ts';
 import { shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
 
-/** Sends orders. When prices changed, the cart takes the fresh ones and the visitor is asked again. */
+/** Sends orders. When prices changed, the cart takes them and the visitor is asked again. */
 export function useSubmitOrder() {
   const site = useSite();
   const { client, t, locale } = site;

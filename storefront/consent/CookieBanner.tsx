@@ -21,7 +21,7 @@ export function CookieBanner() {
   );
 }
 
-/** The visitor's answer; null where there is none, undefined on the server and while taking over. */
+/** The visitor's answer; null where there is none, undefined until the page is taken over. */
 export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.answer, () => undefined);
 

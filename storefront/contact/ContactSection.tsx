@@ -8,7 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ContactSection.module.css';
 import { useRiseOnce } from './useRiseOnce.ts';
 
-/** Rendered by the server at once; in the browser its file comes after the page has been taken over. */
+/** Rendered by the server at once; in the browser its file comes after taking over. */
 const ContactForm = lazy(() => import('./ContactForm.tsx'));
 
 /** Home's contact details and form; they rise once when a tenth of them is seen. */

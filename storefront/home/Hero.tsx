@@ -19,7 +19,7 @@ export function Hero() {
         {poster && (
           <Picture
             of={{ image_path: poster, image_info: fileInfo('hero_image') }}
-            // It fills more than the screen's width: tall ones see its middle, wide ones a larger car.
+            // Wider than the screen: tall ones see its middle, wide ones a larger car.
             sizes="(max-width: 48rem) 80vh, 120vw"
             priority
           />

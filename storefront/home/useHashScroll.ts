@@ -16,8 +16,8 @@ const KEPT = 5_000;
 const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the section of the address: 300 ms after arrival, once settings are there up to 5 times
- * more, 200 ms apart; again for 5 s while the page grows, until the visitor does something.
+ * Scrolls to the address's section 300 ms after arrival, with settings there up to 5 times more, 200
+ * ms apart; again for 5 s while the page grows, until the visitor does something.
  */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();

@@ -4,10 +4,8 @@ import * as solid from '@fortawesome/free-solid-svg-icons';
 import { BRAND_ICONS, SOLID_ICONS, TEAM_MARKS } from './names.ts';
 
 /**
- * The SVG sprite of the icons that the site uses, each under the name data and parts call it by, and
- * of the team's own marks, which take the colour of the text around them.
- * Icons: Font Awesome Free, CC BY 4.0, https://fontawesome.com/license/free.
- * Throws when the set has no icon of a name, under it or as its alias.
+ * The SVG sprite of the site's icons, by the names of data and parts, and of the team's own marks.
+ * Icons: Font Awesome Free, CC BY 4.0, https://fontawesome.com/license/free. Throws on an unknown one.
  */
 export function buildSprite(): string {
   const symbols = [

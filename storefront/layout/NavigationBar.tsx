@@ -53,7 +53,7 @@ export function NavigationBar() {
   );
 }
 
-/** The menu of narrow screens: opened by the bar's button, closed by Escape, its button or a link. */
+/** The menu of narrow screens, closed by Escape, its button or a link. */
 function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { t } = useSite();
   const { key } = useLocation();

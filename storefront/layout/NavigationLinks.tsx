@@ -13,7 +13,7 @@ interface NavigationLinksProps {
   children?: ReactNode;
 }
 
-/** Links to sections of the home page, then the service site where there is one, then the contact. */
+/** Links to sections of home, then the service site where there is one, then the contact. */
 export function NavigationLinks({
   sections = LINKED_SECTIONS,
   className,

@@ -6,7 +6,7 @@ import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
 
-/** Searches all kinds at once by the API's full-text parameter; nothing is asked for an empty text. */
+/** Searches all kinds at once by the API's `q`; nothing is asked for an empty text. */
 export function useSearch(text: string) {
   const all: [title: MessageKey, query: UseQueryResult<Result[]>][] = [
     ['nav.cars', useResults('/cars', text, toResult.car)],

@@ -30,7 +30,7 @@ interface SeoProps {
 
 const OG_LOCALES: PerLocale<string> = { cs: 'cs_CZ', en: 'en_US' };
 
-/** A page's head: title, description, its own address and that of the other language. One per page. */
+/** A page's title, description and addresses in both languages. One per page. */
 export function Seo({ title, description, image, type, noindex, trail, paths, jsonLd }: SeoProps) {
   const { t, locale, origin } = useSite();
   const { text, file } = useSettings();

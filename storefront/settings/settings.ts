@@ -61,7 +61,7 @@ export function useSettings() {
   };
 }
 
-/** The messages with the team's own texts: settings whose key is that of a message take its place. */
+/** The messages with the team's own texts: settings whose key is a message's take its place. */
 export function withOwnTexts(messages: Messages, settings: readonly SiteSetting[]): Messages {
   const own = settings.filter(({ key }) => Object.hasOwn(messages, key));
   return { ...messages, ...Object.fromEntries(own.map(({ key, text }) => [key, text])) };

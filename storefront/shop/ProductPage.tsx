@@ -37,7 +37,7 @@ export default function ProductPage() {
   );
 }
 
-/** A product: photo, price and into the cart beside each other; what to know; the remaining photos. */
+/** A product: photo and price beside each other, what to know, the remaining photos. */
 export function ProductDetail({ product }: { product: Product }) {
   const { t, locale } = useSite();
   // Only who has a VAT number may say that a price includes it.

@@ -13,7 +13,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** Photos over the whole screen, with thumbnails, keys and swipes. Loaded when it is first wanted. */
+/** Photos over the whole screen. Loaded when it is first wanted. */
 export default function Lightbox({ photos, index, onClose }: LightboxProps) {
   const { t, locale } = useSite();
   return (

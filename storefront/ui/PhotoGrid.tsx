@@ -5,7 +5,7 @@ import { type Photo, Picture } from './Picture.tsx';
 
 interface PhotoGridProps {
   photos: readonly Photo[];
-  /** `mosaic`: eight photos edge to edge; `strips`: a page's main part, whole pictures, each strip of one height. */
+  /** `mosaic`: eight photos edge to edge; `strips`: whole pictures, each strip of one height. */
   arrangement?: keyof typeof SIZES;
 }
 

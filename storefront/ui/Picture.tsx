@@ -33,7 +33,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of the API in the formats and widths it has; its colour meanwhile, the placeholder if it fails. */
+/** A picture in its formats and widths; its colour meanwhile, the placeholder where it fails. */
 export function Picture({ of, alt = '', sizes, priority, ratio, className }: PictureProps) {
   const { image_path: path, image_info: info } = of;
   const { locale } = useSite();

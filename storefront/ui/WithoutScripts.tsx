@@ -9,7 +9,7 @@ export function WithoutScripts({ children }: { children: ReactNode }) {
   return <div className={styles.without}>{children}</div>;
 }
 
-/** Sends a form of choices, in the language of the address: where scripts run, choosing is enough. */
+/** Sends a form of choices in the address's language; where scripts run, choosing is enough. */
 export function SendChoice() {
   const { t } = useSite();
   const language = useLinkLanguage();
