@@ -57,7 +57,7 @@ export const PostEditor = () => (
     phone={{
       picture,
       title,
-      text: (post) => <PostStatus {...post} />,
+      text: status,
       aside: dateOf,
       tellsActive: true,
     }}
@@ -89,6 +89,12 @@ const Labels = ({ keys }: { keys: string }) => {
     .map((tag) => nameOf(tag.trim()))
     .join(', ');
 };
+
+const labels = (source: 'category' | 'tags') => (post: BlogPostRecord) => (
+  <Labels keys={post[source]} />
+);
+
+const status = (post: BlogPostRecord) => <PostStatus {...post} />;
 
 const PostStatus = ({ is_active }: BlogPostRecord) => {
   const translate = useTranslate();
@@ -125,22 +131,9 @@ const columns = (
       render={(post) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateOf(post)}</Box>}
       source="published_date"
     />
-    <Column
-      label={field('category')}
-      render={(post) => <Labels keys={post.category} />}
-      source="category"
-    />
-    <Column
-      label={field('status')}
-      render={(post) => <PostStatus {...post} />}
-      source="is_active"
-    />
-    <Column
-      disableSort
-      label={field('tags')}
-      render={(post) => <Labels keys={post.tags} />}
-      source="tags"
-    />
+    <Column label={field('category')} render={labels('category')} source="category" />
+    <Column label={field('status')} render={status} source="is_active" />
+    <Column disableSort label={field('tags')} render={labels('tags')} source="tags" />
     <Column disableSort label={field('author_name')} source="author_name" />
     <Column
       label={field('updated_date')}

@@ -20,7 +20,7 @@ import { LoadFailure, RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { searchFilter } from '../lists/common.tsx';
+import { choiceField, searchFilter } from '../lists/common.tsx';
 import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
 import { useIsPhone } from '../lists/PhoneList.tsx';
 import { screenAt } from '../providers/resourceApis.ts';
@@ -31,6 +31,8 @@ import { SidePanel } from './SidePanel.tsx';
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
+/** The states from before the history began are no changes. */
+const CHANGES = REVISION_ACTIONS.filter((action) => action !== 'initial');
 
 export const ChangeList = () => {
   const translate = useTranslate();
@@ -39,20 +41,6 @@ export const ChangeList = () => {
     id: path,
     name: translate(`resources.${screen}.name`, { smart_count: 2 }),
   }));
-  const actions = REVISION_ACTIONS.filter((action) => action !== 'initial').map((action) => ({
-    id: action,
-    name: translate(`resources.history.actions.${action}`),
-  }));
-  const choice = (source: string, choices: object[]) => (
-    <SelectInput
-      alwaysOn
-      choices={choices}
-      key={source}
-      label={field(source)}
-      source={source}
-      translateChoice={false}
-    />
-  );
   return (
     <>
       <PageHeading>{translate('resources.history.page.list')}</PageHeading>
@@ -60,12 +48,18 @@ export const ChangeList = () => {
         actions={false}
         empty={<NoneFound canAdd={false} canImport={false} />}
         error={<LoadFailure />}
-        // The states from before the history began are no changes.
         filter={{ action_ne: 'initial' }}
         filters={[
           searchFilter,
-          choice('resource', resources),
-          choice('action', actions),
+          <SelectInput
+            alwaysOn
+            choices={resources}
+            key="resource"
+            label={field('resource')}
+            source="resource"
+            translateChoice={false}
+          />,
+          choiceField('history', 'action', 'actions', CHANGES).filter,
           <TextInput alwaysOn key="username" label={field('username')} source="username_like" />,
         ]}
         perPage={25}

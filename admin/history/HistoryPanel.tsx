@@ -11,13 +11,8 @@ import { apiOf } from '../providers/resourceApis.ts';
 import { RestoreButton, RestoreOverForm } from './RestoreButton.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
 
-interface HistoryPanelProps {
-  resource: string;
-  recordId: number;
-}
-
 /** Every kept version of a record, newest first, each with a button to restore it. */
-export const HistoryPanel = ({ resource, recordId }: HistoryPanelProps) => {
+export const HistoryPanel = ({ resource, recordId }: { resource: string; recordId: number }) => {
   const translate = useTranslate();
   // Absent beside a record that is edited in its list.
   const form: ReturnType<typeof useFormContext> | null = useFormContext();

@@ -9,12 +9,13 @@ import { ChangedValue } from './ChangedValue.tsx';
 import { fieldLabel, namedField } from './fieldLabel.ts';
 import { plainText, shownItems, shownTexts } from './shownChange.ts';
 
-interface RevisionChangesProps {
+export const RevisionChanges = ({
+  revision,
+  resource,
+}: {
   revision: Revision;
   resource: string;
-}
-
-export const RevisionChanges = ({ revision, resource }: RevisionChangesProps) => {
+}) => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetOne<RevisionDetail>('history', {
     id: revision.id,

@@ -48,13 +48,8 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
   );
 };
 
-interface FactsProps {
-  of: Record<string, ReactNode>;
-  sx: object;
-}
-
 /** Facts of an order by the names of its fields. */
-export const Facts = ({ of, sx }: FactsProps) => {
+export const Facts = ({ of, sx }: { of: Record<string, ReactNode>; sx: object }) => {
   const translate = useTranslate();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', ...sx }}>
