@@ -109,14 +109,6 @@ function useCurrentNotice() {
     [notice, takeMutation],
   );
 
-  const leave = useCallback(
-    (isUndo: boolean) => {
-      settle(isUndo);
-      setNotice(undefined);
-    },
-    [settle],
-  );
-
   useEffect(() => {
     const [first] = notifications;
     if (!first) return;
@@ -138,11 +130,11 @@ function useCurrentNotice() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [notice]);
 
-  return {
-    notice,
-    close: useCallback(() => leave(false), [leave]),
-    undo: useCallback(() => leave(true), [leave]),
+  const leave = (isUndo: boolean) => () => {
+    settle(isUndo);
+    setNotice(undefined);
   };
+  return { notice, close: leave(false), undo: leave(true) };
 }
 
 const isPolite = ({ notificationOptions }: NotificationPayload) =>

@@ -12,6 +12,7 @@ import {
   useCreatePath,
   useGetRecordRepresentation,
   useListContext,
+  useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { SortableItem } from '../ordering/SortableItem.tsx';
@@ -48,7 +49,7 @@ export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListP
       {data.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <Item id={Number(record.id)}>
-            <Facts record={record} {...props} />
+            <Facts {...props} />
           </Item>
         </RecordContextProvider>
       ))}
@@ -56,16 +57,14 @@ export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListP
   );
 };
 
-const Facts = <T extends RaRecord>({
-  record,
-  card,
-  actions,
-  opens,
-}: Omit<PhoneListProps<T>, 'sortable'> & { record: T }) => {
+const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'sortable'>) => {
+  const { card, actions, opens } = props;
+  const record = useRecordContext<T>();
   const { onToggleItem, resource, selectedIds } = useListContext<T>();
   const createPath = useCreatePath();
   const represent = useGetRecordRepresentation(resource);
   const translate = useTranslate();
+  if (!record) return null;
   const name = String(represent(record));
   return (
     <>
