@@ -42,19 +42,15 @@ export const parsedJson = (value: unknown): unknown => {
   }
 };
 
-const lineOf = (max: number) =>
+const textWithout = (forbidden: RegExp) => (max: number) =>
   z
     .string(key('text.wrong'))
     .trim()
     .max(max, key('text.tooLong'))
-    .refine((text) => !CONTROL_IN_LINE.test(text), key('text.controls'));
+    .refine((text) => !forbidden.test(text), key('text.controls'));
 
-const textOf = (max: number) =>
-  z
-    .string(key('text.wrong'))
-    .trim()
-    .max(max, key('text.tooLong'))
-    .refine((text) => !CONTROL_IN_TEXT.test(text), key('text.controls'));
+const lineOf = textWithout(CONTROL_IN_LINE);
+const textOf = textWithout(CONTROL_IN_TEXT);
 
 /** A one-line text; absent is ''. */
 export const line = (max: number = LIMITS.line) => z.preprocess(asText, lineOf(max));
@@ -156,37 +152,25 @@ const UPLOADED = /^\/uploads\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)?$/;
 const isPicture = (value: string): boolean =>
   value === '' || value === PENDING_FILE || UPLOADED.test(value) || isWebUrl(value);
 
-/** A stored picture's path, an address to fetch it from, or ''. */
-export const picture = () =>
+const pictureOf = (text: z.ZodString) =>
   z.preprocess(
     asText,
-    z
-      .string(key('picture.wrong'))
-      .trim()
-      .max(2_000, key('text.tooLong'))
-      .refine(isPicture, key('picture.wrong')),
+    text.max(2_000, key('text.tooLong')).refine(isPicture, key('picture.wrong')),
   );
+
+/** A stored picture's path, an address to fetch it from, or ''. */
+export const picture = () => pictureOf(z.string(key('picture.wrong')).trim());
 
 export const requiredPicture = (error: MessageKey) =>
-  z.preprocess(
-    asText,
-    z
-      .string(key(error))
-      .trim()
-      .min(1, key(error))
-      .max(2_000, key('text.tooLong'))
-      .refine(isPicture, key('picture.wrong')),
-  );
+  pictureOf(z.string(key(error)).trim().min(1, key(error)));
 
-export const requiredDate = (error: MessageKey) =>
-  z.preprocess(asText, z.string(key(error)).trim().refine(isIsoDate, key(error)));
+const day = (error: MessageKey) => z.string(key(error)).trim().refine(isIsoDate, key(error));
+
+export const requiredDate = (error: MessageKey) => z.preprocess(asText, day(error));
 
 /** A day as YYYY-MM-DD; absent is today by the given clock. */
 export const dateOrToday = (error: MessageKey, today: () => string) =>
-  z.preprocess(
-    (value) => (isBlank(value) ? today() : value),
-    z.string(key(error)).trim().refine(isIsoDate, key(error)),
-  );
+  z.preprocess((value) => (isBlank(value) ? today() : value), day(error));
 
 /** A slug that may be absent (''). */
 export const slug = () =>

@@ -116,7 +116,7 @@ export function givenOf(parsed: unknown, raw: unknown): unknown {
 }
 
 /** Items of a list without their ids, which only link records of one file. */
-function withoutId(item: unknown): unknown {
+export function withoutId(item: unknown): unknown {
   if (!isFields(item)) return item;
   const { id: _, ...rest } = item;
   return rest;

@@ -7,7 +7,7 @@ import {
 } from 'objection';
 import type { Logger } from 'pino';
 import { type Locale, negotiateLocale } from '../contract/locales.ts';
-import { isMessageKey, messageText } from '../contract/messages/messages.ts';
+import { type MessageKey, messageText } from '../contract/messages/messages.ts';
 import { conflict, Failure, malformed, noRoom, notFound, type Said } from '../services/failure.ts';
 import type { Middleware } from './context.ts';
 
@@ -43,7 +43,7 @@ export function failureBody(failure: Failure, locale: Locale): Record<string, un
   };
 }
 
-const BY_STATUS = {
+const BY_STATUS: Readonly<Record<number, MessageKey>> = {
   400: 'error.malformed',
   401: 'error.unauthorized',
   403: 'error.forbidden',
@@ -52,7 +52,7 @@ const BY_STATUS = {
   413: 'error.tooLarge',
   415: 'error.mediaType',
   429: 'error.tooMany',
-} as const;
+};
 
 /** The codes of a full disk, an exhausted quota, SQLite and PostgreSQL. */
 const FULL_DISK: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
@@ -74,12 +74,8 @@ function toFailure(thrown: unknown): Failure {
   // A value that a column can't hold is the client's error; all other database errors are ours.
   if (error instanceof DataError) return malformed();
   const status = statusOf(error);
-  if (status in BY_STATUS) {
-    const key = BY_STATUS[status as keyof typeof BY_STATUS];
-    if (isMessageKey(key)) return new Failure(status, { key });
-  }
-  if (status >= 400 && status < 500) return new Failure(status, { key: 'error.malformed' });
-  return new Failure(500, { key: 'error.internal' });
+  if (status < 400 || status >= 500) return new Failure(500, { key: 'error.internal' });
+  return new Failure(status, { key: BY_STATUS[status] ?? 'error.malformed' });
 }
 
 function statusOf(error: unknown): number {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '../client/createClient.ts';
-import { type Fields, isFields, keysOf, textAt } from '../contract/loading.ts';
+import { type Fields, isFields, keysOf, textAt, withoutId } from '../contract/loading.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { schemasOf } from '../contract/schemas.ts';
 import { slugify } from '../contract/slug.ts';
@@ -121,13 +121,7 @@ async function exported(
 
 /** Ids in lists, such as those of features, are the server's own. */
 const withoutIds = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map((item) => {
-        if (!isFields(item)) return item;
-        const { id: _, ...rest } = item;
-        return rest;
-      })
-    : value;
+  Array.isArray(value) ? value.map(withoutId) : value;
 
 async function withSavedImages(
   record: Fields,

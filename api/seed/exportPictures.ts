@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { PictureTexts } from '../contract/types.ts';
@@ -32,7 +32,7 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex) {
         const file = join(entry.parentPath, entry.name);
         const name = relative(folder, file).split(sep).join('/');
         if (!entry.isFile() || sources.has(name)) continue;
-        if (copies.has(sha256(await readFile(file)))) await rm(file);
+        if (copies.has(hash('sha256', await readFile(file)))) await rm(file);
       }
     },
     /** Copies a stored file and returns its path in the export; what isn't stored stays as it is. */
@@ -45,7 +45,7 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex) {
       await mkdir(dirname(join(folder, copy)), { recursive: true });
       await writeFile(join(folder, copy), bytes);
       const original = media.digestAt(path);
-      if (original) originals.set(sha256(bytes), original);
+      if (original) originals.set(hash('sha256', bytes), original);
       // A server of an earlier version has no such texts.
       const alt = media.itemAt(path)?.alt;
       if (alt?.en || alt?.cs) texts.set(copy, alt);
@@ -53,5 +53,3 @@ export function pictureFolder(url: string, folder: string, media: MediaIndex) {
     },
   };
 }
-
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

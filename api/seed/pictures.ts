@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { type Fields, isFields, textAt } from '../contract/loading.ts';
@@ -24,7 +24,6 @@ export class MissingPicture extends Error {
 }
 
 const isAddress = (value: string) => /^(?:https?:\/\/|data:)/.test(value);
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The file of this disk that a record's picture is, or null; throws MissingPicture. */
 export async function localPicture(folder: string, value: string): Promise<string | null> {
@@ -41,7 +40,7 @@ export async function localPicture(folder: string, value: string): Promise<strin
 /** Finds pictures on this disk and among what the server holds already. */
 export function createPictureFinder({ folder, originals }: SeedSource, media: MediaIndex) {
   const digestsOf = async (file: string) => {
-    const digest = sha256(await readFile(file));
+    const digest = hash('sha256', await readFile(file));
     const original = originals.get(digest);
     return original === undefined ? [digest] : [digest, original];
   };
@@ -50,7 +49,7 @@ export function createPictureFinder({ folder, originals }: SeedSource, media: Me
   const storedFrom = (value: string) => {
     if (!value.startsWith('data:')) return media.pathFrom(value);
     const bytes = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
-    return media.pathOf(sha256(bytes));
+    return media.pathOf(hash('sha256', bytes));
   };
 
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { Upload } from '../../db/models/upload.ts';
@@ -46,7 +46,7 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
 
   /** The path of the same bytes, if they were stored before as this type. */
   const storedBefore = async (bytes: Buffer, mime: string, sourceUrl: string | null) => {
-    const known = await Upload.query(knex).findOne({ digest: digestOf(bytes), mime });
+    const known = await Upload.query(knex).findOne({ digest: hash('sha256', bytes), mime });
     const source_url = known?.source_url ?? sourceUrl;
     return known && (await keep(known, { source_url })) ? known.path : null;
   };
@@ -66,7 +66,11 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
     const begun = await Promise.allSettled(stored.map(([name, file]) => files.put(name, file)));
     try {
       for (const put of begun) if (put.status === 'rejected') throw put.reason;
-      await Upload.query(knex).insert({ ...row, digest: digestOf(bytes), size: bytes.length });
+      await Upload.query(knex).insert({
+        ...row,
+        digest: hash('sha256', bytes),
+        size: bytes.length,
+      });
     } catch (error) {
       await files.removeFolder(folderOf(row.path));
       throw error;
@@ -193,5 +197,3 @@ const KEPT = {
   mp4: { kind: 'video', mime: 'video/mp4' },
   webm: { kind: 'video', mime: 'video/webm' },
 } as const;
-
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

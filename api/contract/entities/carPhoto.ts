@@ -27,10 +27,7 @@ export const carPhotoCreate = carPhotoUpdate.extend({
 
 export type CarPhotoInput = z.infer<typeof carPhotoUpdate>;
 
-const asList = (value: unknown): unknown => {
-  const given = parsedJson(value) ?? [];
-  return Array.isArray(given) ? given : [given];
-};
+const asList = (value: unknown): unknown => [parsedJson(value) ?? []].flat();
 
 /** Several photos at once: names and orders belong to the image of the same index. */
 export const carPhotosUpload = z.object({

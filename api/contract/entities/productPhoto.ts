@@ -32,10 +32,7 @@ export const productPhotosInput = z.preprocess(
 
 const wholeNumbers = (min: number) =>
   z.preprocess(
-    (value) => {
-      const given = parsedJson(value) ?? [];
-      return Array.isArray(given) ? given : [given];
-    },
+    (value) => [parsedJson(value) ?? []].flat(),
     z.array(integer(min, min), { error: 'list.wrong' }).max(LIMITS.pageSize, {
       error: 'list.tooLong',
     }),
