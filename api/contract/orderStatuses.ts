@@ -10,7 +10,7 @@ interface StatusFacts {
 const facts = <Id extends string>(statuses: Readonly<Record<Id, StatusFacts>>) => statuses;
 
 /** Everything that differs between an order's statuses; any may follow any other. */
-export const STATUS_FACTS = facts({
+const STATUS_FACTS = facts({
   pending: {
     label: { en: 'Pending', cs: 'Čeká na zpracování' },
     color: 'yellow',

@@ -9,7 +9,7 @@ import type { SeedFailure } from './report.ts';
 import { resourceNamed } from './resources.ts';
 
 /** What stands in a list where a record is expected. */
-export interface SourceRecord {
+interface SourceRecord {
   raw: unknown;
   line: number | undefined;
 }

@@ -99,7 +99,7 @@ function unkept(ctx: Context, { status, html }: Page): void {
 }
 
 /** The address of a page at the site's public address: nothing else of a request may say it. */
-export function pageUrl(target: string, publicUrl: string): URL {
+function pageUrl(target: string, publicUrl: string): URL {
   const [path = '/', query = ''] = target.split(/\?(.*)/s);
   const url = new URL(publicUrl);
   url.pathname = path;

@@ -14,7 +14,7 @@ import type { ListQuery } from './listQuery.ts';
 import type { ResourceDeps } from './service.ts';
 
 /** A stored file of a record: the column with its path and the form field that brings a new one. */
-export interface FileField {
+interface FileField {
   file: string;
   path: string;
   /** What may be stored here, null when this input's value is no file; a picture if not declared. */
@@ -51,8 +51,6 @@ export interface Preparing<M extends Entity> {
   current: M | null;
 }
 
-export type RecordSchema<T> = ZodType<T> & { shape: object };
-
 /** Records of another resource that go with their parent when it is deleted. */
 export interface Owned {
   resource: ContentResource;
@@ -60,7 +58,7 @@ export interface Owned {
   key: string;
 }
 
-export interface Hooks<M extends Entity, Input> {
+interface Hooks<M extends Entity, Input> {
   /** Reads a body before the schema does, e.g. bare texts of an achievement. */
   readBody?(
     body: Record<string, unknown>,
@@ -85,7 +83,7 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** The field that no two records may share, and the message when it is taken. */
   unique?: { field: string; taken: MessageKey };
   create: ZodType<Input>;
-  update: RecordSchema<Input>;
+  update: ZodType<Input> & { shape: object };
   ruleOrder?: readonly MessageKey[];
   /** Objects into which a write is merged by key instead of replacing them. */
   merged: readonly string[];

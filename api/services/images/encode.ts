@@ -9,7 +9,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Widths in pixels of the stored variants; a picture is never enlarged. */
-export const WIDTHS = [320, 640, 960, 1440, 2000] as const;
+const WIDTHS = [320, 640, 960, 1440, 2000] as const;
 
 /** The longest side that WebP and the AVIF encoder support. */
 const MAX_SIDE = 16_383;

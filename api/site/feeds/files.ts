@@ -7,7 +7,7 @@ import { eventCalendar } from './eventCalendar.ts';
 import { rss } from './rss.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
 
-export interface Making {
+interface Making {
   read: Read;
   locale: Locale;
   origin: string;
@@ -15,7 +15,7 @@ export interface Making {
   lastChanges(): Promise<LastChanges>;
 }
 
-export interface FeedFile {
+interface FeedFile {
   type: string;
   text: string;
   /** Under this name a browser saves it instead of showing it. */
