@@ -32,14 +32,16 @@ export function contentEditor<T extends RaRecord>(props: ContentEditorProps<T>) 
       {idColumn}
     </>
   );
+  const hiddenColumns = [...choosableColumns(more).map(({ key }) => key), 'id'];
+  const filters = [searchFilter, ...(choice ? [choice.filter] : []), activeFilter];
   return () => (
     <Editor<T>
       bulkFields={choice && [BULK_ACTIVE, choice.bulk]}
-      filters={[searchFilter, ...(choice ? [choice.filter] : []), activeFilter]}
+      filters={filters}
       ordered={!editor.sort}
       {...editor}
       columns={allColumns}
-      hiddenColumns={[...choosableColumns(more).map(({ key }) => key), 'id']}
+      hiddenColumns={hiddenColumns}
     />
   );
 }
