@@ -17,6 +17,7 @@ import { contactMessagesRouter } from './resources/contact-messages/router.ts';
 import { contentRouter } from './resources/content/router.ts';
 import { crudRouter } from './resources/crud/router.ts';
 import { healthRouter } from './resources/health/router.ts';
+import { homeSectionsRouter } from './resources/home-sections/router.ts';
 import { liveRouter } from './resources/live/router.ts';
 import { mailsRouter } from './resources/mails/router.ts';
 import { mediaRouter } from './resources/media/router.ts';
@@ -112,6 +113,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     mediaRouter(shared),
     revisionsRouter(shared),
     previewsRouter(shared),
+    homeSectionsRouter(deps),
     contentRouter(deps),
     overviewRouter(deps),
     liveRouter(deps),

@@ -75,5 +75,8 @@ export const LIMITS = {
 
 export const BANK_PAYMENT_DAYS = 7;
 
+/** The drift taxi voucher: an ordinary product that has a section of its own. */
+export const VOUCHER_SLUG = 'drift-taxi-1';
+
 /** GET parameters that only bust caches and mean nothing. */
 export const CACHE_BUSTERS = ['_', '_t', 't', 'timestamp', 'cacheBuster'] as const;

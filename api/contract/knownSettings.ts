@@ -6,7 +6,7 @@ export type SettingKey = keyof typeof labels.en;
 
 /** The settings outside of 'general'. */
 const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
-  appearance: ['hero_video_path', 'hero_image'],
+  appearance: ['home_sections', 'hero_video_path', 'hero_image'],
   seo: ['og_image'],
   social: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'],
   contact: ['contact_address', 'contact_phone', 'contact_email'],

@@ -15,7 +15,7 @@ export default function AboutSection() {
   const { text } = useSettings();
   const stats = list.length > 0 ? shownStats(list, locale) : defaultStats(t);
   return (
-    <Section id="about" ground="light" title={t('about.title')}>
+    <Section id="about" title={t('about.title')}>
       <div className={styles.mark}>
         <TeamMark name="lynx-orange" />
       </div>

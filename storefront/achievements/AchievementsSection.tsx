@@ -25,8 +25,6 @@ export default function AchievementsSection() {
   return (
     <Section
       id="achievements"
-      ground="light"
-      cut
       title={t('achievements.title')}
       aside={<MoreLink to={urls.achievements}>{t('achievements.all')}</MoreLink>}
     >

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrangedSections } from '../../api/contract/homeSections.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Product, Setting } from '../../api/contract/types.ts';
 import { urls } from '../urls.ts';
@@ -70,6 +71,7 @@ const posts = (number: number) => ({
 
 const ANSWERS: Record<string, unknown> = {
   '/api/settings': [title, name],
+  '/api/home-sections': arrangedSections(''),
   '/api/blog?limit=5': { posts: [], pagination: { totalPages: 0 } },
   '/api/cars': [],
   '/api/achievement-stats': [],

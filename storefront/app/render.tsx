@@ -7,6 +7,7 @@ import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
 import { typesetting } from '../../api/contract/noBreaks.ts';
 import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
+import { homeSectionsQuery } from '../home/homeSections.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
 import { settingsQuery } from '../settings/settings.ts';
 import { App } from './App.tsx';
@@ -62,7 +63,11 @@ export async function render(
   const access = { client: clientFor(), locale };
   const queries =
     page.queries?.({ ...access, params, posted, search: new URLSearchParams(search) }) ?? [];
-  const complete = await prefetch(queryClient, [settingsQuery(access), ...queries], SECTION_LIMIT);
+  const complete = await prefetch(
+    queryClient,
+    [settingsQuery(access), homeSectionsQuery(access), ...queries],
+    SECTION_LIMIT,
+  );
 
   const state: PageState = {
     locale,

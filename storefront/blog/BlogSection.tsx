@@ -19,8 +19,6 @@ export default function BlogSection() {
   return (
     <Section
       id="blog"
-      ground="light"
-      cut
       title={t('blog.homeTitle')}
       aside={<MoreLink to={urls.blog}>{t('blog.all')}</MoreLink>}
     >

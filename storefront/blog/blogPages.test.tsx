@@ -31,6 +31,8 @@ const ANSWERS: Record<string, unknown> = {
   'en /api/blog/tags/list': [{ name: 'tyres', count: 2 }],
   'en /api/settings': [],
   'cs /api/settings': [],
+  'en /api/home-sections': [],
+  'cs /api/home-sections': [],
 };
 
 const page = (path: string, locale: 'cs' | 'en' = 'en', changed: Record<string, unknown> = {}) =>

@@ -1,3 +1,4 @@
+import { VOUCHER_SLUG } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
@@ -13,7 +14,7 @@ import { urls } from '../urls.ts';
 import styles from './DriftTaxiSection.module.css';
 
 /** The voucher is a product like any other, under this slug. */
-const driftTaxiQuery = (access: ApiAccess) => productQuery(access, 'drift-taxi-1');
+const driftTaxiQuery = (access: ApiAccess) => productQuery(access, VOUCHER_SLUG);
 
 export const queries = (access: ApiAccess) => [driftTaxiQuery(access)];
 
@@ -21,7 +22,7 @@ export default function DriftTaxiSection() {
   const { t } = useSite();
   const query = useSection(driftTaxiQuery);
   return (
-    <Section id="drift-taxi" ground="light" cut title={t('taxi.title')}>
+    <Section id="drift-taxi" title={t('taxi.title')}>
       <SectionState query={query} failed={t('taxi.failed')}>
         {(voucher) =>
           voucher ? <DriftTaxiOffer voucher={voucher} /> : <Empty>{t('taxi.none')}</Empty>

@@ -29,7 +29,6 @@ export default function EventsSection() {
   return (
     <Section
       id="events"
-      cut
       title={t('events.title')}
       aside={<EventTypeToggle chosen={type} onChoose={choose} />}
     >

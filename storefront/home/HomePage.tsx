@@ -1,3 +1,4 @@
+import type { SectionName } from '../../api/contract/homeSections.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import * as about from '../about/AboutSection.tsx';
 import * as achievements from '../achievements/AchievementsSection.tsx';
@@ -16,16 +17,17 @@ import { useSettings } from '../settings/settings.ts';
 import * as shop from '../shop/ShopSection.tsx';
 import * as sponsors from '../sponsors/SponsorsSection.tsx';
 import * as team from '../team/TeamSection.tsx';
+import { SectionPlace } from '../ui/Section.tsx';
 import { urls } from '../urls.ts';
 import { Hero } from './Hero.tsx';
+import { useHomeSections } from './homeSections.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
-/** The sections below the hero, in their order. */
-const SECTIONS: Readonly<Record<string, PageModule>> = {
+const SECTIONS: Readonly<Record<SectionName, PageModule>> = {
   about,
   team,
   cars,
-  driftTaxi,
+  'drift-taxi': driftTaxi,
   events,
   achievements,
   gallery,
@@ -40,14 +42,21 @@ export const queries = (visit: Visit) =>
 
 export default function HomePage() {
   useHashScroll();
+  const sections = useHomeSections();
   return (
     <>
       <Seo jsonLd={useHomeJsonLd()} />
       <SettingsGate>
         <Hero />
-        {Object.entries(SECTIONS).map(([name, { default: Section }]) => (
-          <Section key={name} />
-        ))}
+        {sections.map(({ name, ground }, index) => {
+          const { default: Section } = SECTIONS[name];
+          const above = sections[index - 1]?.ground ?? ground;
+          return (
+            <SectionPlace key={name} value={{ ground, cut: ground !== above }}>
+              <Section />
+            </SectionPlace>
+          );
+        })}
       </SettingsGate>
     </>
   );

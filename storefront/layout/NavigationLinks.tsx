@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
+import { useHomeSections } from '../home/homeSections.ts';
 import { useSettings } from '../settings/settings.ts';
 import { NewTabLink } from '../ui/Links.tsx';
 import { LINKED_SECTIONS, type LinkedSection, urls } from '../urls.ts';
@@ -22,6 +23,8 @@ export function NavigationLinks({
 }: NavigationLinksProps) {
   const { t } = useSite();
   const service = useSettings().text('service_url');
+  const shown = useHomeSections();
+  const isShown = (section: LinkedSection) => shown.some(({ name }) => name === section);
   const item = (section: LinkedSection) => (
     <li key={section}>
       <PageLink to={urls.homeSection(section)} onClick={onFollow}>
@@ -31,14 +34,14 @@ export function NavigationLinks({
   );
   return (
     <ul className={className}>
-      {sections.map(item)}
+      {sections.filter(isShown).map(item)}
       {children}
       {service && (
         <li>
           <NewTabLink href={service}>{t('nav.service')}</NewTabLink>
         </li>
       )}
-      {item('contact')}
+      {isShown('contact') && item('contact')}
     </ul>
   );
 }

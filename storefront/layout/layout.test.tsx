@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { arrangedSections } from '../../api/contract/homeSections.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
@@ -13,7 +14,15 @@ const SETTINGS = [
   { setting_key: 'service_url', value: 'https://servis.example.com' },
   { setting_key: 'contact_email', value: 'garaz@example.com' },
 ];
-const fetch = async () => Response.json(SETTINGS);
+const answering =
+  (sections: readonly string[]): typeof globalThis.fetch =>
+  async (input) =>
+    Response.json(
+      String(input).includes('/home-sections')
+        ? sections.map((name) => ({ name, ground: 'dark' }))
+        : SETTINGS,
+    );
+const fetch = answering(arrangedSections('').map(({ name }) => name));
 const hrefs = (within: Element) =>
   [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
@@ -34,6 +43,14 @@ describe('the bar', () => {
       '/#contact',
     ]);
     expect(screen.getAllByText('Service')[0]?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('leads to no section that the home page does not show', async () => {
+    renderInSite(<NavigationBar />, { fetch: answering(['about', 'shop', 'team']) });
+    await screen.findAllByText('Service');
+    await waitFor(() => expect(screen.queryByText('Cars')).toBeNull());
+    const [bar] = screen.getAllByRole('navigation');
+    expect(hrefs(bar ?? document.body)).toEqual(['/#team', '/#shop', 'https://servis.example.com']);
   });
 
   it('has a link to the footer’s sections for those whose menu has no script', () => {

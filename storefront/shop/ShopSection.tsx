@@ -17,8 +17,6 @@ export default function ShopSection() {
   return (
     <Section
       id="shop"
-      ground="light"
-      cut
       title={t('shop.homeTitle')}
       aside={<MoreLink to={urls.shop}>{t('shop.all')}</MoreLink>}
     >

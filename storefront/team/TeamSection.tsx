@@ -16,7 +16,7 @@ export default function TeamSection() {
   const { t } = useSite();
   const query = useSection(teamQuery, { select: lineUp });
   return (
-    <Section id="team" cut title={t('team.title')} lead={t('team.lead')}>
+    <Section id="team" title={t('team.title')} lead={t('team.lead')}>
       <SectionState query={query} failed={t('team.failed')} empty={t('team.none')}>
         {(shown) => (
           <ul className={styles.team}>

@@ -1,24 +1,29 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import type { HomeSection } from '../../api/contract/homeSections.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSite } from '../app/site.ts';
 import styles from './Section.module.css';
 import { Empty } from './SectionState.tsx';
 
+/** How a section stands on the home page; `cut` cuts its upper edge into the section above. */
+export const SectionPlace = createContext<{ ground: HomeSection['ground']; cut: boolean }>({
+  ground: 'dark',
+  cut: false,
+});
+
 interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  ground?: 'dark' | 'light';
-  /** Cuts the upper edge slantwise into the section above. */
-  cut?: boolean;
   /** Beside the title, e.g. a link to more. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the home page under its anchor; one that breaks leaves the others alone. */
-export function Section({ id, title, lead, ground = 'dark', cut, aside, children }: SectionProps) {
+export function Section({ id, title, lead, aside, children }: SectionProps) {
   const { t } = useSite();
+  const { ground, cut } = use(SectionPlace);
   return (
     <section
       id={id}

@@ -1,5 +1,6 @@
 import { health } from '../../../contract/entities/health.ts';
-import { answer, failures } from '../answers.ts';
+import { homeSection } from '../../../contract/entities/homeSection.ts';
+import { answer, failures, listAnswer } from '../answers.ts';
 import type { Described, Part } from '../model.ts';
 
 export const healthPart: Part = {
@@ -15,6 +16,21 @@ export const healthPart: Part = {
     },
   },
   records: { Health: health },
+};
+
+export const homeSectionsPart: Part = {
+  tag: { name: 'Home page', description: 'How the site’s home page is arranged.' },
+  routes: {
+    'get /home-sections': {
+      id: 'listHomeSections',
+      summary: 'List the sections that the home page shows',
+      description:
+        'In their order. Those hidden by the setting `home_sections` are left out, and those without content.',
+      access: 'public',
+      answers: { 200: listAnswer('The sections.', 'HomeSection') },
+    },
+  },
+  records: { HomeSection: homeSection },
 };
 
 const file = (id: string, summary: string, description: string, type: string): Described => ({

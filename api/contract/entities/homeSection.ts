@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { arrangedSections, GROUNDS } from '../homeSections.ts';
+
+/** A section as the home page shows it. */
+export const homeSection = z.object({
+  name: z.enum(arrangedSections('').map(({ name }) => name)),
+  ground: z.enum(GROUNDS),
+});
