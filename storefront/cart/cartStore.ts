@@ -55,7 +55,10 @@ export const cartStore = {
   },
   setQuantity: (id: number, quantity: number) => change(withQuantity(current(), id, quantity)),
   remove: (id: number) => change(withoutProduct(current(), id)),
-  clear: () => change(NO_LINES),
+  clear() {
+    added = null;
+    change(NO_LINES);
+  },
   refreshPrices: (fresh: readonly FreshPrice[]) => change(withFreshPrices(current(), fresh)),
   subscribe,
 };
