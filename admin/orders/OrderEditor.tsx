@@ -37,7 +37,7 @@ export const OrderEditor = () => (
     filters={[searchFilter, STATUS.filter]}
     phone={{
       title: number,
-      text: (order) => <PhoneFacts order={order} />,
+      text: phoneFacts,
       aside: ({ total }) => formatAdminMoney(total, currentLanguage()),
     }}
     sort={newestFirst}
@@ -58,14 +58,29 @@ const digits = (text: string) => (
 );
 const number = ({ id }: OrderListItem) => digits(formatOrderNumber(id));
 
+const customer = (order: OrderListItem) => (
+  <>
+    {order.customer_name}
+    <Typography color="textSecondary" variant="body2">
+      {order.customer_email}
+    </Typography>
+  </>
+);
+
+const phoneFacts = (order: OrderListItem) => (
+  <>
+    {customer(order)}
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <StatusBadge status={order.status} />
+      {formatDate(order.created_at, currentLanguage())}
+    </Box>
+  </>
+);
+
 const columns = (
   <>
     <Column label={field('id')} render={number} source="id" />
-    <Column
-      label={field('customer')}
-      render={(order) => <Customer order={order} />}
-      source="customer_name"
-    />
+    <Column label={field('customer')} render={customer} source="customer_name" />
     <Column
       label={field('created_at')}
       render={({ created_at }) => digits(formatDate(created_at, currentLanguage()))}
@@ -82,24 +97,5 @@ const columns = (
       render={({ status }) => <StatusBadge status={status} />}
       source="status"
     />
-  </>
-);
-
-const Customer = ({ order }: { order: OrderListItem }) => (
-  <>
-    {order.customer_name}
-    <Typography color="textSecondary" variant="body2">
-      {order.customer_email}
-    </Typography>
-  </>
-);
-
-const PhoneFacts = ({ order }: { order: OrderListItem }) => (
-  <>
-    <Customer order={order} />
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-      <StatusBadge status={order.status} />
-      {formatDate(order.created_at, currentLanguage())}
-    </Box>
   </>
 );

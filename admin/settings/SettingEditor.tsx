@@ -29,7 +29,7 @@ export const SettingEditor = () => (
     hiddenColumns={['id']}
     phone={{
       title: (setting) => label(setting) || setting.setting_key,
-      text: (setting) => <Value setting={setting} />,
+      text: value,
     }}
     sort={{ field: 'setting_key', order: 'ASC' }}
   />
@@ -38,7 +38,7 @@ export const SettingEditor = () => (
 const label = ({ translations }: Setting) => localized(translations, 'label', currentLanguage());
 
 /** A setting's value as readers get it: in their language, else the common one. */
-const Value = ({ setting }: { setting: Setting }) => {
+const value = (setting: Setting) => {
   if (FILE_KINDS.get(setting.setting_key) === 'image') {
     return <Thumbnail alt={setting.setting_key} info={setting.value_info} path={setting.value} />;
   }
@@ -62,12 +62,7 @@ const columns = (
     />
     {group.column}
     <Column label={field('label')} render={label} source="translations.en.label" />
-    <Column
-      disableSort
-      label={field('value')}
-      render={(setting) => <Value setting={setting} />}
-      source="value"
-    />
+    <Column disableSort label={field('value')} render={value} source="value" />
     {idColumn}
   </>
 );
