@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { SETTING_GROUPS } from '../../api/contract/constants.ts';
+import { fileSetting, SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
@@ -39,19 +39,12 @@ const label = ({ translations }: Setting) => localized(translations, 'label', cu
 
 /** A setting's value as readers get it: in their language, else the common one. */
 const value = (setting: Setting) => {
-  if (FILE_KINDS.get(setting.setting_key) === 'image') {
+  if (fileSetting(setting.setting_key) === 'picture') {
     return <Thumbnail alt={setting.setting_key} info={setting.value_info} path={setting.value} />;
   }
   const text = localized(setting.translations, 'setting_value', currentLanguage()) || setting.value;
   return <Box sx={CLAMPED}>{text}</Box>;
 };
-
-/** Keys whose value is a file. */
-const FILE_KINDS = new Map<unknown, 'image' | 'video'>([
-  ['hero_video_path', 'video'],
-  ['hero_image', 'image'],
-  ['og_image', 'image'],
-]);
 
 const columns = (
   <>
@@ -83,9 +76,9 @@ const SettingForm = () => (
 /** The common value: a file for the keys that take one, else a text. */
 const ValueInput = () => {
   const key: unknown = useWatch({ name: 'setting_key' });
-  const kind = FILE_KINDS.get(key);
+  const kind = fileSetting(key);
   const common = { label: field('common_value'), source: 'value' };
-  if (kind === 'image') return <PictureInput {...common} place={`settings.${key}`} />;
+  if (kind === 'picture') return <PictureInput {...common} place={`settings.${key}`} />;
   return kind === 'video' ? (
     <VideoInput {...common} />
   ) : (

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { FILE_SETTINGS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -85,3 +86,19 @@ it('say at the key what only the server knows', async () => {
     is_active: true,
   });
 });
+
+it.each(Object.entries(FILE_SETTINGS))(
+  'take a file where the site shows one: %s',
+  async (key, kind) => {
+    await open('/settings/create');
+    await fill(/Key/, key);
+    const input = await waitFor(
+      () => document.querySelector('input[type=file]') ?? raise('no input'),
+    );
+    expect(input.getAttribute('accept')).toContain(kind === 'video' ? 'video/' : 'image/');
+  },
+);
+
+function raise(message: string): never {
+  throw new Error(message);
+}

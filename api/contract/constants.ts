@@ -35,8 +35,15 @@ export const DEFAULT_SPEC_ICONS = {
 
 export const SPEC_SLOTS = [1, 2, 3, 4] as const;
 
-/** Settings whose value is an uploaded file. */
-export const FILE_SETTING_KEYS = ['hero_video_path', 'hero_image', 'og_image'] as const;
+/** Settings whose value is an uploaded file, and what it shows. */
+export const FILE_SETTINGS = {
+  hero_video_path: 'video',
+  hero_image: 'picture',
+  og_image: 'picture',
+  logo_path: 'picture',
+  logo_light_path: 'picture',
+  mark_path: 'picture',
+} as const;
 
 /** What can happen to a record; `initial` is its state from before changes were kept. */
 export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'restore'] as const;
@@ -45,6 +52,10 @@ export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'resto
 export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
 export const KEPT_MAIL_DAYS = 90;
+
+/** What the file of a setting shows; null for a setting whose value is a text. */
+export const fileSetting = (key: unknown): 'picture' | 'video' | null =>
+  Object.entries(FILE_SETTINGS).find(([name]) => name === key)?.[1] ?? null;
 
 export type EventType = (typeof EVENT_TYPES)[number];
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];

@@ -6,7 +6,14 @@ export type SettingKey = keyof typeof labels.en;
 
 /** The settings outside of 'general'. */
 const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
-  appearance: ['home_sections', 'hero_video_path', 'hero_image'],
+  appearance: [
+    'home_sections',
+    'hero_video_path',
+    'hero_image',
+    'logo_path',
+    'logo_light_path',
+    'mark_path',
+  ],
   seo: ['og_image'],
   social: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'],
   contact: ['contact_address', 'contact_phone', 'contact_email'],

@@ -1,5 +1,5 @@
 import { Event, GalleryItem, PaymentMethod } from '../../db/models/content.ts';
-import { EVENT_TYPES, FILE_SETTING_KEYS, LIMITS } from '../contract/constants.ts';
+import { EVENT_TYPES, fileSetting, LIMITS } from '../contract/constants.ts';
 import { CONTENT, type ContentPath } from '../contract/resources.ts';
 import { uploadedThumbnail } from '../services/pictureUses/folders.ts';
 import { blogPosts } from './blog/declaration.ts';
@@ -69,16 +69,10 @@ const paymentMethods = declare('orders/payment-methods', {
   visible: (query) => query.modify('offered'),
 });
 
-const fileKeys = new Set<string>(FILE_SETTING_KEYS);
-
 const settings = declare('settings', {
   docs: { moreFileTypes: 'video/mp4, video/webm' },
   unique: { field: 'setting_key', taken: 'setting.taken' },
-  accepts(given) {
-    const key = String(Reflect.get(given, 'setting_key')).trim();
-    if (!fileKeys.has(key)) return null;
-    return key === 'hero_video_path' ? 'video' : 'picture';
-  },
+  accepts: (given) => fileSetting(String(Reflect.get(given, 'setting_key')).trim()),
   hooks: {
     /** A key is set once, when the setting is created; a changed one is ignored. */
     readBody: (body, _ctx, current) =>

@@ -1,4 +1,4 @@
-import { FILE_SETTING_KEYS } from '../contract/constants.ts';
+import { fileSetting } from '../contract/constants.ts';
 import type { Descriptor } from '../contract/descriptor.ts';
 import { type Fields, textAt } from '../contract/loading.ts';
 import { CONTENT, type ContentPath } from '../contract/resources.ts';
@@ -26,11 +26,9 @@ function nameOf(path: string): string {
   return path.replace(/^orders\//, '');
 }
 
-const fileKeys = new Set<string>(FILE_SETTING_KEYS);
-
 /** The fields of a record that name one picture each; of settings, those whose value is a file. */
 export const picturesOf = ({ path, files }: Descriptor & { path: string }, record: Fields) =>
-  path === 'settings' && !fileKeys.has(textAt(record, 'setting_key')) ? [] : files;
+  path === 'settings' && fileSetting(textAt(record, 'setting_key')) === null ? [] : files;
 
 /** Whether its photos are a list of their own. */
 export const hasPhotos = ({ pictureTables }: Descriptor): boolean =>

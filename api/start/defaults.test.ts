@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PaymentMethod, Setting, ShippingMethod } from '../../db/models/content.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { FILE_SETTING_KEYS } from '../contract/constants.ts';
+import { FILE_SETTINGS } from '../contract/constants.ts';
 import { createDefaults } from './defaults.ts';
 
 describeEachDatabase('defaults of an empty database', (open) => {
@@ -11,7 +11,12 @@ describeEachDatabase('defaults of an empty database', (open) => {
     const settings = await Setting.query(knex).withGraphFetched('translations');
     const keys = settings.map(({ setting_key }) => setting_key);
     expect(keys).toEqual(
-      expect.arrayContaining([...FILE_SETTING_KEYS, 'hero_title', 'bank_iban', 'about.title']),
+      expect.arrayContaining([
+        ...Object.keys(FILE_SETTINGS),
+        'hero_title',
+        'bank_iban',
+        'about.title',
+      ]),
     );
     expect(settings.every(({ value }) => value === '')).toBe(true);
     const labels = settings.flatMap(({ translations = [] }) =>

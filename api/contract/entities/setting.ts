@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { FILE_SETTING_KEYS, SETTING_GROUPS } from '../constants.ts';
+import { fileSetting, SETTING_GROUPS } from '../constants.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 import { pictureInfo } from './picture.ts';
 
-const fileKeys = new Set<string>(FILE_SETTING_KEYS);
 const file = picture();
 
 /** What a write of a setting is parsed by; the value of a file key is a stored file or an address. */
@@ -16,10 +15,13 @@ export const settingUpdate = z
     translations: translations({ label: line(), setting_value: text() }),
     is_active: flag(true),
   })
-  .refine(({ setting_key, value }) => !fileKeys.has(setting_key) || file.safeParse(value).success, {
-    error: 'picture.wrong',
-    path: ['value'],
-  });
+  .refine(
+    ({ setting_key, value }) => fileSetting(setting_key) === null || file.safeParse(value).success,
+    {
+      error: 'picture.wrong',
+      path: ['value'],
+    },
+  );
 
 /** A setting as it travels. Readers use `translations[lang].setting_value`, else `value`. */
 export const setting = recordOf(settingUpdate).extend({ value_info: pictureInfo.nullable() });

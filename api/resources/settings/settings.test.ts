@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { FILE_SETTINGS } from '../../contract/constants.ts';
 import type { Setting } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
@@ -100,9 +101,9 @@ describeEachDatabase('settings', (open) => {
     expect((await api.send<Setting>(`/settings/${film.id}`)).body.value).toBe(film.value);
   });
 
-  it('refuse a path that is no stored file', async () => {
+  it.each(Object.keys(FILE_SETTINGS))('refuse a path that is no stored file: %s', async (key) => {
     const { status, body } = await api.admin<Failed>('/settings', {
-      body: { setting_key: 'og_image', value: '/uploads/nothing/1.webp' },
+      body: { setting_key: key, value: '/uploads/nothing/1.webp' },
     });
     expect([status, body.errors]).toEqual([
       422,

@@ -21,6 +21,11 @@ const AVIF = { quality: 50, effort: 2 } as const;
 const WORTH_ENCODING = 0.75;
 const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
 
+/** The longest side that smaller drawings are given: they are drawn anew, not enlarged. */
+const DRAWING_SIDE = 1_440;
+/** Dots per inch that a drawing's own size is meant at, and the most that it can be drawn at. */
+const DRAWING_DENSITY = { own: 72, most: 100_000 } as const;
+
 /** Formats that are decoded; everything is stored as WebP. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'svg']);
 
@@ -54,11 +59,12 @@ async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
 
 async function decode(bytes: Buffer) {
   try {
-    const image = sharp(bytes, { limitInputPixels: LIMITS.uploadPixels, failOn: 'error' });
-    const { format, width, height } = await image.metadata();
+    const options = { limitInputPixels: LIMITS.uploadPixels, failOn: 'error' } as const;
+    const { format, width, height } = await sharp(bytes, options).metadata();
     if (!format || !FORMATS.has(format)) throw new PictureError('picture.unreadable');
     if (width * height > LIMITS.uploadPixels) throw new PictureError('picture.tooManyPixels');
-    const pixels = await image
+    const density = format === 'svg' ? drawingDensity(Math.max(width, height)) : undefined;
+    const pixels = await sharp(bytes, { ...options, density })
       .rotate()
       .toColourspace('srgb')
       .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
@@ -70,6 +76,12 @@ async function decode(bytes: Buffer) {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
     throw new PictureError(tooMany ? 'picture.tooManyPixels' : 'picture.unreadable');
   }
+}
+
+/** How densely a drawing with this longest side is drawn to be large enough. */
+function drawingDensity(side: number): number {
+  const { own, most } = DRAWING_DENSITY;
+  return Math.min(Math.max((own * DRAWING_SIDE) / side, own), most);
 }
 
 type Raw = { width: number; height: number; channels: 1 | 2 | 3 | 4 };

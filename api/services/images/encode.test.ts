@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encoder } from './encode.ts';
+
+const drawing = (size: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle cx="50%" cy="50%" r="20%" fill="red"/></svg>`,
+  );
+
+describe('a drawing', () => {
+  it.each([
+    ['viewBox="0 0 264 100"', 1440, 545],
+    ['width="20" height="40"', 720, 1440],
+    ['width="1800" height="900"', 1800, 900],
+    ['viewBox="0 0 1 1"', 1389, 1389],
+  ])('of %s is drawn large enough for any place', async (size, ...expected) => {
+    const { width, height, variants } = await encoder.picture(drawing(size));
+    expect([width, height]).toEqual(expected);
+    expect(variants.at(-1)?.width).toBe(width);
+  });
+
+  it('stays transparent in every width', async () => {
+    const { color, variants } = await encoder.picture(drawing('viewBox="0 0 264 100"'));
+    expect(color).toBe('transparent');
+    expect(variants.map(({ width }) => width)).toEqual([320, 640, 960, 1440]);
+    for (const { bytes } of variants) {
+      const pixels = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+      const { width, height } = pixels.info;
+      const alphaAt = (x: number, y: number) => pixels.data[(y * width + x) * 4 + 3];
+      expect(pixels.info.channels).toBe(4);
+      expect([alphaAt(0, 0), alphaAt(width >> 1, height >> 1)]).toEqual([0, 255]);
+      expect(alphaAt(width - 1, height - 1)).toBe(0);
+    }
+    const avif = await sharp(await encoder.avif(variants[0]?.bytes ?? Buffer.alloc(0))).stats();
+    expect(avif.isOpaque).toBe(false);
+  });
+});
