@@ -20,6 +20,4 @@ export const urls = {
   eventsOf: (type: EventType) => `${sitePaths.events}?type=${type}`,
   checkout: '/checkout',
   admin: '/admin',
-  /** The team's sign, for search engines. */
-  logo: '/icon-512.png',
 } as const;

@@ -42,8 +42,7 @@ function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boo
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   base: '/',
-  // Of the build the server answers what is in `root` at the site's root; here Vite itself does.
-  publicDir: isSsrBuild ? false : path(command === 'build' ? 'public' : 'public/root'),
+  publicDir: false,
   // Names of files and lines in every class cost a kibibyte of the styles' fifteen.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   plugins: [

@@ -32,6 +32,7 @@ export const feedPaths = {
   robots: '/robots.txt',
   posts: '/blog/rss.xml',
   season: '/events.ics',
+  manifest: '/site.webmanifest',
   event: (id: number) => `/events/${id}.ics`,
 } as const;
 

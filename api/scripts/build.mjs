@@ -37,7 +37,7 @@ const BUILDS = [
   },
 ];
 
-const SOURCE = /\.(?:tsx?|md|mjs|css|html|svg|woff2|json|png|ico|webmanifest)$/;
+const SOURCE = /\.(?:tsx?|md|mjs|css|html|svg|woff2|json|png)$/;
 const NOT_SOURCE = /\.test\.tsx?$|^demo\/|\/demo\//;
 
 /** Builds what is stale, by a stamp of its sources beside each build. */

@@ -8,6 +8,7 @@ import { createLog } from '../log.ts';
 import { forkEncoders } from '../services/images/forkEncoder.ts';
 import { backOfficeDev, storefrontDev } from '../site/development.ts';
 import { feeds } from '../site/feeds/feeds.ts';
+import { icons } from '../site/icons/icons.ts';
 import { fillEmptyDatabase } from '../start/fillEmptyDatabase.ts';
 import { announce, firstAdministrator } from '../start/firstAdministrator.ts';
 
@@ -39,6 +40,7 @@ const server = await assemble({
   encoders: forkEncoders(`${root}api/services/images/encoderProcess.ts`),
   site: (parts): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
+    icons(parts),
     feeds({ publicUrl, czechHosts, ...parts }),
     storefrontDev(storefront, { publicUrl, czechHosts, ...parts }),
   ],

@@ -4,6 +4,7 @@ import type { SiteParts } from '../assemble.ts';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
 import { feeds } from './feeds/feeds.ts';
+import { icons } from './icons/icons.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { builtFiles } from './staticFiles.ts';
 import { type StorefrontEntry, storefront } from './storefront.ts';
@@ -17,7 +18,6 @@ export async function site({ config, dist }: { config: Config; dist: string }) {
       { prefix: '/assets/', folder: join(storefrontDir, 'assets'), immutable: true },
       { prefix: '/admin/assets/', folder: join(adminDir, 'assets'), immutable: true },
       { prefix: '/admin/', folder: adminDir, immutable: false },
-      { prefix: '/', folder: join(storefrontDir, 'root'), immutable: false },
     ].map(builtFiles),
   );
   const { publicUrl, czechHosts } = config;
@@ -29,6 +29,7 @@ export async function site({ config, dist }: { config: Config; dist: string }) {
   return (parts: SiteParts): Middleware[] => [
     ...files,
     backOffice(adminDir),
+    icons(parts),
     feeds({ publicUrl, czechHosts, ...parts }),
     storefront({ publicUrl, czechHosts, load, ...parts }),
   ];

@@ -18,7 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
 };
 /** What never changes may be kept this long. */
 export const YEAR = 'public, max-age=31536000, immutable';

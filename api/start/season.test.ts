@@ -10,7 +10,7 @@ const records = (name: string): readonly Fields[] =>
   (season.content.get(name) ?? []).flatMap(({ raw }) => (isFields(raw) ? [raw] : []));
 
 it('says of every picture what it shows, in both languages', () => {
-  const named = JSON.stringify([...season.content]).match(/[\w/-]+\.webp/g);
+  const named = JSON.stringify([...season.content]).match(/[\w/-]+\.(?:webp|svg)/g);
   const pictures = [...new Set(named)];
   expect(pictures.length).toBeGreaterThan(100);
   const bare = pictures.filter((path) => {

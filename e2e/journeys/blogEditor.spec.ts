@@ -36,7 +36,7 @@ const TEXTS = {
   },
 } as const;
 
-const PICTURE = 'storefront/assets/brand/apple-touch-icon.png';
+const PICTURE = 'e2e/pictures/square.png';
 const LANGUAGE_NAMES = { en: 'English', cs: 'Česky' } as const;
 
 for (const language of LANGUAGES) {

@@ -28,10 +28,7 @@ const TEXTS = {
 } as const;
 
 const CAR = { en: 'brdy-kombi', cs: 'skalka-200' } as const;
-const PICTURES = [
-  'storefront/assets/brand/apple-touch-icon.png',
-  'storefront/assets/brand/favicon-32.png',
-];
+const PICTURES = ['e2e/pictures/square.png', 'e2e/pictures/small.png'];
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];

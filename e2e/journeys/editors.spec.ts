@@ -7,7 +7,7 @@ const BUTTONS = {
   cs: { add: 'Přidat', update: 'Aktualizovat', edit: 'Upravit', remove: 'Smazat' },
 } as const;
 
-const PICTURE = 'storefront/assets/brand/apple-touch-icon.png';
+const PICTURE = 'e2e/pictures/square.png';
 
 for (const language of LANGUAGES) {
   for (const editor of EDITORS) {

@@ -2,7 +2,7 @@ import { defaultStats, shownStats, statsQuery } from '../achievements/achievemen
 import { useSection } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
-import { TeamMark } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './AboutSection.module.css';
 
@@ -12,13 +12,16 @@ export const queries = (access: ApiAccess) => [statsQuery(access)];
 export default function AboutSection() {
   const { t, locale } = useSite();
   const { data: list = [] } = useSection(statsQuery);
-  const { text } = useSettings();
+  const { text, picture } = useSettings();
+  const mark = picture('mark_path');
   const stats = list.length > 0 ? shownStats(list, locale) : defaultStats(t);
   return (
     <Section id="about" title={t('about.title')}>
-      <div className={styles.mark}>
-        <TeamMark name="lynx-orange" />
-      </div>
+      {mark && (
+        <div className={styles.mark} aria-hidden="true">
+          <Picture of={mark} sizes="(width >= 72rem) 44rem, 38vw" />
+        </div>
+      )}
       <div className={styles.about}>
         <div className={styles.text}>
           <p className={styles.founded}>{t('about.founded', { year: text('founded_year') })}</p>

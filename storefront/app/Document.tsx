@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../api/contract/locales.ts';
-import touchIcon from '../assets/brand/apple-touch-icon.png?url';
-import favicon from '../assets/brand/favicon.svg?url';
 import displayFont from '../fonts/barlow-condensed-800-italic-latin.woff2?url';
 import displayFontExt from '../fonts/barlow-condensed-800-italic-latin-ext.woff2?url';
 import textFont from '../fonts/source-sans-3-latin.woff2?url';
 import textFontExt from '../fonts/source-sans-3-latin-ext.woff2?url';
+import { IconLinks } from '../seo/IconLinks.tsx';
 import type { PageAssets } from './pageState.ts';
 import { stateScript } from './pageState.ts';
 import { useSite } from './site.ts';
@@ -34,10 +33,7 @@ export function Document({ assets, state, styles = '', children }: DocumentProps
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#08090a" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={touchIcon} />
-        <link rel="manifest" href="/site.webmanifest" />
+        <IconLinks />
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -1,55 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { render } from './render.tsx';
 
-/** Files with an address of their own at the site's root. */
-const root = (name: string) => new URL(`../public/root/${name}`, import.meta.url);
-const manifest = () => JSON.parse(readFileSync(root('site.webmanifest'), 'utf8'));
-const page = async (path: string) => {
-  const url = new URL(path, 'https://rysi.example');
+const MARK = { setting_key: 'mark_path', value: '/uploads/m4rk/960.webp' };
+const pageWith = async (settings: object[], locale: 'cs' | 'en' = 'en') => {
+  const url = new URL('/', 'https://rysi.example');
   const fetch: typeof globalThis.fetch = async (input) =>
-    Response.json([], { status: String(input) === '/api/settings' ? 200 : 404 });
-  return (await render({ url, locale: 'en', fetch }, {})).html;
+    String(input) === '/api/settings'
+      ? Response.json(settings)
+      : Response.json({}, { status: 404 });
+  return (await render({ url, locale, fetch }, {})).html;
 };
-const pngSize = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+const iconLinks = (html: string) =>
+  [...html.matchAll(/<link[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
 
 describe('the site’s icons', () => {
-  it('are named in every page’s head, each with its file', async () => {
-    const html = await page('/terms');
-    const hrefs = [
-      ...html.matchAll(/<link[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g),
-    ].map(([, href = '']) => href);
-    expect(hrefs).toHaveLength(4);
-    expect(hrefs[0]).toBe('/favicon.ico');
-    for (const href of hrefs.filter((found) => !found.includes('assets'))) {
-      expect(existsSync(root(href.slice(1)))).toBe(true);
-    }
+  it('are those of the team’s mark, under addresses of this mark', async () => {
+    expect(iconLinks(await pageWith([MARK]))).toEqual([
+      '/favicon.ico?v=m4rk',
+      '/icon-192.png?v=m4rk',
+      '/apple-touch-icon.png?v=m4rk',
+      '/site.webmanifest?lang=en',
+    ]);
   });
 
-  it('come in the manifest’s sizes, for any place and for masks', () => {
-    const { icons } = manifest();
-    expect(icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
-      ['192x192', 'any'],
-      ['512x512', 'any'],
-      ['192x192', 'maskable'],
-      ['512x512', 'maskable'],
+  it('have bare addresses while there is no mark', async () => {
+    expect(iconLinks(await pageWith([], 'cs'))).toEqual([
+      '/favicon.ico',
+      '/icon-192.png',
+      '/apple-touch-icon.png',
+      '/site.webmanifest?lang=cs',
     ]);
-    for (const { src, sizes } of icons) {
-      expect(pngSize(readFileSync(root(src.slice(1))))).toBe(sizes);
-    }
   });
 
   it('give search engines the team’s logo', async () => {
-    const teams = (await page('/')).match(/"@type":"SportsTeam"[^}]*/g) ?? [];
+    const teams = (await pageWith([MARK])).match(/"@type":"SportsTeam"[^}]*/g) ?? [];
     expect(teams).toHaveLength(2);
-    for (const team of teams) expect(team).toContain('"logo":"https://rysi.example/icon-512.png"');
+    const logo = '"logo":"https://rysi.example/icon-512.png?v=m4rk"';
+    for (const team of teams) expect(team).toContain(logo);
+  });
+});
+
+describe('the team’s pictures', () => {
+  const part = (html: string, name: string) =>
+    new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? '';
+  const info = { width: 1440, height: 545, color: 'transparent', sources: [] };
+
+  it('stand in bar, footer and about, in their own shape before they are loaded', async () => {
+    const logo = { setting_key: 'logo_path', value: '/uploads/l0go/1440.webp', value_info: info };
+    const html = await pageWith([logo, MARK]);
+    const inBar = /<img[^>]*l0go[^>]*>/.exec(part(html, 'header'))?.[0];
+    expect(inBar).toContain('width="1440" height="545" loading="eager"');
+    expect(part(html, 'footer')).toContain('src="/uploads/m4rk/960.webp"');
+    expect(part(html, 'main')).toContain('src="/uploads/m4rk/960.webp"');
   });
 
-  it('are a PNG in the file that browsers ask for unasked', () => {
-    const ico = readFileSync(root('favicon.ico'));
-    expect(ico.readUInt32LE(0)).toBe(0x1_0000);
-    const start = ico.readUInt32LE(18);
-    expect(pngSize(ico.subarray(start))).toBe('32x32');
-    expect(ico.length).toBe(start + ico.readUInt32LE(14));
+  it('are a name in the bar, and nothing elsewhere, while there are none', async () => {
+    const name = { setting_key: 'site.name', value: 'River Racers' };
+    const html = await pageWith([name]);
+    expect(part(html, 'header')).toContain('<span>River Racers</span>');
+    for (const place of ['header', 'footer', 'main']) expect(part(html, place)).not.toMatch(/<img/);
   });
 });

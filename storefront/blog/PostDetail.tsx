@@ -5,6 +5,7 @@ import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
+import { useSettings } from '../settings/settings.ts';
 import { BackLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { placeholders } from '../ui/placeholders.ts';
@@ -110,6 +111,7 @@ function PostInformation({ post }: { post: BlogPost }) {
 
 function usePostJsonLd(post: BlogPost): object {
   const { t, locale, origin } = useSite();
+  const { icon } = useSettings();
   const addressOf = useAddressOf();
   const labelName = useLabelName();
   return {
@@ -127,7 +129,7 @@ function usePostJsonLd(post: BlogPost): object {
       '@type': 'SportsTeam',
       name: t('site.name'),
       url: addressOf(urls.home),
-      logo: origin + urls.logo,
+      logo: origin + icon('/icon-512.png'),
     },
     mainEntityOfPage: addressOf(urls.post(post.slug)),
   };

@@ -10,15 +10,15 @@ import { HeroVideo } from './HeroVideo.tsx';
 /** What a visitor sees first: picture, then video, the team's claim and where to go. */
 export function Hero() {
   const { t } = useSite();
-  const { text, file, fileInfo } = useSettings();
-  const poster = file('hero_image');
+  const { text, file, picture } = useSettings();
+  const poster = picture('hero_image');
   const video = file('hero_video_path');
   return (
     <section id="home" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.stage}>
         {poster && (
           <Picture
-            of={{ image_path: poster, image_info: fileInfo('hero_image') }}
+            of={poster}
             // Wider than the screen: tall ones see its middle, wide ones a larger car.
             sizes="(max-width: 48rem) 80vh, 120vw"
             priority

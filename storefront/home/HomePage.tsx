@@ -65,9 +65,14 @@ export default function HomePage() {
 /** The team and its site for search engines; as far as its facts are set. */
 function useHomeJsonLd(): object[] {
   const { t, origin } = useSite();
-  const { text } = useSettings();
+  const { text, icon } = useSettings();
   const url = useAddressOf()(urls.home);
-  const team = { '@type': 'SportsTeam', name: t('site.name'), url, logo: origin + urls.logo };
+  const team = {
+    '@type': 'SportsTeam',
+    name: t('site.name'),
+    url,
+    logo: origin + icon('/icon-512.png'),
+  };
   return [
     {
       ...team,

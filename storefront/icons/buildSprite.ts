@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import * as brands from '@fortawesome/free-brands-svg-icons';
 import * as solid from '@fortawesome/free-solid-svg-icons';
-import { BRAND_ICONS, SOLID_ICONS, TEAM_MARKS } from './names.ts';
+import { BRAND_ICONS, SOLID_ICONS } from './names.ts';
 
 /**
- * The SVG sprite of the site's icons, by the names of data and parts, and of the team's own marks.
+ * The SVG sprite of the site's icons, by the names of data and parts.
  * Icons: Font Awesome Free, CC BY 4.0, https://fontawesome.com/license/free. Throws on an unknown one.
  */
 export function buildSprite(): string {
@@ -17,7 +16,6 @@ export function buildSprite(): string {
     '<title>Icons</title>',
     '<!-- Font Awesome Free by @fontawesome, https://fontawesome.com, CC BY 4.0 -->',
     ...symbols,
-    ...TEAM_MARKS.map(mark),
     '</svg>\n',
   ].join('\n');
 }
@@ -45,14 +43,6 @@ function symbol(name: string, icons: readonly NamedIcon[]): string {
   return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${paths
     .map((shape) => `<path d="${shape}"/>`)
     .join('')}</symbol>`;
-}
-
-function mark(name: string): string {
-  const file = readFileSync(new URL(`../assets/brand/${name}.svg`, import.meta.url), 'utf8');
-  const [, viewBox, content] =
-    /^<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(file) ?? [];
-  if (!viewBox || !content) throw new Error(`${name}.svg is not an SVG with a viewBox`);
-  return `<symbol id="${name}" viewBox="${viewBox}">${content}</symbol>`;
 }
 
 const iconsOf = (pack: Record<string, unknown>): NamedIcon[] =>

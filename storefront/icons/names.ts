@@ -39,9 +39,4 @@ export const BRAND_ICONS = [
   'youtube',
 ] as const;
 
-/** The marks of the team, drawn in storefront/assets/brand. */
-export const TEAM_MARKS = ['lynx-orange', 'wordmark'] as const;
-
-export type TeamMark = (typeof TEAM_MARKS)[number];
-
 export type IconName = (typeof SOLID_ICONS)[number] | (typeof BRAND_ICONS)[number];

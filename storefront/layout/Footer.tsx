@@ -2,7 +2,7 @@ import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { TeamMark } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './Footer.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
@@ -14,13 +14,14 @@ const LEGAL = ['terms', 'privacy', 'cookies'] as const;
 /** Links, opening hours and credits below every page. */
 export function Footer() {
   const { t } = useSite();
-  const { text } = useSettings();
+  const { text, picture } = useSettings();
+  const mark = picture('mark_path');
   const email = text('contact_email');
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <TeamMark name="lynx-orange" />
+          {mark && <Picture of={mark} sizes="5.5rem" className={styles.mark} />}
           <p className={styles.claim}>{t('footer.claim', { year: text('founded_year') })}</p>
           <SocialLinks />
         </div>

@@ -4,7 +4,9 @@ import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
 import { useCart } from '../cart/useCart.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
-import { Icon, TeamMark } from '../ui/Icon.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './NavigationBar.module.css';
@@ -22,7 +24,7 @@ export function NavigationBar() {
         to={urls.home}
         aria-label={t('nav.home', { team: t('site.name') })}
       >
-        <TeamMark name="wordmark" />
+        <Logo />
       </PageLink>
       <nav className={styles.links} aria-label={t('nav.label')}>
         <NavigationLinks />
@@ -51,6 +53,15 @@ export function NavigationBar() {
       <MobileMenu ref={menu} />
     </header>
   );
+}
+
+/** The team's logo, as wide as its height in the bar makes it; its name while there is none. */
+function Logo() {
+  const { t } = useSite();
+  const logo = useSettings().picture('logo_path');
+  if (!logo) return <span>{t('site.name')}</span>;
+  const { width, height } = logo.image_info ?? { width: 1, height: 1 };
+  return <Picture of={logo} sizes={`${Math.ceil((3 * width) / height)}rem`} isSeen />;
 }
 
 /** The menu of narrow screens, closed by Escape, its button or a link. */

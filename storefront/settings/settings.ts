@@ -1,9 +1,11 @@
 import { ApiError, isPassing } from '../../api/client/ApiError.ts';
 import { localized } from '../../api/contract/locales.ts';
+import { iconPath, type SiteIcon } from '../../api/contract/siteIcons.ts';
 import type { PictureInfo, Setting } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { Messages } from '../messages/translate.ts';
+import type { Pictured } from '../ui/Picture.tsx';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const ATTEMPTS = 3;
@@ -57,7 +59,12 @@ export function useSettings() {
   return {
     text: (key: string) => find(key)?.text ?? '',
     file: (key: string) => find(key)?.value ?? '',
-    fileInfo: (key: string) => find(key)?.info ?? null,
+    picture: (key: string): Pictured | null => {
+      const { value, info } = find(key) ?? {};
+      return value ? { image_path: value, image_info: info ?? null } : null;
+    },
+    /** The address of an icon that the server makes of the team's mark. */
+    icon: (name: SiteIcon) => iconPath(name, find('mark_path')?.value ?? ''),
   };
 }
 

@@ -28,13 +28,23 @@ interface PictureProps {
   sizes: string;
   /** The page's main picture: fetched first. All others wait until they come near. */
   priority?: boolean;
+  /** Seen at once on every page: it doesn't wait. */
+  isSeen?: boolean;
   /** Shape of its frame as width / height; the picture's own when absent. */
   ratio?: number;
   className?: string;
 }
 
 /** A picture in its formats and widths; its colour meanwhile, the placeholder where it fails. */
-export function Picture({ of, alt = '', sizes, priority, ratio, className }: PictureProps) {
+export function Picture({
+  of,
+  alt = '',
+  sizes,
+  priority,
+  isSeen = priority,
+  ratio,
+  className,
+}: PictureProps) {
   const { image_path: path, image_info: info } = of;
   const { locale } = useSite();
   const image = useRef<HTMLImageElement>(null);
@@ -76,7 +86,7 @@ export function Picture({ of, alt = '', sizes, priority, ratio, className }: Pic
         alt={info?.alt?.[locale] || alt}
         width={info?.width ?? 1600}
         height={info?.height ?? 900}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={isSeen ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         onError={(event: SyntheticEvent<HTMLImageElement>) => {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { LIMITS } from '../../contract/constants.ts';
 import { SHARE_PICTURE } from '../../contract/sharePicture.ts';
 import { type EncodedPicture, type Encoder, PictureError } from './encoder.ts';
+import { drawIcons } from './icons.ts';
 import { isPlainWebp } from './kinds.ts';
 
 // One thread per picture, since several are encoded at once.
@@ -39,6 +40,7 @@ export const encoder: Encoder = {
       .flatten({ background: '#08090a' })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),
+  icons: drawIcons,
 };
 
 async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {

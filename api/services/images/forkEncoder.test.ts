@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SITE_ICONS } from '../../contract/siteIcons.ts';
 import { testPicture } from '../../testing/pictures.ts';
 import { PictureError } from './encoder.ts';
 import { createGate, type EncoderProcess, forkEncoder } from './forkEncoder.ts';
@@ -38,7 +39,7 @@ describe('the encoder’s process', () => {
   afterEach(() => encoder.close());
 
   it('works on pictures as this one would', async () => {
-    const { picture, avif, shared } = fork();
+    const { picture, avif, shared, icons } = fork();
     const { width, height, color, variants } = await picture(await png());
     expect([width, height, color]).toEqual([400, 300, '#ff4d0a']);
     expect(variants.map((variant) => variant.width)).toEqual([320, 400]);
@@ -46,6 +47,7 @@ describe('the encoder’s process', () => {
     expect(webp.subarray(8, 12).toString()).toBe('WEBP');
     expect((await avif(webp)).subarray(4, 12).toString()).toBe('ftypavif');
     expect((await shared(webp)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect([...(await icons(webp)).keys()]).toEqual(Object.keys(SITE_ICONS));
   });
 
   it('tells a picture that cannot be taken from a failure', async () => {

@@ -165,6 +165,7 @@ export function forkEncoder({
     picture: (bytes) => ask('picture', bytes),
     avif: (bytes) => ask('avif', bytes),
     shared: (bytes) => ask('shared', bytes),
+    icons: (mark) => ask('icons', mark),
     close() {
       end();
       failAll(failure('it was closed'));

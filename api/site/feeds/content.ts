@@ -1,3 +1,4 @@
+import { fileSetting } from '../../contract/constants.ts';
 import { LABELS_SETTING, labelNames } from '../../contract/labelNames.ts';
 import { type Locale, localized } from '../../contract/locales.ts';
 import type { Setting } from '../../contract/types.ts';
@@ -16,13 +17,22 @@ export const contentReader =
     throw new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
   };
 
+/** A setting as readers get it: in their language, else the common value; '' where it is not set. */
+export type SettingOf = (key: string) => string;
+
+export async function readSettings(read: Read, locale: Locale): Promise<SettingOf> {
+  const settings = await read<Setting[]>('/api/settings');
+  return (key) => {
+    const setting = settings.find(({ setting_key }) => setting_key === key);
+    const text =
+      fileSetting(key) === null && localized(setting?.translations, 'setting_value', locale);
+    return text || setting?.value || '';
+  };
+}
+
 /** The team's name and claim; where no name is set, the host stands for it. */
 export async function readAbout(read: Read, locale: Locale, origin: string) {
-  const settings = await read<Setting[]>('/api/settings');
-  const settingOf = (key: string): string => {
-    const setting = settings.find(({ setting_key }) => setting_key === key);
-    return localized(setting?.translations, 'setting_value', locale) || setting?.value || '';
-  };
+  const settingOf = await readSettings(read, locale);
   return {
     name: settingOf('site.name') || settingOf('seller_name') || new URL(origin).host,
     description: settingOf('hero_description'),

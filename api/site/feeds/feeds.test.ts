@@ -201,6 +201,44 @@ describe('the files of the content', () => {
   });
 });
 
+describe('the web manifest', () => {
+  const manifest = async (language: string) => {
+    const { headers, payload } = await get(`/site.webmanifest?lang=${language}`);
+    expect(headers['content-type']).toBe('application/manifest+json');
+    return JSON.parse(payload);
+  };
+  const setting = (setting_key: string, value: string, cs = '') => ({
+    ...{ setting_key, value },
+    translations: { en: { setting_value: cs && value }, cs: { setting_value: cs } },
+  });
+
+  it('says who the team is in the page’s language, with the icons of its mark', async () => {
+    answers['/api/settings'] = [
+      setting('site.name', 'River Racers', 'Říční závodníci'),
+      setting('site.short', 'Racers'),
+      setting('mark_path', '/uploads/m4rk/960.webp'),
+    ];
+    const english = await manifest('en');
+    expect(english).toMatchObject({ name: 'River Racers', short_name: 'Racers', lang: 'en' });
+    expect(await manifest('cs')).toMatchObject({ ...english, name: 'Říční závodníci', lang: 'cs' });
+    expect(english.icons).toEqual([
+      icon('/icon-192.png?v=m4rk', '192x192', 'any'),
+      icon('/icon-512.png?v=m4rk', '512x512', 'any'),
+      icon('/icon-maskable-192.png?v=m4rk', '192x192', 'maskable'),
+      icon('/icon-maskable-512.png?v=m4rk', '512x512', 'maskable'),
+    ]);
+  });
+  const icon = (src: string, sizes: string, purpose: string) => ({
+    ...{ src, sizes, purpose },
+    type: 'image/png',
+  });
+
+  it('has a name and icons where nothing is set', async () => {
+    const { name, short_name, icons } = await manifest('cs');
+    expect([name, short_name, icons[0].src]).toEqual(['Náš tým', 'Náš tým', '/icon-192.png']);
+  });
+});
+
 describe('the picture of a shared link', () => {
   it('is a JPEG of 1200×630, made once whatever is asked along', async () => {
     const { statusCode, headers, rawPayload } = await get('/share/a/2000.jpg');

@@ -2,10 +2,11 @@ import type { Locale } from '../../contract/locales.ts';
 import { feedPaths } from '../../contract/sitePaths.ts';
 import type { BlogPage, Event } from '../../contract/types.ts';
 import type { LastChanges } from '../../services/lastChanges.ts';
-import { type Read, readAbout } from './content.ts';
+import { type Read, readAbout, readSettings } from './content.ts';
 import { eventCalendar } from './eventCalendar.ts';
 import { rss } from './rss.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
 
 interface Making {
   read: Read;
@@ -59,6 +60,10 @@ const FILES: Readonly<Record<string, Make>> = {
   },
   [feedPaths.season]: async (making) =>
     calendarOf(await making.read<Event[]>('/api/events'), making),
+  [feedPaths.manifest]: async ({ read, locale }) => ({
+    type: 'application/manifest+json',
+    text: webManifest(await readSettings(read, locale), locale),
+  }),
 };
 
 const oneEvent =

@@ -52,6 +52,7 @@ export function sharePictures({ files, encoder }: SharePicturesDeps) {
 
 const isMissing = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 'ENOENT';
 
-function missing(error: unknown): never {
+/** A file that is not there is a 404. */
+export function missing(error: unknown): never {
   throw isMissing(error) ? notFound() : error;
 }

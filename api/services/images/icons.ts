@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { SITE_ICONS } from '../../contract/siteIcons.ts';
+import type { IconFiles } from './encoder.ts';
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+const DARK = '#08090a';
+const LIGHT = '#ffffff';
+/** Marks of more than this luminance stand out better from the dark ground than from the light one. */
+const MIDDLE = 0.18;
+
+/** The site's icons of a mark, by their paths; a mark that is not square is set into a square. */
+export async function drawIcons(mark: Buffer): Promise<IconFiles> {
+  const ground = await groundOf(mark);
+  const files = new Map<string, Buffer>();
+  for (const [path, icon] of Object.entries(SITE_ICONS)) {
+    const solid = 'solid' in icon;
+    const background = solid ? ground : CLEAR;
+    const side = Math.round(icon.size * icon.part);
+    const before = Math.floor((icon.size - side) / 2);
+    const after = icon.size - side - before;
+    const image = sharp(mark)
+      .resize({ width: side, height: side, fit: 'contain', background })
+      .extend({ top: before, left: before, bottom: after, right: after, background });
+    const png = await (solid ? image.flatten({ background }) : image)
+      .png({ palette: true })
+      .toBuffer();
+    files.set(path, icon.type === 'image/x-icon' ? inIco(png, icon.size) : png);
+  }
+  return files;
+}
+
+/** What goes around a mark: its own colour at the corner, else the ground that it stands out from. */
+async function groundOf(mark: Buffer): Promise<string> {
+  const pixels = await sharp(mark)
+    .resize(16, 16, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pixels;
+  if (alpha > 250) return `rgb(${red}, ${green}, ${blue})`;
+  let light = 0;
+  let weight = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const opacity = pixels.readUInt8(at + 3);
+    light += opacity * luminance(pixels.subarray(at, at + 3));
+    weight += opacity;
+  }
+  return light > MIDDLE * weight ? DARK : LIGHT;
+}
+
+const luminance = (pixel: Uint8Array): number => {
+  const [red = 0, green = 0, blue = 0] = [...pixel].map((part) => (part / 255) ** 2.2);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** A PNG as the one picture of an ICO file. */
+function inIco(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
