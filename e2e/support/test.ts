@@ -20,21 +20,21 @@ export const test = base.extend<Watched>({
   expectedStatuses: [[], { option: true }],
   cutsOff: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.BASE_URL),
-  page: async ({ page, baseURL, expectedStatuses, cutsOff }, use) => {
+  page: async ({ page, context, baseURL, expectedStatuses, cutsOff }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       const text = message.text();
       const expected =
         expectedStatuses.some((status) => text.includes(`status of ${status}`)) ||
         (cutsOff && text.includes('net::ERR_CONNECTION_RESET'));
       if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('request', (request) => {
+    context.on('weberror', (failure) => complaints.push(String(failure.error())));
+    context.on('request', (request) => {
       const url = request.url();
       if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) complaints.push(`asked ${url}`);
     });
-    page.on('response', (response) => {
+    context.on('response', (response) => {
       const status = response.status();
       if (status >= 400 && !expectedStatuses.includes(status)) {
         complaints.push(`${status} from ${response.url()}`);

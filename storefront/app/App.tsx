@@ -30,12 +30,16 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
   }, [locale]);
 
   const client = useMemo(() => clientFor(locale), [clientFor, locale]);
-  const { data: settings } = useQuery(settingsQuery({ client, locale }), queryClient);
+  // A setting holds both languages: those there suffice until the other language's are.
+  const { data: settings } = useQuery(
+    { ...settingsQuery({ client, locale }), placeholderData: (shown) => shown },
+    queryClient,
+  );
 
   const site = useMemo<Site>(
     () => ({
       locale,
-      t: createTranslate(withOwnTexts(messages, settings ?? []), locale),
+      t: createTranslate(withOwnTexts(messages, settings ?? [], locale), locale),
       client,
       origin,
       isPreview: preview !== undefined,
@@ -44,19 +48,14 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
       setLanguage: (chosen) => {
         storeLanguage(chosen);
         setLinked(false);
-        const access = { client: clientFor(chosen), locale: chosen };
-        void Promise.all([
-          loadMessages(chosen),
-          // Else the page would show the default texts until they are here.
-          queryClient.prefetchQuery(settingsQuery(access)),
-        ]).then(([loaded]) =>
+        void loadMessages(chosen).then((loaded) =>
           startTransition(() =>
             setPage((shown) => ({ ...shown, locale: chosen, messages: loaded })),
           ),
         );
       },
     }),
-    [locale, messages, settings, client, origin, preview, posted, response, clientFor, queryClient],
+    [locale, messages, settings, client, origin, preview, posted, response],
   );
 
   return (

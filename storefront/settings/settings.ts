@@ -1,9 +1,9 @@
 import { ApiError, isPassing } from '../../api/client/ApiError.ts';
-import { localized } from '../../api/contract/locales.ts';
+import { type Locale, localized, type PerLocale } from '../../api/contract/locales.ts';
 import { iconPath, type SiteIcon } from '../../api/contract/siteIcons.ts';
 import type { PictureInfo, Setting } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
-import type { ApiAccess } from '../app/site.ts';
+import { type ApiAccess, useSite } from '../app/site.ts';
 import type { Messages } from '../messages/translate.ts';
 import type { Pictured } from '../ui/Picture.tsx';
 
@@ -13,8 +13,7 @@ const ATTEMPTS = 3;
 /** What pages read of a setting; the rest of it would travel with every page. */
 interface SiteSetting {
   key: string;
-  /** In the visitor's language. */
-  text: string;
+  translations: Partial<PerLocale<{ setting_value: string }>>;
   /** What is the same in all languages, such as the path of a file. */
   value: string;
   info?: PictureInfo;
@@ -32,11 +31,11 @@ export function settingsQuery(access: ApiAccess): SectionQuery<SiteSetting[]> {
       try {
         const settings = (await query.queryFn(context)).map((setting) => ({
           key: setting.setting_key,
-          text: localized(setting.translations, 'setting_value', access.locale) || setting.value,
+          translations: withoutLabels(setting.translations),
           value: setting.value,
           info: setting.value_info ?? undefined,
         }));
-        return settings.filter(({ text }) => text !== '');
+        return settings.filter((setting) => textOf(setting, access.locale) !== '');
       } catch (error) {
         const stays = isPassing(error) || isUnauthorized(error) || typeof window === 'undefined';
         if (stays || context.signal.aborted) throw error;
@@ -54,10 +53,11 @@ export const isUnauthorized = (error: unknown): boolean =>
 
 /** The settings as pages read them; '' for what is not set. */
 export function useSettings() {
+  const { locale } = useSite();
   const { data = [] } = useSection(settingsQuery);
   const find = (asked: string) => data.find(({ key }) => key === asked);
   return {
-    text: (key: string) => find(key)?.text ?? '',
+    text: (key: string) => textOf(find(key), locale),
     file: (key: string) => find(key)?.value ?? '',
     picture: (key: string): Pictured | null => {
       const { value, info } = find(key) ?? {};
@@ -68,8 +68,27 @@ export function useSettings() {
   };
 }
 
+/** Without a translation's `label`, which only the back-office shows. */
+const withoutLabels = (translations: Setting['translations'] | undefined) =>
+  Object.fromEntries(
+    Object.entries(translations ?? {}).map(([locale, { setting_value }]) => [
+      locale,
+      { setting_value },
+    ]),
+  );
+
+const textOf = (setting: SiteSetting | undefined, locale: Locale): string =>
+  localized(setting?.translations, 'setting_value', locale) || setting?.value || '';
+
 /** The messages with the team's own texts: settings whose key is a message's take its place. */
-export function withOwnTexts(messages: Messages, settings: readonly SiteSetting[]): Messages {
+export function withOwnTexts(
+  messages: Messages,
+  settings: readonly SiteSetting[],
+  locale: Locale,
+): Messages {
   const own = settings.filter(({ key }) => Object.hasOwn(messages, key));
-  return { ...messages, ...Object.fromEntries(own.map(({ key, text }) => [key, text])) };
+  return {
+    ...messages,
+    ...Object.fromEntries(own.map((setting) => [setting.key, textOf(setting, locale)])),
+  };
 }
