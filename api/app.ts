@@ -25,6 +25,7 @@ import { openApiRouter } from './resources/openapi/router.ts';
 import { ordersRouter } from './resources/orders/router.ts';
 import { overviewRouter } from './resources/overview/router.ts';
 import { plainResources } from './resources/plainResources.ts';
+import { withDraft } from './resources/previews/drafts.ts';
 import { previewsRouter } from './resources/previews/router.ts';
 import { revisionsRouter } from './resources/revisions/router.ts';
 import { malformed, notFound } from './services/failure.ts';
@@ -119,7 +120,11 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     liveRouter(deps),
     openApiRouter(deps),
   ];
-  return routers.map(routesOf);
+  const draft = withDraft(deps);
+  return [
+    (ctx, next) => (ctx.path === '/api/settings' ? draft(ctx, next) : next()),
+    ...routers.map(routesOf),
+  ];
 }
 
 /** A router's routes. With so many routers, one with a prefix is skipped for all other paths. */

@@ -13,7 +13,7 @@ export interface RequestState {
   locale: Locale;
   /** null for visitors. */
   user: SessionUser | null;
-  /** The hidden record that a signed preview opens. */
+  /** What a signed preview opens. */
   preview: Preview | null;
   /** The parsed body of a write: JSON or form fields; {} when there is none. */
   body: Record<string, unknown>;

@@ -31,7 +31,7 @@ export const administrator: Middleware = function administratorMiddleware(ctx, n
   return next();
 };
 
-/** Sets the hidden record that a signed preview opens. Answers to previews, valid or not, are not cached. */
+/** Sets what a signed preview opens. Answers to previews, valid or not, are not cached. */
 export function preview({ secret, now }: { secret: Uint8Array; now(): Date }): Middleware {
   return async function previewMiddleware(ctx, next) {
     ctx.state.preview = null;

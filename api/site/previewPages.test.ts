@@ -123,6 +123,34 @@ describeEachDatabase('pages with a signed preview', (open) => {
     expect(rendered).toEqual(['/shop', '/shop']);
   });
 
+  it('may be framed by the site’s own pages, unlike any other page', async () => {
+    const framed = (headers: Headers) => [
+      /frame-ancestors [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0],
+      headers.get('x-frame-options'),
+    ];
+    const { headers } = await page(await link('blog', draft.id));
+    expect(framed(headers)).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+    for (const path of ['/', '/?preview=nonsense']) {
+      expect(framed((await page(path)).headers)).toEqual(["frame-ancestors 'none'", 'DENY']);
+    }
+  });
+
+  it('show settings before they are published', async () => {
+    const texts = { label: '', setting_value: 'Dvojka Racing' };
+    const name = { setting_key: 'site.name', translations: { en: texts, cs: texts } };
+    const { body } = await server.admin<PreviewLink>('/previews/settings', {
+      body: { settings: [name, { setting_key: 'home_sections', value: 'events hidden' }] },
+    });
+    for (const path of ['/', '/shop']) {
+      const previewed = await page(body.url.replace('/?', `${path}?`));
+      expect(previewed.shown).toContain('Dvojka Racing');
+      expect(previewed.headers.get('cache-control')).toBe('no-store');
+      expect((await page(path)).html).not.toContain('Dvojka Racing');
+    }
+    expect((await page(body.url)).shown).not.toContain('id="events"');
+    expect((await page('/')).shown).toContain('id="events"');
+  });
+
   it('end after an hour', async () => {
     const url = await link('blog', draft.id);
     server.advance(HOUR + 1_000);

@@ -22,6 +22,12 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'DENY'],
 ];
 
+/** In their place on a page that our own pages may frame. */
+export const FRAMED_HEADERS: typeof SECURITY_HEADERS = [
+  ['content-security-policy', POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'")],
+  ['x-frame-options', 'SAMEORIGIN'],
+];
+
 /** Those of them that an answer is kept with; `writeResponse` adds the other one to every answer. */
 export const KEPT_SECURITY_HEADERS: readonly string[] = SECURITY_HEADERS.filter(
   ([name]) => name !== 'x-content-type-options',

@@ -7,14 +7,14 @@ import { writeResponse } from '../http/remember.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
-import { KEPT_SECURITY_HEADERS, SECURITY_HEADERS } from './securityHeaders.ts';
+import { FRAMED_HEADERS, KEPT_SECURITY_HEADERS, SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** The storefront's server entry, as api/site uses it. */
 export interface StorefrontEntry {
   render(
     input: PageLanguage & {
       url: URL;
-      /** A valid signed text that shows one hidden record on this page. */
+      /** A valid signed text that shows on this page what is not public. */
       preview?: string;
       /** A form of this page that was sent to it, and what became of it. */
       posted?: PostedForm;
@@ -71,12 +71,13 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
 
   const url = pageUrl(ctx.url, deps.publicUrl);
   const token = url.searchParams.get(PREVIEW_PARAMETER);
+  const isPreview = token !== null && (await deps.isPreview(token));
   const { render } = await deps.load();
   const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
   const page = await render({
     ...language,
     url,
-    ...(token !== null && (await deps.isPreview(token)) && { preview: token }),
+    ...(isPreview && { preview: token }),
     ...(outcome && { posted: outcome.posted }),
     fetch: inProcessFetch(deps.listener(), tags),
   });
@@ -85,6 +86,8 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     // The address opens the record to whoever has it; links to elsewhere must not hand it on.
     ctx.set('referrer-policy', 'no-referrer');
   }
+  // The back-office shows it beside what is written.
+  if (isPreview) for (const [name, value] of FRAMED_HEADERS) ctx.set(name, value);
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
   const status = outcome && page.status === 200 ? outcome.status : page.status;
   return { page: { ...page, status }, tags, language, isOwn: token !== null || isForm };

@@ -13,6 +13,8 @@ import { type ContentPath, RESOURCES } from '../../contract/resources.ts';
 import type { RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
+import type { Preview } from '../../services/sessions/tokens.ts';
+import { draftSettings } from '../previews/drafts.ts';
 
 interface Filling {
   path: ContentPath;
@@ -39,16 +41,24 @@ export function homeSectionsRouter(deps: {
 }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/home-sections' });
   router.get('/', remember(deps.cache, ['settings', ...PATHS]), async (ctx) => {
-    ctx.body = await shownSections(deps.knex);
+    ctx.body = await shownSections(deps.knex, ctx.state.preview);
   });
   return router;
 }
 
-async function shownSections(knex: Knex): Promise<HomeSection[]> {
-  const setting = await Setting.query(knex).findOne({ setting_key: SECTIONS_SETTING });
+async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeSection[]> {
+  const published = await Setting.query(knex).where({ setting_key: SECTIONS_SETTING });
+  const settings = [...(await draftSettings(knex, preview)), ...published];
+  const setting = settings.find(({ setting_key }) => setting_key === SECTIONS_SETTING);
   const filled = await filledSections(knex);
+  // A hidden record is previewed in its section, also where it is the only one.
+  const shows = (name: SectionName) =>
+    FILLED_BY[name]?.some(({ path }) => path === preview?.resource);
   return arrangedSections(setting?.value ?? '')
-    .filter(({ name, isHidden }) => !isHidden && (!(name in FILLED_BY) || filled.has(name)))
+    .filter(
+      ({ name, isHidden }) =>
+        !isHidden && (!(name in FILLED_BY) || filled.has(name) || shows(name)),
+    )
     .map(({ name, ground }) => ({ name, ground }));
 }
 

@@ -1,23 +1,25 @@
 import Router from '@koa/router';
 import type { Placed } from '../../contract/descriptor.ts';
-import { previewCreate } from '../../contract/entities/preview.ts';
+import { previewCreate, settingsPreviewCreate } from '../../contract/entities/preview.ts';
+import { PREVIEW_PARAMETER, sitePaths } from '../../contract/sitePaths.ts';
 import { siteAddress } from '../../contract/sitePlaces.ts';
 import type { PreviewLink } from '../../contract/types.ts';
-import type { RequestState } from '../../http/context.ts';
+import type { Context, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
-import { notFound } from '../../services/failure.ts';
-import { signPreview } from '../../services/sessions/tokens.ts';
+import { notFound, unauthorized } from '../../services/failure.ts';
+import { DRAFTS, signPreview } from '../../services/sessions/tokens.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
+import { saveDraft } from './drafts.ts';
 
 interface Deps extends RouterDeps {
   secret: Uint8Array;
   now(): Date;
 }
 
-/** `POST /api/previews`: a signed address that shows one hidden record on the site for an hour. */
+/** Signed addresses that show one hidden record, or settings before they are published, for an hour. */
 export function previewsRouter(deps: Deps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/previews' });
   const services = new Map(
@@ -30,10 +32,24 @@ export function previewsRouter(deps: Deps): Router<RequestState> {
     const { token, expiresAt } = await signPreview(deps.secret, { resource, id }, deps.now());
     const url = siteAddress(resource, record, language, token);
     if (url === null) throw notFound();
-    ctx.status = 201;
-    ctx.set('cache-control', 'no-store');
-    ctx.body = { url, expires_at: expiresAt.toISOString() } satisfies PreviewLink;
+    answer(ctx, url, expiresAt);
+  });
+
+  router.post('/settings', administrator, deps.body(), async (ctx) => {
+    if (!ctx.state.user) throw unauthorized();
+    const { settings } = parseInput(settingsPreviewCreate, ctx.state.body);
+    const { id } = ctx.state.user;
+    await saveDraft(deps.knex, id, settings);
+    const preview = { resource: DRAFTS, id } as const;
+    const { token, expiresAt } = await signPreview(deps.secret, preview, deps.now());
+    answer(ctx, `${sitePaths.home}?${PREVIEW_PARAMETER}=${token}`, expiresAt);
   });
 
   return router;
+}
+
+function answer(ctx: Context, url: string, expiresAt: Date): void {
+  ctx.status = 201;
+  ctx.set('cache-control', 'no-store');
+  ctx.body = { url, expires_at: expiresAt.toISOString() } satisfies PreviewLink;
 }

@@ -25,8 +25,11 @@ export interface ReadClaims extends Claims {
   expiresAt: number;
 }
 
+/** What a preview of unpublished settings opens: the draft of the administrator with its id. */
+export const DRAFTS = 'drafts';
+
 export interface Preview {
-  resource: PlacedResource;
+  resource: PlacedResource | typeof DRAFTS;
   id: number;
 }
 
@@ -54,7 +57,7 @@ export const readInvoiceCookie = (
   now: Date,
 ): Promise<Claims | null> => readClaims(secret, value, 'invoice', now);
 
-/** A token that shows one hidden record to whoever has it, for an hour. */
+/** A token that shows one hidden record, or a draft, to whoever has it, for an hour. */
 export async function signPreview(
   secret: Uint8Array,
   { resource, id }: Preview,
@@ -65,7 +68,7 @@ export async function signPreview(
   return { token, expiresAt: new Date(seconds * 1000) };
 }
 
-/** The record that a correctly signed, unexpired preview token opens, or null. */
+/** What a correctly signed, unexpired preview token opens, or null. */
 export async function readPreview(
   secret: Uint8Array,
   token: string,
@@ -73,7 +76,7 @@ export async function readPreview(
 ): Promise<Preview | null> {
   const payload = await read(secret, token, 'preview', now);
   const [resource = '', id] = payload?.sub?.split('/') ?? [];
-  return isPlaced(resource) ? { resource, id: Number(id) } : null;
+  return resource === DRAFTS || isPlaced(resource) ? { resource, id: Number(id) } : null;
 }
 
 const signClaims = (

@@ -1,7 +1,11 @@
 import { liveCounts } from '../../../contract/entities/liveCounts.ts';
 import { mail } from '../../../contract/entities/mail.ts';
 import { OVERVIEW_DAYS, overview } from '../../../contract/entities/overview.ts';
-import { previewCreate, previewLink } from '../../../contract/entities/preview.ts';
+import {
+  previewCreate,
+  previewLink,
+  settingsPreviewCreate,
+} from '../../../contract/entities/preview.ts';
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
 import { listedRevisions } from '../../revisions/router.ts';
 import { answer, failures, listAnswer, olderVersion } from '../answers.ts';
@@ -48,7 +52,7 @@ export const revisionsPart: Part = {
 };
 
 export const previewsPart: Part = {
-  tag: { name: 'Previews', description: 'Signed links that show one hidden record on the site.' },
+  tag: { name: 'Previews', description: 'Signed links that show on the site what is not public.' },
   routes: {
     'post /previews': {
       id: 'createPreview',
@@ -60,6 +64,14 @@ export const previewsPart: Part = {
         201: answer('The address and until when it holds.', 'PreviewLink'),
         ...failures(404),
       },
+    },
+    'post /previews/settings': {
+      id: 'createSettingsPreview',
+      summary: 'Make a link that shows the site with settings before they are published',
+      description:
+        'The settings are kept as the draft of the administrator, in place of the one before; links to it show the newest.',
+      body: requestBody('SettingsPreviewCreate', settingsPreviewCreate),
+      answers: { 201: answer('The address and until when it holds.', 'PreviewLink') },
     },
   },
   records: { PreviewLink: previewLink },
