@@ -1,6 +1,6 @@
-// What a visitor's browser has to fetch before a page is there, measured on the build. Fails when it
-// is more than was promised.
-import { readFileSync } from 'node:fs';
+// What a visitor's browser has to fetch before a page is there, measured on the build, and whether the
+// build is free of the demo team. Fails when it is more than was promised, or names that team.
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -32,7 +32,40 @@ for (const [what, bytes, limit] of CHECKS) {
   const cells = [what.padEnd(22), `${size.toFixed(1)} KiB`.padStart(11), `of ${limit}`.padStart(8)];
   console.log(cells.join('') + (isOver ? '   ← too much' : ''));
 }
-if (isTooMuch) process.exit(1);
+const named = filesWith(demoNames());
+for (const [file, name] of named) console.log(`${file} speaks of the demo team: ${name}`);
+if (isTooMuch || named.length > 0) process.exit(1);
+
+/** What only the demo team may be called: its name, claims, people, sponsors and how to reach it. */
+function demoNames() {
+  const season = new URL('../db/demo/season/db.json', import.meta.url);
+  const demo = JSON.parse(readFileSync(season, 'utf8'));
+  const keys = ['site.name', 'site.tagline', 'hero_title', 'about.title', 'seller_name'];
+  const settings = demo.settings.filter(
+    ({ setting_key: key }) => keys.includes(key) || key.startsWith('contact_'),
+  );
+  const texts = [settings, demo['team-members'], demo.sponsors]
+    .flat()
+    .flatMap((record) => [
+      record.value,
+      ...Object.values(record.translations).flatMap(({ setting_value, name }) => [
+        setting_value,
+        name,
+      ]),
+    ]);
+  return ['Rysi', 'Písek', 'Písk', 'Lynx', ...texts.filter(Boolean)];
+}
+
+/** The built files that hold one of these names, each with the first one. */
+function filesWith(names) {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json|webmanifest|svg)$/.test(entry.name))
+    .map(({ parentPath, name }) => {
+      const text = readFileSync(posix.join(parentPath, name), 'utf8');
+      return [name, names.find((word) => text.includes(word))];
+    })
+    .filter(([, word]) => word !== undefined);
+}
 
 /** A page as the server writes it; which files it names depends on its address alone. */
 async function storefrontPage(path) {

@@ -24,7 +24,7 @@ const GROUPS = [
       ['storefront tests', ...vitest('storefront')],
       ['back-office tests', ...vitest('admin')],
       ['the newest Node', bin('tsx'), 'e2e/newestNode.ts'],
-      ['sizes of first loads', process.execPath, 'e2e/firstLoad.mjs'],
+      ['sizes and names in the build', process.execPath, 'e2e/firstLoad.mjs'],
     ],
     // Its pictures are encoded at the lowest priority, in the pauses of the tests.
     [['the season for the journeys', bin('tsx'), 'e2e/support/season.ts']],
