@@ -41,7 +41,9 @@ export const PictureInput = (props: PictureInputProps) => {
   const { crop, dialog } = useCrop({ shapes, accept: 'image/*', onCropped: picture.replace });
   const chosen = isChosenFile(field.value) ? field.value : null;
   const path = chosen?.src ?? picture.path;
-  const title = translate(props.label ?? `resources.${resource}.fields.${source}`);
+  const title = translate(props.label ?? `resources.${resource}.fields.${source}`, {
+    _: props.label,
+  });
 
   return (
     <Box

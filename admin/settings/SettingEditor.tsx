@@ -11,9 +11,8 @@ import { useIsNew } from '../form/useIsNew.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField, idColumn, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { PictureInput } from '../pictures/PictureInput.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { VideoInput } from './VideoInput.tsx';
+import { ValueInput } from './ValueInput.tsx';
 
 const Column = DataTable.Col<Setting>;
 
@@ -67,24 +66,19 @@ const SettingForm = () => (
       <TextInput isRequired readOnly={!useIsNew()} source="setting_key" />
       <SelectInput choices={group.choices} defaultValue="general" source="setting_group" />
     </FieldRow>
-    <ValueInput />
+    <CommonValueInput />
     <TranslatedInputs fields={texts} />
     <ActiveInput />
   </RecordForm>
 );
 
-/** The common value: a file for the keys that take one, else a text. */
-const ValueInput = () => {
-  const key: unknown = useWatch({ name: 'setting_key' });
-  const kind = fileSetting(key);
-  const common = { label: field('common_value'), source: 'value' };
-  if (kind === 'picture') return <PictureInput {...common} place={`settings.${key}`} />;
-  return kind === 'video' ? (
-    <VideoInput {...common} />
-  ) : (
-    <TextInput {...common} maxRows={12} multiline />
-  );
-};
+const CommonValueInput = () => (
+  <ValueInput
+    label={field('common_value')}
+    settingKey={String(useWatch({ name: 'setting_key' }))}
+    source="value"
+  />
+);
 
 const texts = [{ name: 'label' }, { name: 'setting_value', rows: 2 }];
 

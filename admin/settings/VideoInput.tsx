@@ -10,6 +10,7 @@ import { isChosenFile } from '../providers/formData.ts';
 /** A video in MP4 or WebM; a wrong file is refused and the one before it stays. */
 export const VideoInput = ({ source, label }: { source: string; label: string }) => {
   const translate = useTranslate();
+  const title = translate(label, { _: label });
   const fine = useFileCheck((file) => brokenFileRule(file, 'video'));
   const { field, fieldState } = useInput({ source, defaultValue: '' });
   const chosen = isChosenFile(field.value) ? field.value : null;
@@ -22,10 +23,10 @@ export const VideoInput = ({ source, label }: { source: string; label: string })
 
   return (
     <Box sx={{ width: '100%', my: 1 }}>
-      <FormLabel>{translate(label)}</FormLabel>
+      <FormLabel>{title}</FormLabel>
       {path && (
         <Box
-          aria-label={translate(label)}
+          aria-label={title}
           component="video"
           controls
           muted
