@@ -36,7 +36,7 @@ async function start(): Promise<void> {
       document,
       <App {...state} {...{ messages, queryClient, clientFor: clientsOf(state) }}>
         <BrowserRouter>
-          <Document assets={state.assets} state={text}>
+          <Document assets={state.assets} theme={state.theme} state={text}>
             <Pages />
           </Document>
         </BrowserRouter>

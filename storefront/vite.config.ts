@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconSprite(),
     clientManifest(command === 'build'),
     reloading(),
-    isSsrBuild ? null : leanRouter(),
+    ...(isSsrBuild ? [] : [leanRouter(), fontFiles()]),
   ],
   build: {
     outDir: path(isSsrBuild ? '../dist/storefront-server' : '../dist/storefront'),
@@ -76,6 +76,20 @@ function iconSprite(): Plugin {
       const file = path('icons/sprite.svg');
       const sprite = buildSprite();
       if (readOr(file, '') !== sprite) writeFileSync(file, sprite);
+    },
+  };
+}
+
+/** Every font, for the server to name in a page's style: no module of the browser imports them. */
+function fontFiles(): Plugin {
+  return {
+    name: 'font-files',
+    apply: 'build',
+    buildStart() {
+      for (const name of readdirSync(path('fonts')).filter((file) => file.endsWith('.woff2'))) {
+        const source = readFileSync(path(`fonts/${name}`));
+        this.emitFile({ type: 'asset', name, originalFileName: `fonts/${name}`, source });
+      }
     },
   };
 }

@@ -20,3 +20,16 @@ it('reads an arrangement back as it was written', () => {
   const own = arrangedSections('shop dark\nteam light hidden');
   expect(arrangedSections(sectionsText(own))).toEqual(own);
 });
+
+it('lets the usual grounds change places on a light site, and leaves chosen ones', () => {
+  const grounds = arrangedSections('cars dark\nblog', 'light').map(({ name, ground }) => [
+    name,
+    ground,
+  ]);
+  expect(grounds.slice(0, 4)).toEqual([
+    ['cars', 'dark'],
+    ['blog', 'dark'],
+    ['about', 'dark'],
+    ['team', 'light'],
+  ]);
+});

@@ -17,10 +17,12 @@ export type SectionName = keyof typeof DEFAULTS;
 
 export const GROUNDS = ['dark', 'light'] as const;
 
+export type Ground = (typeof GROUNDS)[number];
+
 /** A section as the home page shows it. */
 export interface HomeSection {
   name: SectionName;
-  ground: (typeof GROUNDS)[number];
+  ground: Ground;
 }
 
 /** A section as the team arranged it. */
@@ -33,14 +35,21 @@ export const SECTIONS_SETTING = 'home_sections';
 
 const isSection = (name: string): name is SectionName => Object.hasOwn(DEFAULTS, name);
 
-/** What the setting says; sections that it does not name follow in their usual order. */
-export function arrangedSections(setting: string): ArrangedSection[] {
+export const OTHER_GROUND = { dark: 'light', light: 'dark' } as const;
+
+/**
+ * What the setting says; sections that it does not name follow in their usual order. On a light site
+ * the usual grounds change places.
+ */
+export function arrangedSections(setting: string, site: Ground = 'dark'): ArrangedSection[] {
   const lines = setting.split('\n').map((line) => line.trim().split(/\s+/));
   const rest = Object.keys(DEFAULTS).map((name) => [name]);
   const arranged = new Map<SectionName, ArrangedSection>();
   for (const [name = '', ...words] of [...lines, ...rest]) {
     if (!isSection(name) || arranged.has(name)) continue;
-    const ground = GROUNDS.find((word) => words.includes(word)) ?? DEFAULTS[name];
+    const ground =
+      GROUNDS.find((word) => words.includes(word)) ??
+      (site === 'dark' ? DEFAULTS[name] : OTHER_GROUND[DEFAULTS[name]]);
     arranged.set(name, { name, ground, isHidden: words.includes('hidden') });
   }
   return [...arranged.values()];

@@ -11,7 +11,7 @@ import type { PageState } from './pageState.ts';
 import { type Site, SiteContext } from './site.ts';
 
 interface AppProps
-  extends Pick<PageState, 'locale' | 'linked' | 'origin' | 'preview' | 'posted'>,
+  extends Pick<PageState, 'locale' | 'linked' | 'origin' | 'preview' | 'posted' | 'theme'>,
     Pick<Site, 'response'> {
   messages: Messages;
   queryClient: QueryClient;
@@ -21,7 +21,7 @@ interface AppProps
 
 /** What all pages stand on: language, texts, the way to the API and the query cache. */
 export function App({ queryClient, clientFor, children, ...page }: AppProps) {
-  const [{ locale, messages, origin, preview, posted, response }, setPage] = useState(page);
+  const [{ locale, messages, origin, preview, posted, theme, response }, setPage] = useState(page);
   const [linked, setLinked] = useState(page.linked);
 
   useEffect(() => {
@@ -42,6 +42,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
       t: createTranslate(withOwnTexts(messages, settings ?? [], locale), locale),
       client,
       origin,
+      ground: theme.ground,
       isPreview: preview !== undefined,
       posted,
       response,
@@ -55,7 +56,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
         );
       },
     }),
-    [locale, messages, settings, client, origin, preview, posted, response],
+    [locale, messages, settings, client, origin, preview, posted, theme, response],
   );
 
   return (

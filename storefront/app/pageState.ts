@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
+import type { Theme } from '../../api/contract/theme.ts';
 import { safeJson } from '../seo/safeJson.ts';
 
 export interface PageAssets {
@@ -9,6 +10,14 @@ export interface PageAssets {
   /** The styles stand in the page itself under these names: nobody waits for another file. */
   inlined?: boolean;
   preload: readonly string[];
+}
+
+/** How the site looks by the team's settings. */
+export interface PageTheme extends Pick<Theme, 'ground' | 'edges'> {
+  /** Of the browser's own frame. */
+  color: string;
+  /** Addresses of what the page's first words are set in. */
+  fonts: readonly string[];
 }
 
 /** What the server hands to the browser with a page, so that it can take over without asking. */
@@ -21,6 +30,7 @@ export interface PageState {
   preview?: string;
   /** A form that was sent without scripts, and what became of it. */
   posted?: PostedForm;
+  theme: PageTheme;
   assets: PageAssets;
   queries: DehydratedState;
 }

@@ -9,13 +9,14 @@ import { typesetting } from '../../api/contract/noBreaks.ts';
 import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
 import { homeSectionsQuery } from '../home/homeSections.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
-import { settingsQuery } from '../settings/settings.ts';
+import { type SiteSetting, settingsQuery } from '../settings/settings.ts';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { CrashPage, Pages } from './Pages.tsx';
 import { pageAssets } from './pageAssets.ts';
 import { type PageState, writeState } from './pageState.ts';
 import { loadAllPages, loadPage } from './pages.ts';
+import { pageTheme } from './pageTheme.ts';
 import { prefetch } from './prefetch.ts';
 import { createQueryClient } from './queries.ts';
 import { isNowhere, matchRoute } from './routes.ts';
@@ -69,12 +70,15 @@ export async function render(
     SECTION_LIMIT,
   );
 
+  const settings = queryClient.getQueryData<SiteSetting[]>(settingsQuery(access).queryKey) ?? [];
+  const { theme, style: themeStyle } = pageTheme(settings, manifest, locale);
   const state: PageState = {
     locale,
     linked,
     origin: url.origin,
     preview,
     posted,
+    theme,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: styles !== '' },
     queries: dehydrate(queryClient),
   };
@@ -82,7 +86,7 @@ export async function render(
   const whole = (content: ReactNode) => (
     <App {...state} {...{ messages, queryClient, clientFor, response }}>
       <StaticRouter location={path + search}>
-        <Document assets={state.assets} state={writeState(state)} styles={styles}>
+        <Document {...state} {...{ styles, themeStyle }} state={writeState(state)}>
           {content}
         </Document>
       </StaticRouter>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Client } from '../../api/client/createClient.ts';
+import type { Ground } from '../../api/contract/homeSections.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import type { Translate } from '../messages/translate.ts';
@@ -21,6 +22,8 @@ export interface Site extends ApiAccess {
   t: Translate;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
+  /** What the site stands on; dark if nothing else is said. */
+  ground?: Ground;
   /** Whether the page shows a record that is not public. */
   isPreview?: boolean;
   /** A form of the first page shown that was sent without scripts. */

@@ -36,7 +36,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
         jsonLd={[usePostJsonLd(post)]}
       />
       <FeedLink />
-      <header className={styles.hero}>
+      <header className={styles.hero} data-ground="dark">
         <Picture className={styles.picture} of={post} sizes="100vw" priority />
         <div className={styles.title}>
           <BackLink to={urls.blog}>{t('post.back')}</BackLink>

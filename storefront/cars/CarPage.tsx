@@ -50,7 +50,7 @@ function CarDetail({ car }: { car: Car }) {
         image={car.image_path}
         trail={[{ name: t('cars.galleryTitle'), path: urls.cars }]}
       />
-      <header className={styles.hero}>
+      <header className={styles.hero} data-ground="dark">
         <Picture className={styles.picture} of={car} sizes="100vw" priority />
         <div className={styles.title}>
           <BackLink to={urls.homeSection('cars')}>{t('car.back')}</BackLink>

@@ -33,7 +33,7 @@ function Notification({ added }: { added: Added }) {
 
   if (phase === 'gone') return null;
   return (
-    <div className={styles.notification} data-phase={phase}>
+    <div className={styles.notification} data-ground="light" data-phase={phase}>
       <Icon name="check" />
       <p>
         <span>{t('cart.added')}</span>

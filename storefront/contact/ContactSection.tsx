@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, use, useRef } from 'react';
+import { OTHER_GROUND } from '../../api/contract/homeSections.ts';
 import { useSite } from '../app/site.ts';
 import { OpeningHours } from '../layout/OpeningHours.tsx';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { Section } from '../ui/Section.tsx';
+import { Section, SectionPlace } from '../ui/Section.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ContactSection.module.css';
 import { useRiseOnce } from './useRiseOnce.ts';
@@ -20,7 +21,7 @@ export default function ContactSection() {
     <Section id="contact" title={t('contact.title')}>
       <div ref={content} className={styles.contact} data-risen={risen}>
         <ContactDetails />
-        <div className={styles.form} data-ground="light">
+        <div className={styles.form} data-ground={OTHER_GROUND[use(SectionPlace).ground]}>
           <h3>{t('contact.form')}</h3>
           <Suspense fallback={<Spinner />}>
             <ContactForm />

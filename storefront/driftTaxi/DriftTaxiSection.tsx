@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { VOUCHER_SLUG } from '../../api/contract/constants.ts';
+import { OTHER_GROUND } from '../../api/contract/homeSections.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
@@ -8,7 +10,7 @@ import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { productQuery } from '../shop/productQueries.ts';
 import { MoreLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section, SectionPlace } from '../ui/Section.tsx';
 import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './DriftTaxiSection.module.css';
@@ -62,7 +64,7 @@ function DriftTaxiOffer({ voucher }: { voucher: Product }) {
         </dl>
         <MoreLink to={urls.product(voucher.slug)}>{t('taxi.more')}</MoreLink>
       </div>
-      <div className={styles.ticket} data-ground="dark">
+      <div className={styles.ticket} data-ground={OTHER_GROUND[use(SectionPlace).ground]}>
         <ul>
           {voucher.features.map((feature) => (
             <li key={feature.id}>{feature[locale] || feature.en}</li>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { EventType } from '../../api/contract/constants.ts';
+import { OTHER_GROUND } from '../../api/contract/homeSections.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
@@ -51,7 +52,7 @@ export default function EventsCalendarPage() {
 
 /** What is to come, then what is over, newest first. */
 function Calendar({ dated, type }: { dated: DatedEvents; type: EventType }) {
-  const { t } = useSite();
+  const { t, ground = 'dark' } = useSite();
   const today = useToday(dated.day);
   const coming = comingEvents(dated.events, today);
   const past = pastEvents(dated.events, today);
@@ -72,7 +73,7 @@ function Calendar({ dated, type }: { dated: DatedEvents; type: EventType }) {
         )}
       </section>
       {past.length > 0 && (
-        <section className={styles.past} data-ground="light" aria-labelledby="past">
+        <section className={styles.past} data-ground={OTHER_GROUND[ground]} aria-labelledby="past">
           <h2 id="past">{t('events.past')}</h2>
           <EventRows events={past} described />
         </section>

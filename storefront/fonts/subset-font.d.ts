@@ -5,7 +5,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff' | 'woff2';
-      variationAxes?: Record<string, { min: number; max: number; default?: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
       keepFeatures?: readonly string[];
       noHinting?: boolean;
     },

@@ -12,28 +12,44 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 /** Letters of Czech, Slovak, Polish, Hungarian, Slovenian and Croatian beyond Latin-1. */
 const CENTRAL_EUROPEAN = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž';
 
-const DISPLAY = 'barlow-condensed/files/barlow-condensed-{set}-800-italic.woff2';
-const TEXT = 'source-sans-3/files/source-sans-3-{set}-wght-normal.woff2';
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
 
-await subset(`@fontsource/${DISPLAY}`, 'barlow-condensed-800-italic', {});
-await subset(`@fontsource-variable/${TEXT}`, 'source-sans-3', { wght: { min: 400, max: 700 } });
+const BODY: Axes = { wght: { min: 400, max: 700 } };
 
-async function subset(
-  source: string,
-  name: string,
-  variationAxes: Record<string, { min: number; max: number }>,
-): Promise<void> {
+for (const style of ['italic', 'normal']) {
+  const barlow = `@fontsource/barlow-condensed/files/barlow-condensed-{set}-800-${style}`;
+  await subset(barlow, `barlow-condensed-${style}`, {});
+  await variable('archivo', `archivo-{set}-standard-${style}`, `archivo-${style}`, {
+    wght: 800,
+    wdth: 104,
+  });
+  await variable('jost', `jost-{set}-wght-${style}`, `jost-${style}`, { wght: 800 });
+  await variable('bitter', `bitter-{set}-wght-${style}`, `bitter-${style}`, { wght: 800 });
+}
+for (const name of ['source-sans-3', 'inter', 'work-sans', 'open-sans']) {
+  await variable(name, `${name}-{set}-wght-normal`, name, BODY);
+}
+
+async function variable(family: string, file: string, name: string, axes: Axes): Promise<void> {
+  await subset(`@fontsource-variable/${family}/files/${file}`, name, axes);
+}
+
+async function subset(source: string, name: string, variationAxes: Axes): Promise<void> {
   for (const [set, letters] of [
     ['latin', LATIN],
     ['latin-ext', CENTRAL_EUROPEAN],
   ] as const) {
-    const from = new URL(`../../node_modules/${source.replace('{set}', set)}`, import.meta.url);
-    const font = await subsetFont(await readFile(fileURLToPath(from)), letters, {
-      targetFormat: 'woff2',
-      variationAxes,
-      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
-      noHinting: true,
-    });
+    const path = `../../node_modules/${source.replace('{set}', set)}.woff2`;
+    const font = await subsetFont(
+      await readFile(fileURLToPath(new URL(path, import.meta.url))),
+      letters,
+      {
+        targetFormat: 'woff2',
+        variationAxes,
+        keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
+        noHinting: true,
+      },
+    );
     await writeFile(fileURLToPath(new URL(`${name}-${set}.woff2`, import.meta.url)), font);
   }
 }

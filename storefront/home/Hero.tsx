@@ -14,7 +14,7 @@ export function Hero() {
   const poster = picture('hero_image');
   const video = file('hero_video_path');
   return (
-    <section id="home" className={styles.hero} aria-labelledby="hero-title">
+    <section id="home" className={styles.hero} data-ground="dark" aria-labelledby="hero-title">
       <div className={styles.stage}>
         {poster && (
           <Picture

@@ -18,7 +18,7 @@ export function Footer() {
   const mark = picture('mark_path');
   const email = text('contact_email');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground="dark">
       <div className={styles.columns}>
         <div className={styles.brand}>
           {mark && <Picture of={mark} sizes="5.5rem" className={styles.mark} />}

@@ -57,8 +57,9 @@ export function NavigationBar() {
 
 /** The team's logo, as wide as its height in the bar makes it; its name while there is none. */
 function Logo() {
-  const { t } = useSite();
-  const logo = useSettings().picture('logo_path');
+  const { t, ground } = useSite();
+  const { picture } = useSettings();
+  const logo = (ground === 'light' && picture('logo_light_path')) || picture('logo_path');
   if (!logo) return <span>{t('site.name')}</span>;
   const { width, height } = logo.image_info ?? { width: 1, height: 1 };
   return <Picture of={logo} sizes={`${Math.ceil((3 * width) / height)}rem`} isSeen />;

@@ -45,6 +45,21 @@ describe('the bar', () => {
     expect(screen.getAllByText('Service')[0]?.getAttribute('target')).toBe('_blank');
   });
 
+  it.each([
+    ['dark', '/uploads/logo.webp'],
+    ['light', '/uploads/dark-letters.webp'],
+  ] as const)('bears the logo that suits a %s site', async (ground, path) => {
+    const logos = [
+      { setting_key: 'logo_path', value: '/uploads/logo.webp' },
+      { setting_key: 'logo_light_path', value: '/uploads/dark-letters.webp' },
+    ];
+    const { container } = renderInSite(<NavigationBar />, {
+      ground,
+      fetch: async () => Response.json(logos),
+    });
+    await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe(path));
+  });
+
   it('leads to no section that the home page does not show', async () => {
     renderInSite(<NavigationBar />, { fetch: answering(['about', 'shop', 'team']) });
     await screen.findAllByText('Service');

@@ -11,7 +11,7 @@ const HALF_AN_HOUR = 30 * 60_000;
 const ATTEMPTS = 3;
 
 /** What pages read of a setting; the rest of it would travel with every page. */
-interface SiteSetting {
+export interface SiteSetting {
   key: string;
   translations: Partial<PerLocale<{ setting_value: string }>>;
   /** What is the same in all languages, such as the path of a file. */

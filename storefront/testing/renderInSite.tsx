@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { createQueryClient } from '../app/queries.ts';
-import { SiteContext } from '../app/site.ts';
+import { type Site, SiteContext } from '../app/site.ts';
 import { cs } from '../messages/cs.ts';
 import { en } from '../messages/en.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
 
-interface InSite {
+interface InSite extends Pick<Site, 'ground'> {
   /** Answers the parts' calls; by default nothing ever answers. */
   fetch?: typeof fetch;
   address?: string;
@@ -21,7 +21,7 @@ interface InSite {
 /** Shows parts of the site with all that stands around them. */
 export function renderInSite(
   content: ReactNode,
-  { fetch: answer, address = '/', locale = 'en' }: InSite = {},
+  { fetch: answer, address = '/', locale = 'en', ground }: InSite = {},
 ) {
   const client = createClient({
     language: () => locale,
@@ -31,6 +31,7 @@ export function renderInSite(
   const site = {
     client,
     locale,
+    ground,
     t: createTranslate(locale === 'cs' ? cs : en, locale),
     origin: 'https://rysi.example',
     setLanguage: () => {},

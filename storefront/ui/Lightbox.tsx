@@ -45,12 +45,14 @@ export default function Lightbox({ photos, index, onClose }: LightboxProps) {
   );
 }
 
+/** Dark on every site. */
 const LOOK = {
+  '--accent-text': 'var(--signal-hot)',
   '--yarl__color_backdrop': 'var(--asphalt-950)',
   '--yarl__container_background_color': 'var(--asphalt-950)',
   '--yarl__color_button_active': 'var(--signal-hot)',
   '--yarl__thumbnails_thumbnail_border_color': 'transparent',
-  '--yarl__thumbnails_thumbnail_active_border_color': 'var(--signal)',
+  '--yarl__thumbnails_thumbnail_active_border_color': 'var(--mark-on-dark)',
   '--yarl__thumbnails_container_background_color': 'var(--asphalt-950)',
   '--yarl__slide_description_font_size': 'var(--size-text)',
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isHex } from '../colors.ts';
 import { fileSetting, SETTING_GROUPS } from '../constants.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
+import { isThemeChoice, THEME_CHOICES } from '../theme.ts';
 import { pictureInfo } from './picture.ts';
 
 const file = picture();
@@ -21,6 +23,15 @@ export const settingUpdate = z
       error: 'picture.wrong',
       path: ['value'],
     },
+  )
+  .refine(({ setting_key, value }) => setting_key !== 'theme_accent' || !value || isHex(value), {
+    error: 'color.wrong',
+    path: ['value'],
+  })
+  .refine(
+    ({ setting_key: key, value }) =>
+      !isThemeChoice(key) || !value || THEME_CHOICES[key].some((name) => name === value),
+    { error: 'choice.unknown', path: ['value'] },
   );
 
 /** A setting as it travels. Readers use `translations[lang].setting_value`, else `value`. */

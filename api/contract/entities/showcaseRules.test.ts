@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { achievementUpdate } from './achievement.ts';
 import { achievementStatUpdate } from './achievementStat.ts';
 import { eventCreate } from './event.ts';
@@ -96,4 +97,27 @@ rules('setting', settingUpdate, [
     'This is not a picture that can be used.',
     'Tohle není obrázek, který by šlo použít.',
   ],
+  [
+    'an accent that is not a colour',
+    { ...records.setting, setting_key: 'theme_accent', value: 'orange' },
+    'value',
+    'Please enter a colour as # and six hexadecimal digits, e.g. #ff5b14.',
+    'Zadejte barvu jako # a šest šestnáctkových číslic, např. #ff5b14.',
+  ],
+  [
+    'an unknown ground',
+    { ...records.setting, setting_key: 'theme_ground', value: 'grey' },
+    'value',
+    'Choose one of the offered values.',
+    'Vyberte jednu z nabízených hodnot.',
+  ],
 ]);
+
+it.each([
+  ['theme_accent', '#0B5CFF'],
+  ['theme_accent', ''],
+  ['theme_type', 'slab'],
+  ['theme_edges', ''],
+])('the setting %s may be "%s"', (setting_key, value) => {
+  expect(settingUpdate.safeParse({ ...records.setting, setting_key, value }).success).toBe(true);
+});

@@ -35,4 +35,9 @@ describeEachDatabase('the sections of the home page', (open) => {
     expect((await shown()).slice(0, 2)).toEqual(['contact light', 'about light']);
     expect(await shown()).not.toContain('cars dark');
   });
+
+  it('stand on the other ground on a light site, save where the team chose one', async () => {
+    await api.admin('/settings', { body: { setting_key: 'theme_ground', value: 'light' } });
+    expect(await shown()).toEqual(expect.arrayContaining(['contact light', 'about dark']));
+  });
 });

@@ -10,6 +10,7 @@ import {
   type SectionName,
 } from '../../contract/homeSections.ts';
 import { type ContentPath, RESOURCES } from '../../contract/resources.ts';
+import { themeOf } from '../../contract/theme.ts';
 import type { RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
@@ -47,14 +48,15 @@ export function homeSectionsRouter(deps: {
 }
 
 async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeSection[]> {
-  const published = await Setting.query(knex).where({ setting_key: SECTIONS_SETTING });
+  const keys = [SECTIONS_SETTING, 'theme_ground'];
+  const published = await Setting.query(knex).whereIn('setting_key', keys);
   const settings = [...(await draftSettings(knex, preview)), ...published];
-  const setting = settings.find(({ setting_key }) => setting_key === SECTIONS_SETTING);
+  const settingOf = (key: string) => settings.find(({ setting_key }) => setting_key === key)?.value;
   const filled = await filledSections(knex);
   // A hidden record is previewed in its section, also where it is the only one.
   const shows = (name: SectionName) =>
     FILLED_BY[name]?.some(({ path }) => path === preview?.resource);
-  return arrangedSections(setting?.value ?? '')
+  return arrangedSections(settingOf(SECTIONS_SETTING) ?? '', themeOf(settingOf).ground)
     .filter(
       ({ name, isHidden }) =>
         !isHidden && (!(name in FILLED_BY) || filled.has(name) || shows(name)),

@@ -233,6 +233,14 @@ describe('the web manifest', () => {
     type: 'image/png',
   });
 
+  it.each([
+    ['dark', '#08090a'],
+    ['light', '#f6f4ef'],
+  ])('has the colour of a %s site', async (ground, color) => {
+    answers['/api/settings'] = [setting('theme_ground', ground)];
+    expect(await manifest('en')).toMatchObject({ theme_color: color, background_color: color });
+  });
+
   it('has a name and icons where nothing is set', async () => {
     const { name, short_name, icons } = await manifest('cs');
     expect([name, short_name, icons[0].src]).toEqual(['Náš tým', 'Náš tým', '/icon-192.png']);

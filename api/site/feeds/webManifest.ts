@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locales.ts';
 import texts from '../../contract/messages/team.json' with { type: 'json' };
 import { iconPath, SITE_ICONS, type SiteIcon } from '../../contract/siteIcons.ts';
+import { SURFACES, themeOf } from '../../contract/theme.ts';
 import type { SettingOf } from './content.ts';
 
 /** Each size once as it is, and once with the room that masks need. */
@@ -15,6 +16,7 @@ const ICONS: readonly SiteIcon[] = [
 export function webManifest(settingOf: SettingOf, locale: Locale): string {
   const name = settingOf('site.name') || texts[locale]['site.name'];
   const mark = settingOf('mark_path');
+  const [color] = SURFACES[themeOf(settingOf).ground];
   return JSON.stringify({
     name,
     short_name: settingOf('site.short') || name,
@@ -22,8 +24,8 @@ export function webManifest(settingOf: SettingOf, locale: Locale): string {
     id: '/',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#08090a',
-    theme_color: '#08090a',
+    background_color: color,
+    theme_color: color,
     icons: ICONS.map((icon) => {
       const { size, type } = SITE_ICONS[icon];
       const purpose = icon.includes('maskable') ? 'maskable' : 'any';

@@ -1,0 +1,34 @@
+import type { Manifest } from 'vite';
+import type { Locale } from '../../api/contract/locales.ts';
+import { accentTokens, SURFACES, themeOf } from '../../api/contract/theme.ts';
+import { fontFaces, fontFiles } from '../fonts/fontFaces.ts';
+import type { SiteSetting } from '../settings/settings.ts';
+import type { PageTheme } from './pageState.ts';
+
+/** How a page looks by the team's settings: what its document says, and the style that goes with it. */
+export function pageTheme(
+  settings: readonly SiteSetting[],
+  manifest: Manifest,
+  locale: Locale,
+): { theme: PageTheme; style: string } {
+  const theme = themeOf((asked) => settings.find(({ key }) => key === asked)?.value);
+  const urlOf = (file: string) => `/${manifest[`fonts/${file}`]?.file ?? `fonts/${file}`}`;
+  const accent = Object.entries(accentTokens(theme.accent)).map(
+    ([name, value]) => `${name}:${value}`,
+  );
+  return {
+    theme: {
+      ground: theme.ground,
+      edges: theme.edges,
+      color: SURFACES[theme.ground][0],
+      // What the first words are set in: Czech needs the letters beyond Latin-1, too.
+      fonts: [
+        ...fontFiles(theme, 'latin'),
+        ...(locale === 'cs' ? fontFiles(theme, 'latin-ext') : []),
+      ].map(urlOf),
+    },
+    style:
+      fontFaces(theme, urlOf) +
+      (accent.length > 0 ? `@layer tokens{:root{${accent.join(';')}}}` : ''),
+  };
+}
