@@ -56,6 +56,22 @@ describe('the team’s pictures', () => {
     expect(part(html, 'main')).toContain('src="/uploads/m4rk/960.webp"');
   });
 
+  it.each([
+    ['dark', '/uploads/l1ght/9.webp', 'l0go'],
+    ['light', '/uploads/l1ght/9.webp', 'l1ght'],
+    ['light', '', 'l0go'],
+  ])('of the logo, the bar has the one for a %s ground, if there is one: "%s"', async (...row) => {
+    const [ground, light, shown] = row;
+    const values = {
+      theme_ground: ground,
+      logo_path: '/uploads/l0go/9.webp',
+      logo_light_path: light,
+    };
+    const settings = Object.entries(values).map(([setting_key, value]) => ({ setting_key, value }));
+    const header = part(await pageWith(settings), 'header');
+    expect(header.match(/<img[^>]*src="[^"]*"/g)).toEqual([expect.stringContaining(shown)]);
+  });
+
   it('are a name in the bar, and nothing elsewhere, while there are none', async () => {
     const name = { setting_key: 'site.name', value: 'River Racers' };
     const html = await pageWith([name]);

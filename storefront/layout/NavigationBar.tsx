@@ -55,7 +55,7 @@ export function NavigationBar() {
   );
 }
 
-/** The team's logo, as wide as its height in the bar makes it; its name while there is none. */
+/** The team's logo for the site's ground, as wide as its height makes it; its name without one. */
 function Logo() {
   const { t, ground } = useSite();
   const { picture } = useSettings();

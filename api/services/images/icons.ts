@@ -7,15 +7,18 @@ const DARK = '#08090a';
 const LIGHT = '#ffffff';
 /** Marks of more than this luminance stand out better from the dark ground than from the light one. */
 const MIDDLE = 0.18;
+/** A mark with a ground of its own has its room already: it takes this much more of the width. */
+const OWN_ROOM = 0.22;
 
 /** The site's icons of a mark, by their paths; a mark that is not square is set into a square. */
 export async function drawIcons(mark: Buffer): Promise<IconFiles> {
-  const ground = await groundOf(mark);
+  const { ground, isOwn } = await groundOf(mark);
   const files = new Map<string, Buffer>();
   for (const [path, icon] of Object.entries(SITE_ICONS)) {
     const solid = 'solid' in icon;
     const background = solid ? ground : CLEAR;
-    const side = Math.round(icon.size * icon.part);
+    const part = isOwn ? Math.min(icon.part + OWN_ROOM, 1) : icon.part;
+    const side = Math.round(icon.size * part);
     const before = Math.floor((icon.size - side) / 2);
     const after = icon.size - side - before;
     const image = sharp(mark)
@@ -30,7 +33,7 @@ export async function drawIcons(mark: Buffer): Promise<IconFiles> {
 }
 
 /** What goes around a mark: its own colour at the corner, else the ground that it stands out from. */
-async function groundOf(mark: Buffer): Promise<string> {
+async function groundOf(mark: Buffer): Promise<{ ground: string; isOwn: boolean }> {
   const pixels = await sharp(mark)
     .resize(16, 16, { fit: 'fill' })
     .toColourspace('srgb')
@@ -38,7 +41,7 @@ async function groundOf(mark: Buffer): Promise<string> {
     .raw()
     .toBuffer();
   const [red = 0, green = 0, blue = 0, alpha = 0] = pixels;
-  if (alpha > 250) return `rgb(${red}, ${green}, ${blue})`;
+  if (alpha > 250) return { ground: `rgb(${red}, ${green}, ${blue})`, isOwn: true };
   let light = 0;
   let weight = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -46,7 +49,7 @@ async function groundOf(mark: Buffer): Promise<string> {
     light += opacity * luminance(pixels.subarray(at, at + 3));
     weight += opacity;
   }
-  return light > MIDDLE * weight ? DARK : LIGHT;
+  return { ground: light > MIDDLE * weight ? DARK : LIGHT, isOwn: false };
 }
 
 const luminance = (pixel: Uint8Array): number => {
