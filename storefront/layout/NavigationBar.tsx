@@ -60,9 +60,13 @@ function Logo() {
   const { t, ground } = useSite();
   const { picture } = useSettings();
   const logo = (ground === 'light' && picture('logo_light_path')) || picture('logo_path');
-  if (!logo) return <span>{t('site.name')}</span>;
-  const { width, height } = logo.image_info ?? { width: 1, height: 1 };
-  return <Picture of={logo} sizes={`${Math.ceil((3 * width) / height)}rem`} isSeen />;
+  const name = t('site.name');
+  if (!logo) return <span data-long={name.length > 16}>{name}</span>;
+  // Its frame is wider than itself where the bar has little room: nothing may show there.
+  const info = logo.image_info && { ...logo.image_info, color: 'transparent' };
+  const { width, height } = info ?? { width: 1, height: 1 };
+  const sizes = `${Math.ceil((3 * width) / height)}rem`;
+  return <Picture of={{ ...logo, image_info: info }} sizes={sizes} isSeen />;
 }
 
 /** The menu of narrow screens, closed by Escape, its button or a link. */
