@@ -21,6 +21,7 @@ import { countWaiting, createLiveFeed } from './services/liveFeed.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { ResponseCache } from './services/responseCache.ts';
+import { createSchedule } from './services/schedule.ts';
 import { loadSecret } from './services/sessions/secret.ts';
 import { createSessions } from './services/sessions/sessions.ts';
 import { readPreview } from './services/sessions/tokens.ts';
@@ -94,22 +95,25 @@ export async function assemble(parts: Parts) {
     databaseUrl === undefined ? undefined : shareDrops({ knex, databaseUrl, cache, log });
   const outbox = createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now });
   const avif = createAvifWorker({ knex, files, encoder, pictures, cache, log });
+  const schedule = createSchedule({ knex, cache, log });
   const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
   return {
-    ...{ listener, knex, sessions, cache, ownSessions },
+    ...{ listener, knex, sessions, cache, ownSessions, schedule },
     /** Ends the endless answers; to be called before the server stops listening. */
     endStreams: () => feed.close(),
-    /** Starts the background work: sending mails, encoding pictures, deleting expired data. */
+    /** Starts the background work: sending mails, encoding pictures, deleting expired data, … */
     startWorkers() {
       outbox.start();
       housekeeping.start();
       avif.start();
+      void schedule.start();
       void drops?.start();
     },
     async close() {
       housekeeping.stop();
       avif.stop();
       await drops?.stop();
+      await schedule.stop();
       await outbox.stop();
       await knex.destroy();
     },

@@ -22,6 +22,8 @@ const post: BlogPostRecord = {
   tags: 'rain, track',
   display_order: 0,
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   version: 2,
   translations: {
     cs: { ...texts, slug: 'mokry-asfalt', title: 'Mokrý asfalt' },

@@ -30,9 +30,11 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-const CZECH_DAY = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/;
+const CZECH_DAY = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})(?:\s+(\d{1,2})(:.+))?$/;
 
 function readDay(text: string): string {
-  const [, day = '', month = '', year = ''] = CZECH_DAY.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  const [, day = '', month = '', year = '', hour = '', rest] = CZECH_DAY.exec(text) ?? [];
+  if (!year) return text;
+  const time = rest === undefined ? '' : ` ${hour.padStart(2, '0')}${rest}`;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
 }

@@ -30,6 +30,8 @@ const product: Product = {
   is_bestseller: false,
   is_new: false,
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   display_order: 1,
   image_path: '/uploads/7/800.webp',
   image_info: null,

@@ -79,6 +79,8 @@ export interface Descriptor {
   hasSlug?: true;
   /** It has a `display_order`, which sorts lists and can be changed by dragging. */
   isOrdered?: true;
+  /** It goes on line at its `publish_at` and off at its `unpublish_at`, where it has them. */
+  isScheduled?: true;
   /** Every change is kept and can be restored. */
   isAudited: true;
   /** Loaded and exported as CSV. */

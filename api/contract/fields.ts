@@ -3,6 +3,7 @@ import { LIMITS } from './constants.ts';
 import { isIsoDate } from './dates.ts';
 import { isEmail } from './email.ts';
 import type { MessageKey } from './messages/messages.ts';
+import { momentOf } from './schedule.ts';
 import { isSlug } from './slug.ts';
 
 /**
@@ -171,6 +172,23 @@ export const requiredDate = (error: MessageKey) => z.preprocess(asText, day(erro
 /** A day as YYYY-MM-DD; absent is today by the given clock. */
 export const dateOrToday = (error: MessageKey, today: () => string) =>
   z.preprocess((value) => (isBlank(value) ? today() : value), day(error));
+
+/** A point in time as `momentOf` reads it, or null when absent. */
+const optionalMoment = () =>
+  z.preprocess(
+    (value) => (isBlank(value) ? null : (momentOf(value) ?? value)),
+    z.iso.datetime(key('moment.wrong')).nullable(),
+  );
+
+/** When a record goes on line and off; to be used with `inOrder`. */
+export const schedule = () => ({ publish_at: optionalMoment(), unpublish_at: optionalMoment() });
+
+/** Has a record go off line after it goes on line. */
+export const inOrder = <T extends z.ZodObject<ReturnType<typeof schedule>>>(schema: T): T =>
+  schema.refine(
+    ({ publish_at: from, unpublish_at: until }) => from === null || until === null || from < until,
+    { error: 'moment.order', path: ['unpublish_at'] },
+  );
 
 /** A slug that may be absent (''). */
 export const slug = () =>

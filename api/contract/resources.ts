@@ -70,6 +70,7 @@ export const RESOURCES = {
     searched: ['date'],
     files: [described(16 / 9)],
     ...LOADED,
+    isScheduled: true,
     isCounted: true,
     menu: { group: 'content', shortcut: 'e' },
     place: ({ event_type: type }) => ({
@@ -110,6 +111,7 @@ export const RESOURCES = {
     fixed: ['author_id'],
     isOrdered: true,
     ...LOADED,
+    isScheduled: true,
     menu: { group: 'content', shortcut: 'b' },
     place: ({ slugs }, locale) =>
       slugs?.[locale] ? { path: sitePaths.post(slugs[locale]) } : null,
@@ -135,6 +137,7 @@ export const RESOURCES = {
     hasSlug: true,
     isOrdered: true,
     ...LOADED,
+    isScheduled: true,
     isCounted: true,
     menu: { group: 'content', shortcut: 'p' },
     place: ({ slug }) => (slug ? { path: sitePaths.product(slug) } : null),

@@ -4,6 +4,7 @@ import type { PostedForm } from '../contract/postedForm.ts';
 import { PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
+import { SECTION_TAGS } from '../resources/home-sections/router.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
@@ -152,13 +153,19 @@ async function answer(
   await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
 }
 
+/** The resources whose writes change the answer at such a path. */
+function tagsOf(resource: string, below: string): readonly string[] {
+  if (resource === 'home-sections') return SECTION_TAGS;
+  return [resource === 'orders' ? `orders/${below}` : resource];
+}
+
 /** Asks the API without the network; notes which resources the page is made of. */
 export function inProcessFetch(listener: RequestListener, tags: Set<string>): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : null;
     const url = new URL(request?.url ?? String(input), 'http://in-process');
     const [, , resource = '', below = ''] = url.pathname.split('/');
-    tags.add(resource === 'orders' ? `orders/${below}` : resource);
+    for (const tag of tagsOf(resource, below)) tags.add(tag);
     const headers = new Headers(init?.headers ?? request?.headers);
     headers.delete('authorization');
     const {

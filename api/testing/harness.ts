@@ -110,6 +110,7 @@ export async function createHarness(
     admin: <Body = unknown>(path: string, sending?: Sending) =>
       send<Body>(path, { token, ...sending }),
     token,
+    schedule: server.schedule,
     /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
     anotherToken: async () => (await server.sessions.open(user)).accessToken,
     /** Moves the server's clock. */

@@ -12,6 +12,7 @@ import { lighterOrders } from './0010_lighter_orders.ts';
 import { mailOrigins } from './0011_mail_origins.ts';
 import { postAuthors } from './0012_post_authors.ts';
 import { limits } from './0013_limits.ts';
+import { schedule } from './0014_schedule.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0011_mail_origins': mailOrigins,
   '0012_post_authors': postAuthors,
   '0013_limits': limits,
+  '0014_schedule': schedule,
 }).map(([name, up]) => ({ name, up }));

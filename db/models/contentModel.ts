@@ -1,4 +1,4 @@
-import type { AnyQueryBuilder, Modifiers, RelationMappings } from 'objection';
+import { type AnyQueryBuilder, type Modifiers, type RelationMappings, raw } from 'objection';
 import { type Descriptor, tableOf, textsTableOf } from '../../api/contract/descriptor.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { plainTypeOf } from '../../api/contract/recordOf.ts';
@@ -37,12 +37,17 @@ type Columns<P extends ContentPath> = {
 
 type TextRow<Names extends readonly string[]> = Translation & Record<Names[number], string>;
 
+/** SQL that is true of a record between the moments at which it goes on line and off. */
+export const onLine = (table: string, now = ':now') =>
+  `(${table}.publish_at is null or ${table}.publish_at <= ${now})
+    and (${table}.unpublish_at is null or ${table}.unpublish_at > ${now})`;
+
 /** A resource's model and that of its texts; subclasses add relations and modifiers. */
 export function contentModel<
   P extends ContentPath,
   Texts extends readonly string[] = Described<P>['texts'],
 >(path: P, texts = RESOURCES[path].texts as readonly string[] as Texts) {
-  const { row }: Descriptor = RESOURCES[path];
+  const { row, isScheduled }: Descriptor = RESOURCES[path];
   const table = tableOf({ row });
   const textTable = textsTableOf({ row });
   const fields = Object.entries(schemasOf(path).record.shape);
@@ -61,8 +66,11 @@ export function contentModel<
     static override translated = texts;
     static override translationModel = RowTexts;
     static override modifiers: Modifiers = {
-      /** Only what visitors may see. */
-      active: (query: AnyQueryBuilder) => query.where(`${table}.is_active`, true),
+      /** Only what visitors may see now. */
+      active(query: AnyQueryBuilder) {
+        query.where(`${table}.is_active`, true);
+        if (isScheduled) query.where(raw(onLine(table), { now: new Date().toISOString() }));
+      },
     };
     static override relationMappings = (): RelationMappings => ({
       translations: hasMany(RowTexts, `${table}.id`, `${textTable.table}.${textTable.key}`),

@@ -22,6 +22,8 @@ const voucher: Product = {
   is_bestseller: true,
   is_new: false,
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   display_order: 1,
   image_path: '/uploads/voucher.webp',
   image_info: null,

@@ -16,6 +16,8 @@ const event = (id: number, title: string, days: number): Event => ({
   image_info: null,
   event_url: '#',
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   translations: {
     en: { title, location: '', description: '' },
     cs: { title, location: '', description: '' },

@@ -10,6 +10,8 @@ const event: Event = {
   image_info: null,
   event_url: '#',
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   translations: {
     en: { title: 'Dubina', location: 'Dubina Ring', description: '' },
     cs: { title: '', location: '', description: '' },

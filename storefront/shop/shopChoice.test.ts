@@ -20,6 +20,8 @@ const product = (cs: string, price: number, category: ProductCategory): Product 
   is_bestseller: false,
   is_new: false,
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   display_order: 0,
   image_path: '',
   image_info: null,

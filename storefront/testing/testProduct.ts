@@ -18,6 +18,8 @@ export const testProduct = (changes: Partial<Product> = {}): Product => ({
   is_bestseller: false,
   is_new: false,
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   display_order: 1,
   image_path: '',
   image_info: null,

@@ -3,12 +3,14 @@ import { pragueToday } from '../dates.ts';
 import {
   dateOrToday,
   flag,
+  inOrder,
   integer,
   line,
   picture,
   requiredLine,
   requiredSlug,
   richText,
+  schedule,
   text,
   translations,
 } from '../fields.ts';
@@ -51,23 +53,26 @@ const blogTags = () =>
   );
 
 /** What a write of a post is parsed by; see postRuleOrder for the order of its rules. */
-export const blogPostUpdate = z.object({
-  translations: translations({
-    slug: requiredSlug('blog.slug').refine((slug) => !reserved.has(slug), {
-      error: 'slug.reserved',
+export const blogPostUpdate = inOrder(
+  z.object({
+    translations: translations({
+      slug: requiredSlug('blog.slug').refine((slug) => !reserved.has(slug), {
+        error: 'slug.reserved',
+      }),
+      title: requiredLine('title.required'),
+      summary: text(),
+      content: richText(),
     }),
-    title: requiredLine('title.required'),
-    summary: text(),
-    content: richText(),
+    image_path: picture(),
+    published_date: dateOrToday('date.wrong', () => pragueToday(new Date())),
+    display_order: integer(0),
+    category: blogCategory(),
+    tags: blogTags(),
+    author_name: line(),
+    is_active: flag(true),
+    ...schedule(),
   }),
-  image_path: picture(),
-  published_date: dateOrToday('date.wrong', () => pragueToday(new Date())),
-  display_order: integer(0),
-  category: blogCategory(),
-  tags: blogTags(),
-  author_name: line(),
-  is_active: flag(true),
-});
+);
 
 /** The slugs of both languages come before the titles. */
 export const postRuleOrder: readonly MessageKey[] = ['blog.slug', 'title.required'];
@@ -107,6 +112,8 @@ export const blogPostRecord = blogPost
   .omit({ slug: true, title: true, summary: true, content: true, tags: true })
   .extend({
     tags: z.string(),
+    publish_at: z.string().nullable(),
+    unpublish_at: z.string().nullable(),
     translations: z.object({ en: blogPostTexts, cs: blogPostTexts }),
   });
 

@@ -4,17 +4,19 @@ import {
   choice,
   eventUrl,
   flag,
+  inOrder,
   line,
   picture,
   requiredDate,
   requiredLine,
   requiredPicture,
+  schedule,
   text,
   translations,
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
-export const eventUpdate = z.object({
+const fields = z.object({
   date: requiredDate('event.date'),
   translations: translations({
     title: requiredLine('title.required'),
@@ -25,14 +27,15 @@ export const eventUpdate = z.object({
   event_url: eventUrl(),
   event_type: choice(EVENT_TYPES, 'our'),
   is_active: flag(true),
+  ...schedule(),
 });
 
-export const eventCreate = eventUpdate.extend({
-  image_path: requiredPicture('event.photo'),
-});
+export const eventUpdate = inOrder(fields);
+
+export const eventCreate = inOrder(fields.extend({ image_path: requiredPicture('event.photo') }));
 
 /** An event as it travels. `date` is YYYY-MM-DD, an empty `event_url` is '#'. */
-export const event = recordOf(eventUpdate);
+export const event = recordOf(fields);
 
 export type Event = z.infer<typeof event>;
 

@@ -10,6 +10,7 @@ const info = {
 };
 const image = { image_path: '/uploads/ab12.webp', image_info: info };
 const shown = { id: 7, version: 3, is_active: true };
+const scheduled = { ...shown, publish_at: '2026-01-15T17:00:00.000Z', unpublish_at: null };
 const ordered = { ...shown, display_order: 2 };
 
 export const records = {
@@ -57,7 +58,7 @@ export const records = {
     translations: both({ description: 'In the pit lane' }),
   },
   event: {
-    ...shown,
+    ...scheduled,
     ...image,
     date: '2026-06-20',
     event_type: 'world',
@@ -84,6 +85,7 @@ export const records = {
     translations: both({ name: 'Oil & Sons' }),
   },
   product: {
+    ...scheduled,
     ...ordered,
     ...image,
     slug: 'drift-taxi-1',
@@ -118,6 +120,7 @@ export const records = {
     translations: both({ label: 'Hero', setting_value: '' }),
   },
   blogPostRecord: {
+    ...scheduled,
     ...ordered,
     ...image,
     slugs: { en: 'winter-tests', cs: 'zimni-testy' },

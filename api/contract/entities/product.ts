@@ -3,6 +3,7 @@ import { LIMITS, PRODUCT_CATEGORIES } from '../constants.ts';
 import {
   choice,
   flag,
+  inOrder,
   integer,
   line,
   optionalInteger,
@@ -11,6 +12,7 @@ import {
   requiredLine,
   requiredMoney,
   requiredSlug,
+  schedule,
   text,
   translations,
 } from '../fields.ts';
@@ -31,8 +33,7 @@ const featuresInput = z.preprocess(
     .transform((features) => features.filter(({ en, cs }) => en !== '' || cs !== '')),
 );
 
-/** A form's changes of photos are parsed by productPhotoChanges. */
-export const productUpdate = z.object({
+const fields = z.object({
   translations: translations({
     name: requiredLine('name.required'),
     description: text(),
@@ -52,8 +53,12 @@ export const productUpdate = z.object({
   is_bestseller: flag(false),
   is_new: flag(false),
   is_active: flag(true),
+  ...schedule(),
   features: featuresInput,
 });
+
+/** A form's changes of photos are parsed by productPhotoChanges. */
+export const productUpdate = inOrder(fields);
 
 export type ProductInput = z.infer<typeof productUpdate>;
 
@@ -64,7 +69,7 @@ export const productFeature = z.object({
 });
 
 /** A product as it travels: `price` in crowns, `image_path` is its default photo. */
-export const product = recordOf(productUpdate.omit({ photos: true, features: true })).extend({
+export const product = recordOf(fields.omit({ photos: true, features: true })).extend({
   photos: z.array(productPhoto),
   features: z.array(productFeature),
 });

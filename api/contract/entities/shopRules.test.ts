@@ -9,6 +9,12 @@ const { product } = records;
 
 const images = (count: number) => Array.from({ length: count }, () => '/uploads/ab12.webp');
 
+const NO_TIME = ['This must be a date and a time.', 'Zadejte datum a čas.'] as const;
+const ORDER = [
+  'It has to go off line after it goes on line.',
+  'Konec zveřejnění musí být po jeho začátku.',
+] as const;
+
 rules('product', productUpdate, [
   ['name', told({ ...product, slug: '' }, 'cs', { name: '' }), 'translations.cs.name', ...NAME],
   ['slug', { ...product, slug: ' ', price: '' }, 'slug', 'Slug is required', 'Slug je povinný'],
@@ -23,6 +29,10 @@ rules('product', productUpdate, [
     'Částka smí mít nejvýše dvě desetinná místa.',
   ],
   ['order', { ...product, display_order: -1 }, 'display_order', ...MIN_0],
+  ['no time', { ...product, unpublish_at: '2026-02-30 18:00' }, 'unpublish_at', ...NO_TIME],
+  ['a day alone', { ...product, publish_at: '2026-12-03' }, 'publish_at', ...NO_TIME],
+  ['an end before', { ...product, unpublish_at: '2026-01-15 17:59' }, 'unpublish_at', ...ORDER],
+  ['an end at once', { ...product, unpublish_at: '2026-01-15 18:00' }, 'unpublish_at', ...ORDER],
   [
     '11 photos',
     { ...product, photos: images(11).map((image_path) => ({ image_path })) },

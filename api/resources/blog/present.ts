@@ -11,6 +11,8 @@ export function presentRecord(post: BlogPost, presenting: Presenting): BlogPostR
   return {
     ...shared(post, presenting),
     tags: tagsOf(post).join(', '),
+    publish_at: post.publish_at,
+    unpublish_at: post.unpublish_at,
     translations: textsOf(post),
   };
 }

@@ -76,7 +76,7 @@ export function declare<
     merged: ['translations'],
     order: isOrdered ? [['display_order', 'asc']] : [],
     graph: 'translations',
-    visible: (query: AnyQueryBuilder) => query.where(`${model.tableName}.is_active`, true),
+    visible: (query: AnyQueryBuilder) => query.modify('active'),
     searched: (input: In) => [
       ...searched.flatMap((name) => Reflect.get(input, name)).map(String),
       ...allTexts(translationsIn(input)),

@@ -1,15 +1,25 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import { Setting } from '../../../db/models/content.ts';
+import { type ModelClass, raw } from 'objection';
+import { BlogPost } from '../../../db/models/blogPost.ts';
+import {
+  Achievement,
+  AchievementStat,
+  GalleryItem,
+  Setting,
+  Sponsor,
+  TeamMember,
+} from '../../../db/models/content.ts';
+import { Product } from '../../../db/models/product.ts';
+import type { Entity } from '../../../db/models/row.ts';
 import { VOUCHER_SLUG } from '../../contract/constants.ts';
-import { type Descriptor, tableOf } from '../../contract/descriptor.ts';
 import {
   arrangedSections,
   type HomeSection,
   SECTIONS_SETTING,
   type SectionName,
 } from '../../contract/homeSections.ts';
-import { type ContentPath, RESOURCES } from '../../contract/resources.ts';
+import type { ContentPath } from '../../contract/resources.ts';
 import { themeOf } from '../../contract/theme.ts';
 import type { RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
@@ -19,21 +29,29 @@ import { draftSettings } from '../previews/drafts.ts';
 
 interface Filling {
   path: ContentPath;
+  model: ModelClass<Entity>;
   slug?: string;
 }
 
 /** What fills a section; one without anything is not shown. The others are never empty. */
 const FILLED_BY: Partial<Record<SectionName, readonly Filling[]>> = {
-  team: [{ path: 'team-members' }],
-  'drift-taxi': [{ path: 'products', slug: VOUCHER_SLUG }],
-  achievements: [{ path: 'achievements' }, { path: 'achievement-stats' }],
-  gallery: [{ path: 'gallery' }],
-  shop: [{ path: 'products' }],
-  sponsors: [{ path: 'sponsors' }],
-  blog: [{ path: 'blog' }],
+  team: [{ path: 'team-members', model: TeamMember }],
+  'drift-taxi': [{ path: 'products', model: Product, slug: VOUCHER_SLUG }],
+  achievements: [
+    { path: 'achievements', model: Achievement },
+    { path: 'achievement-stats', model: AchievementStat },
+  ],
+  gallery: [{ path: 'gallery', model: GalleryItem }],
+  shop: [{ path: 'products', model: Product }],
+  sponsors: [{ path: 'sponsors', model: Sponsor }],
+  blog: [{ path: 'blog', model: BlogPost }],
 };
 
-const PATHS = Object.values(FILLED_BY).flatMap((fillings) => fillings.map(({ path }) => path));
+/** The resources by which it is decided which sections are shown. */
+export const SECTION_TAGS: readonly string[] = [
+  'settings',
+  ...Object.values(FILLED_BY).flatMap((fillings) => fillings.map(({ path }) => path)),
+];
 
 /** `GET /api/home-sections`: the sections that the home page shows, in their order. */
 export function homeSectionsRouter(deps: {
@@ -41,7 +59,7 @@ export function homeSectionsRouter(deps: {
   cache: ResponseCache;
 }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/home-sections' });
-  router.get('/', remember(deps.cache, ['settings', ...PATHS]), async (ctx) => {
+  router.get('/', remember(deps.cache, SECTION_TAGS), async (ctx) => {
     ctx.body = await shownSections(deps.knex, ctx.state.preview);
   });
   return router;
@@ -67,10 +85,10 @@ async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeS
 /** The sections with something that visitors see; one query for all. */
 async function filledSections(knex: Knex): Promise<ReadonlySet<string>> {
   const questions = Object.entries(FILLED_BY).flatMap(([name, fillings]) =>
-    fillings.map(({ path, slug }) => {
-      const descriptor: Descriptor = RESOURCES[path];
-      const records = knex(tableOf(descriptor)).where({ is_active: true, ...(slug && { slug }) });
-      return knex.select(knex.raw('? as name', [name])).whereExists(records.select(knex.raw('1')));
+    fillings.map(({ model, slug }) => {
+      const records = model.query(knex).modify('active').select(raw('1'));
+      if (slug) records.where({ slug });
+      return knex.select(knex.raw('? as name', [name])).whereExists(records.toKnexQuery());
     }),
   );
   const rows: { name: string }[] = await knex.unionAll(questions);

@@ -8,6 +8,8 @@ const NOTES: Readonly<Record<string, string>> = {
   slug: 'The readable part of the address. A slug of digits alone is refused.',
   slugs: 'The slug in each language.',
   is_active: 'Only active records are shown to visitors.',
+  publish_at: 'When it goes on line, null for at once. A time without a zone is meant in Prague.',
+  unpublish_at: 'When it goes off line, null for never; read like `publish_at`.',
   display_order: 'Place in lists; smaller comes first.',
   created_at: 'ISO 8601, UTC.',
   date: 'A day as YYYY-MM-DD.',

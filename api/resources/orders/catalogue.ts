@@ -1,4 +1,5 @@
 import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
+import { onLine } from '../../../db/models/contentModel.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 
@@ -28,10 +29,15 @@ export interface Catalogue {
 type CatalogueRow = OfferedProduct & { part: keyof Catalogue; kind: PaymentKind | null };
 
 /** Reads the products and methods of several orders in one statement. */
-export async function readCatalogue(ask: Ask, orders: readonly OrderInput[]): Promise<Catalogue> {
+export async function readCatalogue(
+  ask: Ask,
+  orders: readonly OrderInput[],
+  now: Date,
+): Promise<Catalogue> {
   const wanted = [...new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)))];
   const rows = await ask<CatalogueRow>(READ, [
     jsonList(wanted.filter((id) => typeof id === 'number')),
+    now.toISOString(),
     jsonList(wanted.filter((id) => typeof id === 'string')),
     jsonList([...new Set(orders.map((order) => order.shipping_method))]),
     jsonList([...new Set(orders.map((order) => order.payment_method))]),
@@ -87,13 +93,14 @@ const PAYMENT: Source = {
 
 const isWantedId = `t.id = ${integerOf('wanted')}`;
 const isWantedSlug = `t.slug = ${textOf('wanted')}`;
+const isOnLine = onLine('t', '$2');
 
 // Joins from the wanted ids: with `in (…)` SQLite would build a table for each list.
 const READ = fromLists((list) =>
   [
-    offers('products', PRODUCTS, list('$1'), isWantedId),
-    offers('products', PRODUCTS, list('$2'), isWantedSlug),
-    offers('shipping', SHIPPING, list('$3'), isWantedId),
-    offers('payment', PAYMENT, list('$4'), isWantedId),
+    offers('products', PRODUCTS, list('$1'), `${isWantedId} and ${isOnLine}`),
+    offers('products', PRODUCTS, list('$3'), `${isWantedSlug} and ${isOnLine}`),
+    offers('shipping', SHIPPING, list('$4'), isWantedId),
+    offers('payment', PAYMENT, list('$5'), isWantedId),
   ].join(' union all '),
 );

@@ -67,7 +67,7 @@ async function placeOrders(ask: Ask, placements: readonly Placement[]): Promise<
   const inputs = placements.map(({ input }) => input);
   const [keys, catalogue] = await Promise.all([
     readKeys(ask, placements, now),
-    readCatalogue(ask, inputs),
+    readCatalogue(ask, inputs, now),
   ]);
   const decisions = placements.map((placement) => decide(placement, keys, catalogue));
   const accepted = decisions.filter((decision) => 'lines' in decision);

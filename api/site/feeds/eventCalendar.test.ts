@@ -15,6 +15,8 @@ const race: Event = {
   image_info: null,
   event_url: '#',
   is_active: true,
+  publish_at: null,
+  unpublish_at: null,
   translations: { cs: texts('Finále'), en: texts('Final') },
   version: 3,
 };
