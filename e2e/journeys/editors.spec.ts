@@ -63,8 +63,15 @@ async function choosePictures(page: Page, { pictures }: EditorJourney): Promise<
 }
 
 /** The record's row, found by the list's own search. */
-async function rowInList(page: Page, mark: string, name: string) {
-  await page.locator('main [name=q]').fill(mark);
+async function rowInList(page: Page, { resource }: EditorJourney, mark: string, name: string) {
+  await page.waitForURL(({ pathname }) => pathname === `/admin/${resource}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const search = page.locator('main [name=q]');
+  if ((await search.inputValue()) !== mark) {
+    await search.fill(mark);
+    // The list follows half a second later, and would take the row away from the pointer.
+    await page.waitForURL(({ searchParams }) => !!searchParams.get('filter')?.includes(mark));
+  }
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   return row;
@@ -77,7 +84,7 @@ async function openFromList(
   name: string,
   language: Language,
 ): Promise<Locator> {
-  const row = await rowInList(page, mark, name);
+  const row = await rowInList(page, editor, mark, name);
   await row.getByRole('link', { name: BUTTONS[language].edit, exact: true }).click();
   await expect(page.locator(`[name="${Object.keys(editor.fill)[0]}"]`)).not.toHaveValue('');
   return row;
