@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
 import { createClient } from '../api/client/createClient.ts';
 import { createSession } from '../api/client/session.ts';
+import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
 import { Layout } from './frame/Layout.tsx';
 import { Notice } from './frame/Notice.tsx';
 import { lazyView } from './layout/lazyView.tsx';
@@ -12,7 +13,7 @@ import { createQueryClient } from './providers/queryClient.ts';
 import { sendFiles } from './providers/sendFiles.ts';
 import { createStore } from './providers/store.ts';
 import { RESOURCES } from './resources.ts';
-import { darkTheme, lightTheme } from './theme/themes.ts';
+import { themesOf } from './theme/themes.ts';
 
 const Dashboard = lazyView(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard);
 /** The sign-in that this browser shares with the storefront. */
@@ -21,6 +22,8 @@ const client = createClient({ language: currentLanguage, session, sendFiles });
 const authProvider = createAuthProvider(client, session);
 const store = createStore();
 const queryClient = createQueryClient();
+/** Until the team's accent is known. */
+const themes = themesOf(DEFAULT_ACCENT);
 
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   const dataProvider = useMemo(
@@ -32,13 +35,13 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
       title="Paddock"
       authProvider={authProvider}
       catchAll={ToDashboard}
-      darkTheme={darkTheme}
+      darkTheme={themes.dark}
       dashboard={Dashboard}
       dataProvider={dataProvider}
       disableTelemetry
       i18nProvider={i18nProvider}
       layout={Layout}
-      lightTheme={lightTheme}
+      lightTheme={themes.light}
       loginPage={false}
       notification={Notice}
       queryClient={queryClient}

@@ -5,7 +5,7 @@ import { useSetting } from '../layout/useSetting.ts';
 /** A function that names a category or tag as visitors read it; one without a name is its key. */
 export function useLabelName(): (key: string) => string {
   const translate = useTranslate();
-  const nameOf = labelNames(useSetting(LABELS_SETTING));
+  const nameOf = labelNames(useSetting(LABELS_SETTING) ?? '');
   return (key) => {
     const name = nameOf(key);
     return name === 'uncategorized' ? translate('resources.blog.uncategorized') : name;

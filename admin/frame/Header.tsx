@@ -82,7 +82,8 @@ const SiteLink = () => {
 };
 
 const BAR = {
-  borderBottom: '2px solid #ff5b14',
+  borderBottom: '2px solid',
+  borderColor: 'secondary.light',
   '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
   // On phones the language is its sign alone; its name stays for screen readers.
   '& .RaAppBar-toolbar span > .MuiButton-text': {
@@ -105,7 +106,7 @@ const WORDMARK = {
   letterSpacing: '0.01em',
   textDecoration: 'none',
   textTransform: 'uppercase',
-  '&:hover': { color: '#ff7a3d' },
+  '&:hover': { color: 'secondary.light' },
 };
 
 const AccountMenu = () => {

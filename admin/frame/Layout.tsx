@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { FollowLive } from '../live/FollowLive.tsx';
+import { AccentTheme } from '../theme/AccentTheme.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StrayAddress } from './StrayAddress.tsx';
@@ -22,14 +23,16 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   }, [locale]);
 
   return (
-    <FollowLive>
-      <RaLayout appBar={Header} menu={SideMenu} sx={FRAME}>
-        <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-        <StrayAddress />
-        <UploadBar />
-        <CheckForApplicationUpdate />
-      </RaLayout>
-    </FollowLive>
+    <AccentTheme>
+      <FollowLive>
+        <RaLayout appBar={Header} menu={SideMenu} sx={FRAME}>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+          <StrayAddress />
+          <UploadBar />
+          <CheckForApplicationUpdate />
+        </RaLayout>
+      </FollowLive>
+    </AccentTheme>
   );
 };
 

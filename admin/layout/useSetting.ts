@@ -3,14 +3,15 @@ import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** What a setting says in the language of the interface; '' until it is there. */
-export function useSetting(key: string): string {
+/** What a setting says in the language of the interface; undefined until it is there. */
+export function useSetting(key: string): string | undefined {
   const { data } = useGetList<Setting>('settings', {
     filter: { setting_key: key },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
   });
-  const setting = data?.[0];
+  if (!data) return undefined;
+  const [setting] = data;
   const text = localized(setting?.translations, 'setting_value', currentLanguage());
   return text || setting?.value || '';
 }

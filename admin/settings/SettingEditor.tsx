@@ -3,6 +3,7 @@ import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fileSetting, SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
+import { isThemeSetting } from '../../api/contract/theme.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -66,21 +67,24 @@ const SettingForm = () => (
       <TextInput isRequired readOnly={!useIsNew()} source="setting_key" />
       <SelectInput choices={group.choices} defaultValue="general" source="setting_group" />
     </FieldRow>
-    <CommonValueInput />
-    <TranslatedInputs fields={texts} />
+    <ValueInputs />
     <ActiveInput />
   </RecordForm>
 );
 
-const CommonValueInput = () => (
-  <ValueInput
-    label={field('common_value')}
-    settingKey={String(useWatch({ name: 'setting_key' }))}
-    source="value"
-  />
-);
+/** The value of all languages, and each language's own; what the site looks like has none. */
+const ValueInputs = () => {
+  const key = String(useWatch({ name: 'setting_key' }));
+  return (
+    <>
+      <ValueInput label={field('common_value')} settingKey={key} source="value" />
+      <TranslatedInputs fields={isThemeSetting(key) ? LABEL : TEXTS} />
+    </>
+  );
+};
 
-const texts = [{ name: 'label' }, { name: 'setting_value', rows: 2 }];
+const LABEL = [{ name: 'label' }];
+const TEXTS = [...LABEL, { name: 'setting_value', rows: 2 }];
 
 const CLAMPED = {
   display: '-webkit-box',

@@ -1,6 +1,8 @@
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { fileSetting } from '../../api/contract/constants.ts';
+import { isThemeChoice, THEME_CHOICES } from '../../api/contract/theme.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { AccentInput } from './AccentInput.tsx';
 import { VideoInput } from './VideoInput.tsx';
 
 interface ValueInputProps {
@@ -11,8 +13,16 @@ interface ValueInputProps {
   label: string;
 }
 
-/** The value that a setting has in all languages: a file for the keys that take one, else a text. */
+/** The value that a setting has in all languages: a file or a choice for the keys that take one, else a text. */
 export const ValueInput = ({ settingKey, ...input }: ValueInputProps) => {
+  if (settingKey === 'theme_accent') return <AccentInput {...input} />;
+  if (isThemeChoice(settingKey)) {
+    const choices = THEME_CHOICES[settingKey].map((id) => ({
+      id,
+      name: `resources.settings.choices.${settingKey}.${id}`,
+    }));
+    return <SelectInput {...input} choices={choices} emptyValue="" />;
+  }
   const kind = fileSetting(settingKey);
   if (kind === 'picture') return <PictureInput {...input} place={`settings.${settingKey}`} />;
   return kind === 'video' ? (

@@ -25,11 +25,12 @@ const setting: Setting = {
 const TAKEN = 'A setting with this key already exists.';
 
 let list: Setting[] = [setting];
+let shown = setting;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method === 'POST') return json({ message: TAKEN, errors: { setting_key: TAKEN } }, 409);
   return url.includes('?')
     ? json(list, 200, { 'x-total-count': String(list.length) })
-    : json(setting);
+    : json(shown);
 };
 const open = (address: string, locale: 'cs' | 'en' = 'en') =>
   renderScreen({ address, locale, resource: settings, answer });
@@ -63,6 +64,45 @@ it.each([
 it('keep their key', async () => {
   await open('/settings/4');
   expect(await field(/Key/)).toHaveProperty('readOnly', true);
+});
+
+it('show what the site makes of an accent', async () => {
+  shown = { ...setting, setting_key: 'theme_accent', value: '#0b5cff' };
+  await open('/settings/4');
+  const uses = async () =>
+    (await screen.findAllByText(/contrast/)).map(({ textContent }) => textContent);
+  expect(await uses()).toEqual([
+    'Text on buttons contrast 5.2 : 1',
+    'Text on a dark ground contrast 4.5 : 1The colour itself has only 2.9 : 1; the site shows #4885ff, the nearest that can be read.',
+    'Text on a light ground contrast 4.5 : 1The colour itself has only 4.2 : 1; the site shows #0b59f7, the nearest that can be read.',
+  ]);
+  await fill(/Common value/, '#FFE600');
+  expect((await uses())[1]).toBe('Text on a dark ground contrast 12.2 : 1');
+  fireEvent.change(screen.getByLabelText('Pick a colour'), { target: { value: '#00a651' } });
+  expect(await field(/Common value/)).toHaveProperty('value', '#00a651');
+  expect(screen.queryByLabelText(/Value in this language/)).toBeNull();
+  shown = setting;
+});
+
+it('refuse an accent that is no colour', async () => {
+  shown = { ...setting, setting_key: 'theme_accent', value: '' };
+  const { calls } = await open('/settings/4', 'cs');
+  await fill(/Společná hodnota/, 'modrá');
+  fireEvent.click(screen.getByText('Aktualizovat'));
+  expect(await alertText()).toMatch(/^Zadejte barvu jako # a šest/);
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  shown = setting;
+});
+
+it.each([
+  ['theme_ground', 'light', 'cs', 'Světlý'],
+  ['theme_type', 'wide', 'en', 'Wide: Archivo and Inter'],
+  ['theme_edges', 'straight', 'cs', 'Rovné'],
+] as const)('offer the values of %s by name', async (setting_key, value, locale, name) => {
+  shown = { ...setting, setting_key, value };
+  await open('/settings/4', locale);
+  expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
+  shown = setting;
 });
 
 it('need a key that is more than spaces; a new one is a general one', async () => {

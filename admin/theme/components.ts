@@ -43,7 +43,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({
         // In the dark, buttons in the primary colour need a darker ground than react-admin's.
         ...(theme.palette.mode === 'dark' && {
-          '& .RaBulkActionsToolbar-toolbar': { backgroundColor: '#3a1a08' },
+          '& .RaBulkActionsToolbar-toolbar': { backgroundColor: theme.palette.background.default },
         }),
         // High enough to cover the filters under it.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 64 },

@@ -1,4 +1,6 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { BLACK, type Hex, mix, WHITE } from '../../api/contract/colors.ts';
+import { accentSteps } from '../../api/contract/theme.ts';
 import { components } from './components.ts';
 
 /** Asphalt, smoke, and one hot colour for what can be pressed. Every pair meets WCAG AA. */
@@ -29,35 +31,48 @@ const base: ThemeOptions = {
   components,
 };
 
-export const lightTheme = createTheme({
-  ...base,
-  palette: {
-    mode: 'light',
-    primary: { main: '#b83b00', light: '#ff5b14', dark: '#8f2d00', contrastText: '#ffffff' },
-    secondary: { main: ASPHALT[900], contrastText: SMOKE[50] },
-    error: { main: '#a3170c' },
-    warning: { main: '#7a4b00' },
-    info: { main: '#0b5394' },
-    success: { main: '#1f6b2b' },
-    background: { default: SMOKE[50], paper: '#ffffff' },
-    text: { primary: ASPHALT[950], secondary: '#4c5157' },
-    divider: SMOKE[100],
-  },
-});
-
-export const darkTheme = createTheme({
-  ...base,
-  palette: {
-    mode: 'dark',
-    primary: { main: '#ff7a3d', light: '#ff9a68', dark: '#ff5b14', contrastText: ASPHALT[950] },
-    secondary: { main: ASPHALT[900], contrastText: SMOKE[50] },
-    // Notices lie on the dark shade, with the near-black text that suits the main one.
-    error: { main: '#ff8f85', dark: '#e5766b' },
-    warning: { main: '#f2c14e' },
-    info: { main: '#7ab8f5', dark: '#5f9fdc' },
-    success: { main: '#8fd694' },
-    background: { default: ASPHALT[900], paper: ASPHALT[800] },
-    text: { primary: SMOKE[50], secondary: SMOKE[300] },
-    divider: ASPHALT[700],
-  },
-});
+/** The back-office in the team's colour, as bright or dark as its texts need it. */
+export function themesOf(accent: Hex): Record<'light' | 'dark', Theme> {
+  const { 'signal-hot': bright, 'signal-deep': deep } = accentSteps(accent);
+  // The bar on top is dark in both; `light` is what stands out on it.
+  const secondary = { main: ASPHALT[900], light: bright, contrastText: SMOKE[50] };
+  return {
+    light: createTheme({
+      ...base,
+      palette: {
+        mode: 'light',
+        primary: { main: deep, light: accent, dark: mix(deep, BLACK, 0.22), contrastText: WHITE },
+        secondary,
+        error: { main: '#a3170c' },
+        warning: { main: '#7a4b00' },
+        info: { main: '#0b5394' },
+        success: { main: '#1f6b2b' },
+        background: { default: SMOKE[50], paper: '#ffffff' },
+        text: { primary: ASPHALT[950], secondary: '#4c5157' },
+        divider: SMOKE[100],
+      },
+    }),
+    dark: createTheme({
+      ...base,
+      palette: {
+        mode: 'dark',
+        // Under the pointer it is lighter: its text stays near-black.
+        primary: {
+          main: bright,
+          light: mix(bright, WHITE, 0.25),
+          dark: mix(bright, WHITE, 0.15),
+          contrastText: ASPHALT[950],
+        },
+        secondary,
+        // Notices lie on the dark shade, with the near-black text that suits the main one.
+        error: { main: '#ff8f85', dark: '#e5766b' },
+        warning: { main: '#f2c14e' },
+        info: { main: '#7ab8f5', dark: '#5f9fdc' },
+        success: { main: '#8fd694' },
+        background: { default: ASPHALT[900], paper: ASPHALT[800] },
+        text: { primary: SMOKE[50], secondary: SMOKE[300] },
+        divider: ASPHALT[700],
+      },
+    }),
+  };
+}

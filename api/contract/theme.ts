@@ -26,6 +26,10 @@ export const SURFACES = {
   light: ['#f6f4ef', '#ebe8e0', '#ffffff'],
 } as const satisfies Record<Ground, readonly Hex[]>;
 
+/** Settings that are the same in every language and chosen, not written. */
+export const isThemeSetting = (key: string): boolean =>
+  key === 'theme_accent' || isThemeChoice(key);
+
 export const isThemeChoice = (key: string): key is ThemeChoice => Object.hasOwn(THEME_CHOICES, key);
 
 /** The theme that the settings' common values choose; what is missing or unknown is the default's. */
@@ -71,13 +75,16 @@ function textOn(color: Hex): Hex {
   return contrast(best, color) >= AA.text ? best : BLACK;
 }
 
-/** Where the accent is met: its text on it, itself as text; with the colours that the site shows. */
+/**
+ * Where the accent is met: texts on it, and itself as text on the surfaces of either ground; with the
+ * colours that the site shows, and on which surface they are read worst.
+ */
 export function accentUses(accent: Hex) {
   const steps = accentSteps(accent);
   return [
     { use: 'button', text: steps['on-signal'], ground: accent },
-    { use: 'onDark', text: steps['signal-hot'], ground: SURFACES.dark[0] },
-    { use: 'onLight', text: steps['signal-deep'], ground: SURFACES.light[0] },
+    { use: 'onDark', text: steps['signal-hot'], ground: SURFACES.dark[3] },
+    { use: 'onLight', text: steps['signal-deep'], ground: SURFACES.light[1] },
   ] as const;
 }
 

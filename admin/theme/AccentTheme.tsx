@@ -1,0 +1,23 @@
+import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'react-admin';
+import { isHex } from '../../api/contract/colors.ts';
+import { DEFAULT_ACCENT } from '../../api/contract/theme.ts';
+import { useSetting } from '../layout/useSetting.ts';
+import { themesOf } from './themes.ts';
+
+/** Shows the back-office in the site's accent; until it is asked, in the one of the last visit. */
+export const AccentTheme = ({ children }: { children: ReactNode }) => {
+  const { mode } = useTheme().palette;
+  const chosen = useSetting('theme_accent');
+  const [last, keep] = useStore('theme.accent', DEFAULT_ACCENT);
+  useEffect(() => {
+    if (chosen !== undefined) keep(chosen);
+  }, [chosen, keep]);
+  const accent = chosen ?? last;
+  const theme = useMemo(
+    () => themesOf(isHex(accent) ? accent : DEFAULT_ACCENT)[mode],
+    [accent, mode],
+  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+};
