@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { FieldRow, OrderInput } from '../form/inputs.tsx';
+import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { LanguageColumns } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
@@ -37,6 +38,7 @@ export const GeneralInputs = () => (
       <OrderInput />
     </FieldRow>
     <BooleanInput helperText="resources.blog.draftHelp" source="is_active" />
+    <ScheduleInputs />
   </>
 );
 

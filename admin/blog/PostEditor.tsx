@@ -18,6 +18,7 @@ import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { type BulkField, idColumn, searchFilter } from '../lists/common.tsx';
 import { nameColumn } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
+import { OffLineMark } from '../lists/OffLineMark.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { PostForm } from './PostForm.tsx';
 import { useLabelName } from './useLabelName.ts';
@@ -99,12 +100,14 @@ const status = (post: BlogPostRecord) => <PostStatus {...post} />;
 const PostStatus = ({ is_active }: BlogPostRecord) => {
   const translate = useTranslate();
   return (
-    <Chip
-      color={is_active ? 'success' : 'default'}
-      label={translate(`resources.blog.status.${is_active ? 'published' : 'draft'}`)}
-      size="small"
-      variant="outlined"
-    />
+    <OffLineMark>
+      <Chip
+        color={is_active ? 'success' : 'default'}
+        label={translate(`resources.blog.status.${is_active ? 'published' : 'draft'}`)}
+        size="small"
+        variant="outlined"
+      />
+    </OffLineMark>
   );
 };
 

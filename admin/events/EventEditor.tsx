@@ -8,6 +8,7 @@ import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Event } from '../../api/contract/types.ts';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedTitle } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
@@ -47,6 +48,7 @@ const EventForm = () => (
       source="event_url"
     />
     <ActiveInput />
+    <ScheduleInputs />
   </RecordForm>
 );
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
+import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { currentLanguage } from '../providers/language.ts';
@@ -25,6 +25,7 @@ export const ChangedValue = ({ resource, name, value, text }: ChangedValueProps)
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
   if (name === 'price') return formatAdminMoney(Number(value), currentLanguage());
   if (name === 'date' || name === 'published_date') return formatDate(value, currentLanguage());
+  if (name.endsWith('publish_at')) return formatDateTime(value, currentLanguage());
   const whole = String(value);
   if (whole.startsWith('/uploads/')) return <File path={whole} />;
   const choices = CHOICES[`${resource}.${name}`];

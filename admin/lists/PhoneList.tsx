@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import { SortableItem } from '../ordering/SortableItem.tsx';
 import { NoneMatching } from './ListStates.tsx';
+import { OffLineMark } from './OffLineMark.tsx';
 
 /** Whether lists are shown as cards: on phones, and wherever a table would have to scroll sideways. */
 export const useIsPhone = (): boolean =>
@@ -87,8 +88,12 @@ const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'sortable'>) =
           <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {card.text?.(record)}
           </Box>
-          {record.is_active === false && !card.tellsActive && (
-            <Chip label={translate('lists.inactive')} size="small" variant="outlined" />
+          {!card.tellsActive && (
+            <OffLineMark>
+              {record.is_active === false && (
+                <Chip label={translate('lists.inactive')} size="small" variant="outlined" />
+              )}
+            </OffLineMark>
           )}
         </Box>
       </Box>

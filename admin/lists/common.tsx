@@ -7,6 +7,7 @@ import {
   SelectInput,
 } from 'react-admin';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
+import { OffLineMark } from './OffLineMark.tsx';
 
 // What many lists have. Columns and filters are elements, because the list reads their props.
 
@@ -17,7 +18,11 @@ export const orderColumn = (
 export const activeColumn = (
   <DataTable.Col
     label="paddock.fields.is_active"
-    render={({ is_active }) => <YesNoBadge value={is_active} />}
+    render={({ is_active }) => (
+      <OffLineMark>
+        <YesNoBadge value={is_active} />
+      </OffLineMark>
+    )}
     source="is_active"
   />
 );

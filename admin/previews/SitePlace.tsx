@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Placed } from '../../api/contract/descriptor.ts';
+import { offLine, type Scheduled } from '../../api/contract/schedule.ts';
 import { isPlaced, type PlacedResource, siteAddress } from '../../api/contract/sitePlaces.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
@@ -16,13 +17,15 @@ import { apiOf } from '../providers/resourceApis.ts';
 
 /** The record's place on the site: 'View on site' for a public one, else 'Preview'. */
 export const SitePlace = () => {
-  const record = useRecordContext<Placed & { is_active: boolean }>();
+  const record = useRecordContext<Placed & Scheduled>();
   const resource = useResourceContext();
   const path = resource ? apiOf(resource).path : '';
   if (record?.id === undefined || !isPlaced(path)) return null;
   const address = siteAddress(path, record, currentLanguage());
   if (address === null) return null;
-  if (!record.is_active) return <PreviewButton id={Number(record.id)} resource={path} />;
+  if (!record.is_active || offLine(record, new Date())) {
+    return <PreviewButton id={Number(record.id)} resource={path} />;
+  }
   const link = { href: address, rel: 'noopener', target: '_blank' };
   return (
     <IconButtonWithTooltip {...link} label="paddock.viewOnSite" size="small">

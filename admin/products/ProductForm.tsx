@@ -13,6 +13,7 @@ import {
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
 import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
+import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { PhotosInput } from './PhotosInput.tsx';
@@ -35,6 +36,7 @@ export const ProductForm = () => (
         <BooleanInput defaultValue={false} source="is_bestseller" />
         <BooleanInput defaultValue={false} source="is_new" />
       </FieldRow>
+      <ScheduleInputs />
     </TabbedForm.Tab>
     <TabbedForm.Tab label="resources.products.tabs.texts">
       <TranslatedInputs fields={details} />

@@ -15,10 +15,21 @@ describeEachDatabase('lastChanges', (open) => {
       is_active: false,
       ...at('2026-11-01T12:00:00.000Z'),
     });
+    const event = { date: '2027-01-01', event_type: 'our' } as const;
     await Event.query(knex).insert({
-      date: '2027-01-01',
-      event_type: 'our',
+      ...event,
       ...at('2026-02-03T10:00:00.000Z'),
+    });
+
+    // It went on line long after it was written.
+    await Event.query(knex).insert({
+      ...{ ...event, is_active: true, publish_at: '2026-05-04T22:30:00.000Z' },
+      ...at('2026-02-01T10:00:00.000Z'),
+    });
+    // Nobody has seen this yet.
+    await Event.query(knex).insert({
+      ...{ ...event, is_active: true, publish_at: '2099-01-01T00:00:00.000Z' },
+      ...at('2026-06-01T10:00:00.000Z'),
     });
 
     const { cars, products, lists } = await lastChanges(knex);
@@ -32,7 +43,7 @@ describeEachDatabase('lastChanges', (open) => {
     expect(lists).toEqual({
       cars: '2026-04-01',
       products: undefined,
-      events: '2026-02-03',
+      events: '2026-05-05',
       gallery: undefined,
       achievements: undefined,
     });

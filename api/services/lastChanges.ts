@@ -19,14 +19,16 @@ export interface LastChanges {
 
 /** Reads when visitors' content last changed; hidden records don't count. */
 export async function lastChanges(knex: Knex): Promise<LastChanges> {
-  const latest = async (model: ModelClass<Entity>) => {
-    const newest = await model.query(knex).modify('active').max('updated_at as updated_at').first();
-    return newest?.updated_at ? dayOf(newest.updated_at) : undefined;
+  const latest = async (model: ModelClass<Entity>, ...columns: string[]) => {
+    const query = model.query(knex).modify('active');
+    for (const column of ['updated_at', ...columns]) query.max(`${column} as ${column}`);
+    const newest: Partial<Seen> | undefined = await query.first();
+    return newest?.updated_at ? dayOf({ ...newest, updated_at: newest.updated_at }) : undefined;
   };
   const [cars, products, events, gallery, achievements] = await Promise.all([
     Car.query(knex).modify('active').select('slug', 'updated_at'),
-    Product.query(knex).modify('active').select('slug', 'updated_at'),
-    latest(Event),
+    Product.query(knex).modify('active').select('slug', 'updated_at', 'publish_at'),
+    latest(Event, 'publish_at'),
     latest(GalleryItem),
     latest(Achievement),
   ]);
@@ -44,7 +46,14 @@ export async function lastChanges(knex: Knex): Promise<LastChanges> {
   };
 }
 
-const daysBySlug = (rows: readonly { slug: string; updated_at: string }[]) =>
-  new Map(rows.map(({ slug, updated_at }) => [slug, dayOf(updated_at)]));
+interface Seen {
+  updated_at: string;
+  publish_at?: string | null;
+}
 
-const dayOf = (moment: string): string => pragueToday(new Date(moment));
+const daysBySlug = (rows: readonly (Seen & { slug: string })[]) =>
+  new Map(rows.map((row) => [row.slug, dayOf(row)]));
+
+/** What goes on line after its last write is new to visitors then. */
+const dayOf = ({ updated_at, publish_at }: Seen): string =>
+  pragueToday(new Date(publish_at && publish_at > updated_at ? publish_at : updated_at));

@@ -43,6 +43,10 @@ describeEachDatabase('what content lacks', (open) => {
     });
     const nameless = await product('nameless', {});
     await product('hidden', {}, false);
+    const over = await product('over', {});
+    await Product.query(api.knex)
+      .findById(over)
+      .patch({ unpublish_at: '2026-01-01T00:00:00.000Z' });
 
     const { gaps, unpublished } = await read('cs');
     expect(gaps).toEqual({

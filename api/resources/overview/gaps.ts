@@ -20,12 +20,13 @@ interface GapRow {
   count: number;
 }
 
-/** What visitors see without a picture, or with a text in one language only; one query for all. */
+/** What visitors see or will see without a picture, or with a text in one language only; one query for all. */
 export async function readGaps(knex: Knex, locale: Locale): Promise<Overview['gaps']> {
+  const now = new Date().toISOString();
   const gaps = CHECKED.map(
     (content, place) => `select ${place} as place, id, cs, en, missing,
       row_number() over (order by id) as turn
-    from (${recordsOf(content)}) records where missing <> ''`,
+    from (${recordsOf(content, now)}) records where missing <> ''`,
   );
   const rows: GapRow[] = await knex
     .from(knex.raw(`(${gaps.join(' union all ')}) gaps`))
@@ -39,7 +40,7 @@ export async function readGaps(knex: Knex, locale: Locale): Promise<Overview['ga
 }
 
 /** A resource's records with their name in each language and what each is missing. */
-function recordsOf(resource: Descriptor): string {
+function recordsOf(resource: Descriptor, now: string): string {
   const tableName = tableOf(resource);
   const texts = textsTableOf(resource);
   const name = resource.title;
@@ -59,9 +60,11 @@ function recordsOf(resource: Descriptor): string {
         on ${language}.${texts.key} = ${tableName}.id
         and ${language}.language = '${language}'`,
   );
+  const end = `${tableName}.unpublish_at`;
+  const over = resource.isScheduled ? ` and (${end} is null or ${end} > '${now}')` : '';
   return `select ${tableName}.id, coalesce(cs.${name}, '') as cs, coalesce(en.${name}, '') as en,
       ${missing.join(' || ')} as missing
-    from ${tableName} ${joins.join(' ')} where ${tableName}.is_active`;
+    from ${tableName} ${joins.join(' ')} where ${tableName}.is_active${over}`;
 }
 
 /** SQL that is true of a record without a picture; null for a resource without pictures. */

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: valid records
+import { records } from '../../api/contract/entities/examples.ts';
+import { blog } from '../blog/index.ts';
+import { events } from '../events/index.ts';
+import { products } from '../products/index.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { field, rowOf } from '../testing/screenParts.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const FROM = '2099-12-03T17:00:00.000Z';
+const GONE = '2026-07-03T16:00:00.000Z';
+const named = (title: string) => ({
+  cs: { title, location: 'Písek' },
+  en: { title, location: 'P' },
+});
+const event = (id: number, title: string, times: object) => ({
+  ...records.event,
+  ...{ id, translations: named(title), publish_at: null },
+  ...times,
+});
+const rows = [
+  event(1, 'Later', { publish_at: FROM }),
+  event(2, 'Over', { unpublish_at: GONE }),
+  event(3, 'Now', { publish_at: GONE, unpublish_at: FROM }),
+  event(4, 'Hidden', { publish_at: FROM, is_active: false }),
+];
+const answer = ({ url, method }: ReceivedCall): Response => {
+  const id = /^\/api\/events\/(\d)/.exec(url)?.[1];
+  if (id)
+    return json(method === 'PUT' ? { ...rows[Number(id) - 1], version: 4 } : rows[Number(id) - 1]);
+  return json(rows, 200, { 'x-total-count': '4' });
+};
+const open = (address: string, locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address, locale, resource: events, answer });
+
+describe('a list', () => {
+  it.each([
+    [
+      'en',
+      ['from 3. 12. 2099 18:00', 'until 3. 7. 2026 18:00', 'Yes', 'No'],
+      ['Preview', 'View on site'],
+    ],
+    [
+      'cs',
+      ['od 3. 12. 2099 18:00', 'do 3. 7. 2026 18:00', 'Ano', 'Ne'],
+      ['Náhled', 'Zobrazit na webu'],
+    ],
+  ] as const)(
+    'tells which active records are off line, and why (%s)',
+    async (locale, states, places) => {
+      const [from, until, yes, no] = states;
+      const [preview, view] = places;
+      await open('/events', locale);
+      const shown = async (title: string, state: string, place: string) => {
+        const row = within(await rowOf(title));
+        const seen = states.filter((text) => row.queryByText(text) !== null);
+        expect(seen).toEqual([state]);
+        expect(row.getByLabelText(place)).toBeDefined();
+      };
+      await shown('Later', from, preview);
+      await shown('Over', until, preview);
+      await shown('Now', yes, view);
+      await shown('Hidden', no, preview);
+    },
+  );
+});
+
+describe('the times of a record', () => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'America/New_York');
+    return () => vi.unstubAllEnvs();
+  });
+
+  it('are shown and sent as clocks in Prague have them, in whatever zone the browser is', async () => {
+    const { calls } = await open('/events/1');
+    expect(new Date(FROM).getHours()).toBe(12);
+    const from = await field(/On line from/);
+    const until = await field(/On line until/);
+    expect([from, until].map((input) => Reflect.get(input, 'value'))).toEqual([
+      '2099-12-03T18:00',
+      '',
+    ]);
+    fireEvent.change(until, { target: { value: '2099-12-03T17:59' } });
+    fireEvent.click(screen.getByText('Update'));
+    expect(await screen.findByText('It has to go off line after it goes on line.')).toBeDefined();
+    fireEvent.change(until, { target: { value: '2099-12-03T18:01' } });
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      publish_at: FROM,
+      unpublish_at: '2099-12-03T18:01',
+    });
+  });
+
+  it('can be emptied', async () => {
+    const { calls } = await open('/events/1');
+    fireEvent.change(await field(/On line from/), { target: { value: '' } });
+    fireEvent.click(screen.getByText('Update'));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ publish_at: null });
+  });
+
+  it.each([
+    ['blog', blog],
+    ['products', products],
+  ])('can be set for new %s too', async (name, resource) => {
+    const none = () => json([], 200, { 'x-total-count': '0' });
+    await renderScreen({ address: `/${name}/create`, locale: 'cs', resource, answer: none });
+    for (const label of [/Zveřejnit od/, /Zveřejnit do/]) {
+      expect(Reflect.get(await field(label), 'type')).toBe('datetime-local');
+    }
+  });
+});
