@@ -10,6 +10,7 @@ import type {
   PreviewInput,
   PreviewLink,
   RevisionDetail,
+  SettingsPreviewInput,
   SlugCheck,
   UploadedBlogImage,
 } from '../../api/contract/types.ts';
@@ -48,4 +49,6 @@ export const ownCalls = (client: Client) => ({
       body: version === undefined ? {} : { version },
     }),
   preview: (body: PreviewInput) => client.post<PreviewLink>('/previews', { body }),
+  previewSettings: (body: SettingsPreviewInput) =>
+    client.post<PreviewLink>('/previews/settings', { body }),
 });

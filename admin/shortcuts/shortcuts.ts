@@ -33,6 +33,7 @@ const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
   ['o', 'orders'],
   ['m', 'messages'],
   ...CONTENT.flatMap(({ screen, menu }) => (menu ? [[menu.shortcut, screen] as const] : [])),
+  ['w', 'website'],
   ['i', 'media'],
   ['r', 'history'],
 ];

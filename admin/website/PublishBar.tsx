@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { LeaveQuestion } from '../form/LeaveGuard.tsx';
+import { useCommand } from '../shortcuts/commands.ts';
+import type { EditedSetting } from './edits.ts';
+import { labelOf } from './labelOf.ts';
+import { useChanges } from './useChanges.ts';
+import { usePublish } from './usePublish.ts';
+import { useStoredPictures } from './useStoredPictures.ts';
+
+interface PublishBarProps {
+  starts: readonly EditedSetting[];
+  refetch: () => unknown;
+}
+
+/** Says how much is not published yet, and publishes it. */
+export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
+  const translate = useTranslate();
+  const { handleSubmit, setValue } = useFormContext();
+  const { isSubmitting } = useFormState();
+  const changes = useChanges(starts);
+  const { publish, failed } = usePublish(starts, refetch);
+  useStoredPictures(changes, starts);
+
+  const isUnderWay = useRef(false);
+  const submit = handleSubmit(async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await publish(changes);
+    isUnderWay.current = false;
+  });
+  useCommand('save', () => void submit());
+  const discard = () => {
+    for (const { index } of changes) setValue(`settings.${index}`, starts[index]);
+  };
+  const text = (key: string) => translate(key, { smart_count: changes.length });
+
+  return (
+    <Box sx={BAR}>
+      {failed.length > 0 && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {translate('resources.website.failed')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {failed.map(({ key, reason }) => (
+              <li key={key}>{`${labelOf(key)}: ${reason}`}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <Button onClick={submit} loading={isSubmitting} variant="contained">
+        {translate('resources.website.action.publish')}
+      </Button>
+      {changes.length > 0 && (
+        <Button color="inherit" onClick={discard}>
+          {translate('resources.website.action.discard')}
+        </Button>
+      )}
+      <Typography color="textSecondary" role="status" variant="body2">
+        {text(`resources.website.${changes.length > 0 ? 'changes' : 'unchanged'}`)}
+      </Typography>
+      <LeaveQuestion asks={changes.length > 0} />
+    </Box>
+  );
+};
+
+const BAR = {
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mt: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};

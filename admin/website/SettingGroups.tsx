@@ -1,0 +1,52 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+import type { EditedSetting } from './edits.ts';
+import { type GroupName, SETTING_GROUPS } from './groups.ts';
+import { SettingField } from './SettingField.tsx';
+
+interface SettingGroupsProps {
+  starts: readonly EditedSetting[];
+  onHistory: (setting: EditedSetting) => void;
+  /** Called with the name of what a group that was opened is about, which may be a section. */
+  onOpen: (name: string) => void;
+}
+
+/** The settings in groups, of which one is open: fields that are not seen cost nothing. */
+export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<GroupName | null>('identity');
+  return SETTING_GROUPS.map(({ name, settings }) => (
+    <Accordion
+      disableGutters
+      expanded={open === name}
+      key={name}
+      onChange={({ currentTarget }, isOpen) => {
+        flushSync(() => setOpen(isOpen ? name : null));
+        // What closes above it moves it.
+        currentTarget.scrollIntoView({ block: 'nearest' });
+        if (isOpen) onOpen(name === 'hero' ? 'home' : name);
+      }}
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true, timeout: 0 } }}
+      variant="outlined"
+    >
+      <AccordionSummary expandIcon={<ExpandMore />} sx={SUMMARY}>
+        {translate(`resources.website.groups.${name}`)}
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: 'grid', gap: 2.5 }}>
+        {settings.map((index) => {
+          const start = starts[index];
+          return (
+            start && <SettingField index={index} key={index} onHistory={onHistory} start={start} />
+          );
+        })}
+      </AccordionDetails>
+    </Accordion>
+  ));
+};
+
+const SUMMARY = { font: 'inherit', fontWeight: 650, scrollMarginTop: 64 };

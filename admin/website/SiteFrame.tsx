@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface SiteFrameProps {
+  address: string;
+  /** Differs from draft to draft. */
+  draft: number;
+  /** How wide the site thinks that its window is. */
+  width: number;
+  title: string;
+  /** The part of the home page to be in sight. */
+  section: string;
+  /** Called when a link to another page of the site is followed. */
+  onGo: (path: string) => void;
+}
+
+interface Framed {
+  key: string;
+  address: string;
+}
+
+/** The site in a frame, scaled to fit. A new draft loads behind the one in sight and then takes its place. */
+export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteFrameProps) => {
+  const next = { key: `${draft} ${address}`, address };
+  const [shown, setShown] = useState<Framed>(next);
+  const inSight = useRef<HTMLIFrameElement>(null);
+  const [place, size] = useSize();
+  const scale = Math.min(1, size.width / width || 1);
+
+  useEffect(() => {
+    // By its id, or by its name, such as the footer.
+    const part =
+      section && inSight.current?.contentDocument?.querySelector(`section#${section}, ${section}`);
+    if (part) part.scrollIntoView({ behavior: 'instant' });
+  }, [section]);
+
+  const loaded = (frame: HTMLIFrameElement, { key }: Framed) => {
+    const page = frame.contentWindow;
+    if (page) {
+      followLinks(page, onGo);
+      withoutBanner(page.document);
+    }
+    if (key !== next.key || key === shown.key) return;
+    const before = inSight.current?.contentWindow;
+    if (page && before?.location.pathname === page.location.pathname) {
+      page.scrollTo({ top: before.scrollY, behavior: 'instant' });
+    }
+    setShown(next);
+  };
+
+  return (
+    <Box ref={place} sx={PLACE}>
+      {(shown.key === next.key ? [next] : [shown, next]).map((framed) => {
+        const isShown = framed.key === shown.key;
+        return (
+          <iframe
+            aria-hidden={!isShown}
+            key={framed.key}
+            onLoad={({ currentTarget }) => loaded(currentTarget, framed)}
+            ref={isShown ? inSight : undefined}
+            src={framed.address}
+            style={{
+              position: 'absolute',
+              left: Math.max(0, (size.width - width * scale) / 2),
+              width,
+              height: size.height / scale,
+              border: 0,
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+              visibility: isShown ? 'visible' : 'hidden',
+            }}
+            tabIndex={isShown ? 0 : -1}
+            title={title}
+          />
+        );
+      })}
+    </Box>
+  );
+};
+
+const PLACE = {
+  position: 'relative',
+  overflow: 'hidden',
+  height: 'calc(100dvh - 208px)',
+  minHeight: 320,
+  border: 1,
+  borderColor: 'divider',
+};
+
+/** Everything here is a preview; the banner would only cover what is previewed. */
+const withoutBanner = ({ body }: Document) =>
+  body.querySelector<HTMLElement>(':scope > aside')?.style.setProperty('display', 'none');
+
+/** Links lead the editor to the page, so that it is shown with the draft; those elsewhere do nothing. */
+function followLinks(page: Window, onGo: (path: string) => void): void {
+  const follow = (event: MouseEvent) => {
+    const link = event.composedPath().find((node) => 'href' in node);
+    const href: unknown = link && Reflect.get(link, 'href');
+    if (typeof href !== 'string') return;
+    const { origin, pathname, hash } = new URL(href);
+    const isHere = origin === page.location.origin && pathname === page.location.pathname;
+    if (isHere && hash !== '') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (origin === page.location.origin) onGo(pathname);
+  };
+  page.addEventListener('click', follow, true);
+}
+
+/** The size of an element, as it changes. */
+function useSize() {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size] as const;
+}

@@ -1,0 +1,107 @@
+import Monitor from '@mui/icons-material/Monitor';
+import PhoneIphone from '@mui/icons-material/PhoneIphone';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LOCALES } from '../../api/contract/locales.ts';
+import { PREVIEW_PARAMETER, sitePaths } from '../../api/contract/sitePaths.ts';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { useIsPhone } from '../lists/PhoneList.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import type { EditedSetting } from './edits.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+import { useDraft } from './useDraft.ts';
+
+interface SitePreviewProps {
+  starts: readonly EditedSetting[];
+  /** The part of the home page to be in sight. */
+  section: string;
+}
+
+const PAGES = ['home', 'cars', 'events', 'gallery', 'achievements', 'shop', 'blog'] as const;
+const WIDTHS = { phone: 360, desktop: 1280 } as const;
+
+/** The site as it will be, in either language, on a phone or on a desk. */
+export const SitePreview = ({ starts, section }: SitePreviewProps) => {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.website.${key}`);
+  const [path, setPath] = useState<string>(sitePaths.home);
+  const [language, setLanguage] = useState(currentLanguage);
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(useIsPhone() ? 'phone' : 'desktop');
+  const { data: preview, dataUpdatedAt, error, refetch } = useDraft(starts);
+  const isListed = PAGES.some((page) => sitePaths[page] === path);
+
+  return (
+    <Box aria-label={text('tabs.preview')} component="section">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <TextField
+          label={text('page')}
+          onChange={({ target }) => setPath(target.value)}
+          select
+          size="small"
+          sx={{ flex: 1, minWidth: '9rem', m: 0 }}
+          value={path}
+        >
+          {PAGES.map((page) => (
+            <MenuItem key={page} value={sitePaths[page]}>
+              {text(`pages.${page}`)}
+            </MenuItem>
+          ))}
+          {!isListed && <MenuItem value={path}>{decodeURI(path)}</MenuItem>}
+        </TextField>
+        <Choice label={text('language')} onChoose={setLanguage} value={language}>
+          {LOCALES.map((locale) => (
+            <ToggleButton key={locale} value={locale}>
+              {translate(`paddock.languages.${locale}`)}
+            </ToggleButton>
+          ))}
+        </Choice>
+        <Choice label={text('width')} onChoose={setDevice} value={device}>
+          <ToggleButton aria-label={text('widths.phone')} value="phone">
+            <PhoneIphone />
+          </ToggleButton>
+          <ToggleButton aria-label={text('widths.desktop')} value="desktop">
+            <Monitor />
+          </ToggleButton>
+        </Choice>
+      </Box>
+      {error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
+      {preview === undefined ? (
+        !error && <Skeleton height="60vh" variant="rectangular" />
+      ) : (
+        <SiteFrame
+          address={`${path}?${new URLSearchParams({ [PREVIEW_PARAMETER]: preview, lang: language })}`}
+          draft={dataUpdatedAt}
+          onGo={setPath}
+          section={section}
+          title={text('tabs.preview')}
+          width={WIDTHS[device]}
+        />
+      )}
+    </Box>
+  );
+};
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  onChoose: (value: T) => void;
+  children: ReactNode;
+}
+
+const Choice = <T extends string>({ label, value, onChoose, children }: ChoiceProps<T>) => (
+  <ToggleButtonGroup
+    aria-label={label}
+    exclusive
+    onChange={(_event, chosen: T | null) => chosen && onChoose(chosen)}
+    size="small"
+    value={value}
+  >
+    {children}
+  </ToggleButtonGroup>
+);

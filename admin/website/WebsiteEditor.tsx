@@ -1,0 +1,77 @@
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { LIMITS } from '../../api/contract/constants.ts';
+import type { Setting } from '../../api/contract/types.ts';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { SidePanel } from '../history/SidePanel.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { type EditedSetting, isChanged, published, type WebsiteValues } from './edits.ts';
+import { labelOf } from './labelOf.ts';
+import { WebsiteForm } from './WebsiteForm.tsx';
+
+/** The site's settings beside the site itself, which shows them as they are typed. */
+export const WebsiteEditor = () => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetList<Setting>('settings', {
+    pagination: { page: 1, perPage: LIMITS.pageSize },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  return (
+    <ResourceContextProvider value="settings">
+      <PageHeading>{translate('resources.website.name', { smart_count: 1 })}</PageHeading>
+      {data && <Editor records={data} refetch={refetch} />}
+      {!data && error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
+      {!data && !error && (
+        <div role="status" aria-label={translate('ra.page.loading')}>
+          <FormSkeleton />
+        </div>
+      )}
+    </ResourceContextProvider>
+  );
+};
+
+interface EditorProps {
+  records: readonly Setting[];
+  refetch: () => unknown;
+}
+
+const Editor = ({ records, refetch }: EditorProps) => {
+  const translate = useTranslate();
+  const starts = useMemo(() => published(records), [records]);
+  const form = useForm<WebsiteValues>({ defaultValues: { settings: starts } });
+  const [past, setPast] = useState<EditedSetting | null>(null);
+  const { getValues, setValue } = form;
+
+  // What was restored, or changed by somebody else, is taken over where nothing was typed.
+  const before = useRef(starts);
+  useEffect(() => {
+    for (const [index, start] of starts.entries()) {
+      const was = before.current[index];
+      const isTyped = was && isChanged(getValues(`settings.${index}`), was);
+      if (start !== was && !isTyped) setValue(`settings.${index}`, start);
+    }
+    before.current = starts;
+  }, [starts, getValues, setValue]);
+
+  const key = past?.setting_key ?? '';
+  return (
+    <>
+      <FormProvider {...form}>
+        <WebsiteForm onHistory={setPast} refetch={refetch} starts={starts} />
+      </FormProvider>
+      {/* Outside of the form: a restored version replaces none of its other changes. */}
+      <SidePanel
+        onClose={() => setPast(null)}
+        open={past !== null}
+        title={translate('resources.history.of', { record: labelOf(key) })}
+      >
+        <Suspense fallback={<FormSkeleton />}>
+          <HistoryPanel recordId={past?.id ?? 0} resource="settings" />
+        </Suspense>
+      </SidePanel>
+    </>
+  );
+};

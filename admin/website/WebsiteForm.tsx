@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useIsPhone } from '../lists/PhoneList.tsx';
+import type { EditedSetting } from './edits.ts';
+import { PublishBar } from './PublishBar.tsx';
+import { SettingGroups } from './SettingGroups.tsx';
+import { SitePreview } from './SitePreview.tsx';
+
+interface WebsiteFormProps {
+  /** The settings as they are published. */
+  starts: readonly EditedSetting[];
+  refetch: () => unknown;
+  onHistory: (setting: EditedSetting) => void;
+}
+
+const TABS = ['fields', 'preview'] as const;
+
+/** The fields and the site: beside each other, on small screens one at a time. */
+export const WebsiteForm = ({ starts, refetch, onHistory }: WebsiteFormProps) => {
+  const translate = useTranslate();
+  const isNarrow = useIsPhone();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('fields');
+  const [section, setSection] = useState('');
+  const shows = (name: (typeof TABS)[number]) => !isNarrow || tab === name;
+  return (
+    <>
+      {isNarrow && (
+        <Tabs
+          aria-label={translate('resources.website.name', { smart_count: 1 })}
+          onChange={(_event, chosen) => setTab(chosen)}
+          sx={{ mb: 1.5 }}
+          value={tab}
+          variant="fullWidth"
+        >
+          {TABS.map((name) => (
+            <Tab
+              aria-controls={`website-${name}`}
+              id={`website-tab-${name}`}
+              key={name}
+              label={translate(`resources.website.tabs.${name}`)}
+              value={name}
+            />
+          ))}
+        </Tabs>
+      )}
+      <Box sx={COLUMNS}>
+        <Box hidden={!shows('fields')} id="website-fields" sx={{ minWidth: 0 }}>
+          <SettingGroups onHistory={onHistory} onOpen={setSection} starts={starts} />
+        </Box>
+        <Box hidden={!shows('preview')} id="website-preview" sx={SITE}>
+          <SitePreview section={section} starts={starts} />
+        </Box>
+        <PublishBar refetch={refetch} starts={starts} />
+      </Box>
+    </>
+  );
+};
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(20rem, 27rem) minmax(0, 1fr)' },
+  columnGap: 3,
+  alignItems: 'start',
+};
+
+const SITE = { minWidth: 0, position: { md: 'sticky' }, top: 64 };

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
+import { groupOf, SETTING_GROUPS } from './groups.ts';
+
+it.each([
+  ['site.name', 'identity'],
+  ['team_sport', 'identity'],
+  ['og_image', 'identity'],
+  ['theme_accent', 'look'],
+  ['home_sections', 'sections'],
+  ['hero_title', 'hero'],
+  ['hero_image', 'hero'],
+  ['team.title', 'team'],
+  ['car.notFoundText', 'cars'],
+  ['taxi.title', 'drift-taxi'],
+  ['product.notFoundText', 'shop'],
+  ['blog_labels', 'blog'],
+  ['post.notFoundText', 'blog'],
+  ['instagram_url', 'contact'],
+  ['contact_phone', 'contact'],
+  ['bank_iban', 'seller'],
+  ['search.none', 'others'],
+  ['something_new', 'others'],
+])('%s belongs to %s', (key, group) => {
+  expect(groupOf(key)).toBe(group);
+});
+
+it('holds every known setting once', () => {
+  const all = SETTING_GROUPS.flatMap(({ settings }) => settings);
+  expect(all.toSorted((a, b) => a - b)).toEqual([...KNOWN_SETTINGS.keys()]);
+});
+
+it('puts sentences first and files last', () => {
+  const identity = SETTING_GROUPS.find(({ name }) => name === 'identity')?.settings ?? [];
+  const keys = identity.map((index) => KNOWN_SETTINGS[index]?.key);
+  expect(keys[0]).toBe('site.name');
+  expect(keys.indexOf('og_image')).toBeGreaterThan(keys.indexOf('founded_year'));
+});

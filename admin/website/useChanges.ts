@@ -1,0 +1,17 @@
+import { useWatch } from 'react-hook-form';
+import { type EditedSetting, isChanged, type WebsiteValues } from './edits.ts';
+
+export interface Change {
+  /** Its place among all known settings. */
+  index: number;
+  setting: EditedSetting;
+}
+
+/** The settings of the form that differ from what is published. */
+export function useChanges(starts: readonly EditedSetting[]): Change[] {
+  const settings = useWatch<WebsiteValues, 'settings'>({ name: 'settings' });
+  return settings.flatMap((setting, index) => {
+    const start = starts[index];
+    return start && isChanged(setting, start) ? [{ index, setting }] : [];
+  });
+}

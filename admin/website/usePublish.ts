@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Setting } from '../../api/contract/types.ts';
+import { conflictingRecord } from '../form/conflict.ts';
+import { type EditedSetting, isChanged, type WebsiteValues, written } from './edits.ts';
+import type { Change } from './useChanges.ts';
+
+interface Failed {
+  key: string;
+  reason: string;
+}
+
+/** Writes changed settings one after the other, and says of each that failed why. */
+export function usePublish(starts: readonly EditedSetting[], refetch: () => unknown) {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { getValues, setValue } = useFormContext<WebsiteValues>();
+  const [failed, setFailed] = useState<readonly Failed[]>([]);
+
+  const save = async ({ index, setting }: Change) => {
+    const id = starts[index]?.id;
+    const data = written(setting);
+    const { data: saved } = await (id === undefined
+      ? dataProvider.create<Setting>('settings', { data })
+      : dataProvider.update<Setting>('settings', { id, data, previousData: starts[index] }));
+    const now = getValues(`settings.${index}`);
+    const { value, translations } = now;
+    // What was typed meanwhile stays; it is a change of the version that was just made.
+    setValue(
+      `settings.${index}`,
+      isChanged(now, setting) ? { ...saved, value, translations } : saved,
+    );
+  };
+
+  const publish = async (changes: readonly Change[]) => {
+    const failures: Failed[] = [];
+    for (const change of changes) {
+      try {
+        await save(change);
+      } catch (error) {
+        const theirs = conflictingRecord(error);
+        // Somebody else's version; publishing once more replaces it.
+        if (theirs) setValue(`settings.${change.index}.version`, theirs.version);
+        const reason = error instanceof Error ? error.message : '';
+        failures.push({ key: change.setting.setting_key, reason });
+      }
+    }
+    setFailed(failures);
+    const count = changes.length - failures.length;
+    if (count > 0) {
+      const messageArgs = { smart_count: count };
+      notify('resources.website.notifications.published', { type: 'success', messageArgs });
+    }
+    await refetch();
+  };
+
+  return { publish, failed };
+}

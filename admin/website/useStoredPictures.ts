@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { fileSetting } from '../../api/contract/constants.ts';
+import type { MediaItem } from '../../api/contract/types.ts';
+import { isChosenFile } from '../providers/formData.ts';
+import type { EditedSetting, WebsiteValues } from './edits.ts';
+import type { Change } from './useChanges.ts';
+
+/** Stores chosen pictures at once among the media, so that the preview can show them. */
+export function useStoredPictures(
+  changes: readonly Change[],
+  starts: readonly EditedSetting[],
+): void {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { getValues, setValue } = useFormContext<WebsiteValues>();
+  const begun = useRef(new Set<unknown>());
+
+  useEffect(() => {
+    const store = async ({ index, setting: { value: image } }: Change) => {
+      begun.current.add(image);
+      const isStill = () => getValues(`settings.${index}.value`) === image;
+      try {
+        const { data } = await dataProvider.create('media', { data: { image } });
+        const { path, info }: MediaItem = data;
+        if (!isStill()) return;
+        setValue(`settings.${index}.value_info`, info);
+        setValue(`settings.${index}.value`, path);
+      } catch (error) {
+        if (isStill()) setValue(`settings.${index}.value`, starts[index]?.value ?? '');
+        const reason = error instanceof Error ? error.message : '';
+        notify(reason, { type: 'error', messageArgs: { _: reason } });
+      }
+    };
+    for (const change of changes) {
+      const { value, setting_key } = change.setting;
+      const isNew = isChosenFile(value) && !begun.current.has(value);
+      if (isNew && fileSetting(setting_key) === 'picture') void store(change);
+    }
+  }, [changes, dataProvider, getValues, notify, setValue, starts]);
+}

@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { arrangedSections, sectionsText } from '../../api/contract/homeSections.ts';
+import type { Setting } from '../../api/contract/types.ts';
+import { history } from '../history/index.ts';
+import { settings } from '../settings/index.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText } from '../testing/screenParts.ts';
+import { website } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const setting = (id: number, setting_key: string, en: string, cs: string, value = ''): Setting => ({
+  id,
+  setting_key,
+  setting_group: 'general',
+  value,
+  value_info: null,
+  is_active: true,
+  translations: {
+    en: { label: 'Label', setting_value: en },
+    cs: { label: 'Popisek', setting_value: cs },
+  },
+  version: 3,
+});
+
+// Frames stay empty here.
+Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
+let stored: Setting[] = [];
+let refuse: (call: ReceivedCall) => Response | null = () => null;
+beforeEach(() => {
+  stored = [
+    setting(1, 'site.name', 'The Badgers', 'Jezevci'),
+    setting(2, 'founded_year', '', '', '1999'),
+  ];
+  refuse = () => null;
+});
+
+const answer = (call: ReceivedCall): Response => {
+  const { method, url, body } = call;
+  const refused = refuse(call);
+  if (refused) return refused;
+  if (url === '/api/previews/settings') {
+    return json({ url: '/?preview=a.b.c', expires_at: '' }, 201);
+  }
+  if (url.startsWith('/api/revisions')) return json([], 200, { 'x-total-count': '0' });
+  const sent = Object(body);
+  if (method === 'POST') {
+    const made = { ...setting(9, '', '', ''), ...sent, id: 9, version: 1 };
+    stored = [...stored, made];
+    return json(made, 201);
+  }
+  if (method === 'PUT') {
+    const changed = { ...sent, version: sent.version + 1 };
+    stored = stored.map((each) => (each.id === sent.id ? changed : each));
+    return json(changed);
+  }
+  return json(stored, 200, { 'x-total-count': String(stored.length) });
+};
+
+const open = async () => {
+  const { calls } = await renderScreen({
+    address: '/website',
+    locale: 'en',
+    resource: website,
+    others: [settings, history],
+    answer,
+  });
+  await screen.findByText('Everything is published.');
+  const sent = (url: string) =>
+    calls.filter(({ method, url: asked }) => method !== 'GET' && asked.startsWith(url));
+  return { calls, sent };
+};
+
+const group = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const text = (name: string, language: 'English' | 'Czech') =>
+  within(screen.getByRole('group', { name })).getByLabelText(language);
+const type = (name: string, value: string) =>
+  fireEvent.change(text(name, 'English'), { target: { value } });
+const publish = () => fireEvent.click(screen.getByText('Publish'));
+const draftsOf = (calls: ReceivedCall[]) =>
+  calls.map(({ body }) =>
+    Object(body).settings.map(({ setting_key, translations }: Setting) => [
+      setting_key,
+      translations.en.setting_value,
+    ]),
+  );
+
+describe('the editor of the website', () => {
+  it('shows what is published, and the site’s own text where nothing is', async () => {
+    await open();
+    expect(text('Name of the team', 'English')).toHaveProperty('value', 'The Badgers');
+    expect(screen.getByLabelText('Founded in')).toHaveProperty('value', '1999');
+    group('About');
+    const heading = text('Heading', 'Czech');
+    expect(heading).toHaveProperty('value', '');
+    expect(heading).toHaveProperty('placeholder', 'O týmu');
+  });
+
+  it('shows the site with what is typed, once it is typed', async () => {
+    const { sent } = await open();
+    const frame = await screen.findByTitle('Site');
+    expect(frame.getAttribute('src')).toBe('/?preview=a.b.c&lang=en');
+    type('Name of the team', 'The Bad');
+    type('Name of the team', 'The Badger Boys');
+    await waitFor(() => expect(sent('/api/previews/settings')).toHaveLength(2));
+    expect(draftsOf(sent('/api/previews/settings'))).toEqual([
+      [],
+      [['site.name', 'The Badger Boys']],
+    ]);
+    expect(sent('/api/settings')).toEqual([]);
+  });
+
+  it('shows any page in either language and width', async () => {
+    await open();
+    await screen.findByTitle('Site');
+    fireEvent.click(screen.getByText('Czech', { selector: 'button' }));
+    fireEvent.mouseDown(screen.getByLabelText('Page'));
+    fireEvent.click(await screen.findByRole('option', { name: 'Shop' }));
+    fireEvent.click(screen.getByLabelText('Phone'));
+    await waitFor(() => {
+      const frames = screen.getAllByTitle('Site').map((each) => each.getAttribute('src'));
+      expect(frames).toContain('/shop?preview=a.b.c&lang=cs');
+    });
+    expect(screen.getAllByTitle('Site')[0]?.style.width).toBe('360px');
+  });
+
+  it('says why the site cannot show a draft, and tries again', async () => {
+    refuse = ({ url }) => (url.includes('previews') ? json({ message: 'Broken' }, 500) : null);
+    await open();
+    expect(await screen.findByText(/Broken/)).toBeDefined();
+    refuse = () => null;
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await screen.findByTitle('Site')).toBeDefined();
+  });
+
+  it('publishes what was changed and nothing else', async () => {
+    const { sent } = await open();
+    type('Name of the team', 'The Badger Boys');
+    group('About');
+    type('Heading', 'Born in a hedge');
+    expect(await screen.findByText('2 changes are not published.')).toBeDefined();
+    publish();
+    expect(await screen.findByText('Everything is published.')).toBeDefined();
+    const written = sent('/api/settings').map(({ method, url, body }) => [method, url, body]);
+    expect(written).toEqual([
+      ['PUT', '/api/settings/1', expect.objectContaining({ version: 3, setting_key: 'site.name' })],
+      ['POST', '/api/settings', expect.objectContaining({ setting_key: 'about.title' })],
+    ]);
+    expect(written[1]?.[2]).toMatchObject({
+      is_active: true,
+      translations: { en: { label: 'About: heading', setting_value: 'Born in a hedge' } },
+    });
+  });
+
+  it('says what could not be published; the next try replaces another’s version', async () => {
+    const { sent } = await open();
+    refuse = ({ method, body }) =>
+      method === 'PUT' && Object(body).version === 3
+        ? json({ message: 'Somebody was faster', record: { ...stored[0], version: 4 } }, 409)
+        : null;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    type('Name of the team', 'The Badger Boys');
+    publish();
+    expect(await alertText()).toContain('Site: name of the team: ');
+    expect(await alertText()).toContain('Somebody was faster');
+    expect(await screen.findByText('1 change is not published.')).toBeDefined();
+    publish();
+    expect(await screen.findByText('Everything is published.')).toBeDefined();
+    expect(sent('/api/settings').map(({ body }) => Object(body).version)).toEqual([3, 4]);
+  });
+
+  it('takes a change back', async () => {
+    await open();
+    type('Name of the team', 'The Badger Boys');
+    fireEvent.click(await screen.findByLabelText('Undo the change: Name of the team'));
+    expect(await screen.findByText('Everything is published.')).toBeDefined();
+    expect(text('Name of the team', 'English')).toHaveProperty('value', 'The Badgers');
+  });
+
+  it('opens the earlier versions of a setting', async () => {
+    const { calls } = await open();
+    fireEvent.click(screen.getByLabelText('Earlier versions: Name of the team'));
+    expect(
+      await screen.findByText(
+        'Nothing is kept of this record yet. Its first version will stand here after the next save.',
+      ),
+    ).toBeDefined();
+    const asked = calls.find(({ url }) => url.startsWith('/api/revisions'))?.url;
+    expect(asked).toContain('"record_id":1');
+    expect(asked).toContain('"resource":"settings"');
+    expect(screen.getByLabelText('Earlier versions: Claim')).toHaveProperty('disabled', true);
+  });
+
+  it('arranges the sections of the home page', async () => {
+    const { sent } = await open();
+    group('Sections of the home page');
+    const list = screen.getByRole('list', { name: 'Sections of the home page' });
+    const [about, team, ...others] = arrangedSections('');
+    if (!about || !team) throw new Error('There are no sections');
+    const down = within(list).getByLabelText('Move down: About');
+    fireEvent.click(down);
+    expect(document.activeElement).toBe(down);
+    fireEvent.click(within(list).getByLabelText('Show on the home page: Team'));
+    publish();
+    await screen.findByText('Everything is published.');
+    expect(sent('/api/settings')[0]?.body).toMatchObject({
+      setting_key: 'home_sections',
+      value: sectionsText([{ ...team, isHidden: true }, about, ...others]),
+    });
+  });
+});
