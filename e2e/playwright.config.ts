@@ -10,8 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  // On two cores: a quarter of a journey is waiting.
-  workers: 3,
+  // On two cores: half of a journey is waiting.
+  workers: 4,
   // CI machines may be busy: a journey that passes on its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],

@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { EDITORS, type EditorJourney, NAMES } from '../support/editors.ts';
 import { awake, expect, LANGUAGES, type Language, signIn, test } from '../support/test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const BUTTONS = {
   en: { add: 'Add', update: 'Update', edit: 'Edit', remove: 'Delete' },
   cs: { add: 'Přidat', update: 'Aktualizovat', edit: 'Upravit', remove: 'Smazat' },

@@ -1,5 +1,7 @@
 import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const PAGES = [
   '/',
   '/shop',
