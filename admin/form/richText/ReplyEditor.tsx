@@ -1,13 +1,12 @@
-import { RichTextInput } from 'ra-input-rich-text';
+import { RichTextInput, type RichTextInputProps } from 'ra-input-rich-text';
 import { editorStyle, replyOptions } from './editorOptions.ts';
 import { FormatGroup } from './FormatButton.tsx';
 import { CLEAN, LISTS, MARKS } from './formats.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import type { RichTextProps } from './RichText.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-export const ReplyEditor = (props: RichTextProps) => (
+export const ReplyEditor = (props: Pick<RichTextInputProps, 'source' | 'label'>) => (
   <RichTextInput {...props} editorOptions={replyOptions} sx={STYLE} toolbar={toolbar} />
 );
 

@@ -2,9 +2,8 @@ import Router from '@koa/router';
 import type { Entity } from '../../../db/models/row.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
-import type { Resource } from '../crud/declaration.ts';
+import type { Resource, ResourceDeps } from '../crud/declaration.ts';
 import { presentRecords } from '../crud/reading.ts';
-import type { ResourceDeps } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
 
 type ContentDeps = Pick<ResourceDeps, 'knex' | 'pictures'>;

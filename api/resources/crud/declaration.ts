@@ -7,11 +7,19 @@ import type { Locale } from '../../contract/locales.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
+import type { PictureInfos } from '../../services/images/pictureInfos.ts';
+import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Preview } from '../../services/sessions/tokens.ts';
 import type { Accepted, Uploads } from '../../services/uploads.ts';
 import type { ListFields } from './fields.ts';
 import type { ListQuery } from './listQuery.ts';
-import type { ResourceDeps } from './service.ts';
+
+export interface ResourceDeps {
+  knex: Knex;
+  uploads: Uploads;
+  pictures: PictureInfos;
+  cache: ResponseCache;
+}
 
 /** A stored file of a record: the column with its path and the form field that brings a new one. */
 interface FileField {

@@ -3,9 +3,9 @@ import type { Entity } from '../../../db/models/row.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import { administrator } from '../../http/session.ts';
-import type { Content } from './declaration.ts';
+import type { Content, ResourceDeps } from './declaration.ts';
 import { setListHeaders } from './listAnswer.ts';
-import { createService, type ResourceDeps } from './service.ts';
+import { createService } from './service.ts';
 
 export interface RouterDeps extends ResourceDeps {
   body(options?: { maxFiles?: number }): Middleware;

@@ -8,21 +8,11 @@ import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict, Failure, notFound } from '../../services/failure.ts';
-import type { PictureInfos } from '../../services/images/pictureInfos.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
-import type { ResponseCache } from '../../services/responseCache.ts';
-import type { Uploads } from '../../services/uploads.ts';
-import type { Embeds, Resource } from './declaration.ts';
+import type { Embeds, Resource, ResourceDeps } from './declaration.ts';
 import { by, keepOwned, keepRevisions } from './keepRevisions.ts';
 import { createReading } from './reading.ts';
 import { bodyOf, mergeInput, withStoredFiles } from './sentInput.ts';
-
-export interface ResourceDeps {
-  knex: Knex;
-  uploads: Uploads;
-  pictures: PictureInfos;
-  cache: ResponseCache;
-}
 
 export interface Earlier {
   revisionId: number;

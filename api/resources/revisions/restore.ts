@@ -3,8 +3,8 @@ import { ForeignKeyViolationError } from 'objection';
 import { Revision } from '../../../db/models/revision.ts';
 import type { Context } from '../../http/context.ts';
 import { Failure, notFound } from '../../services/failure.ts';
-import type { ContentResource } from '../crud/declaration.ts';
-import type { Earlier, ResourceDeps } from '../crud/service.ts';
+import type { ContentResource, ResourceDeps } from '../crud/declaration.ts';
+import type { Earlier } from '../crud/service.ts';
 
 export type Restorable = ReadonlyMap<string, { resource: ContentResource; service: Restoring }>;
 
