@@ -45,12 +45,7 @@ export const AccentInput = ({ source, label }: { source: string; label: string }
   );
 };
 
-interface AccentUseProps {
-  use: string;
-  accent: Hex;
-  text: Hex;
-  ground: Hex;
-}
+type AccentUseProps = ReturnType<typeof accentUses>[number] & { accent: Hex };
 
 /** One place of the accent, as the site shows it. */
 const AccentUse = ({ use, accent, text, ground }: AccentUseProps) => {

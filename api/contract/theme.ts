@@ -9,14 +9,7 @@ export const THEME_CHOICES = {
 } as const;
 
 export type ThemeChoice = keyof typeof THEME_CHOICES;
-export type ThemeType = (typeof THEME_CHOICES.theme_type)[number];
-
-export interface Theme {
-  accent: Hex;
-  ground: Ground;
-  type: ThemeType;
-  edges: (typeof THEME_CHOICES.theme_edges)[number];
-}
+export type Theme = ReturnType<typeof themeOf>;
 
 export const DEFAULT_ACCENT = '#ff5b14';
 
@@ -33,7 +26,7 @@ export const isThemeSetting = (key: string): boolean =>
 export const isThemeChoice = (key: string): key is ThemeChoice => Object.hasOwn(THEME_CHOICES, key);
 
 /** The theme that the settings' common values choose; what is missing or unknown is the default's. */
-export function themeOf(settingOf: (key: string) => string | undefined): Theme {
+export function themeOf(settingOf: (key: string) => string | undefined) {
   const chosen = <K extends ThemeChoice>(key: K): (typeof THEME_CHOICES)[K][number] =>
     THEME_CHOICES[key].find((name) => name === settingOf(key)) ?? THEME_CHOICES[key][0];
   const accent = settingOf('theme_accent') ?? '';
@@ -54,11 +47,7 @@ export function accentSteps(accent: Hex) {
   return {
     signal: accent,
     // Away from its text: what can be read before can be read under the pointer, too.
-    'signal-hover': mix(
-      accent,
-      contrast(onAccent, WHITE) > contrast(onAccent, BLACK) ? WHITE : BLACK,
-      0.18,
-    ),
+    'signal-hover': mix(accent, onAccent === WHITE ? BLACK : WHITE, 0.18),
     'on-signal': onAccent,
     'signal-hot': nearestPassing(accent, SURFACES.dark, AA.text),
     'signal-deep': nearestPassing(accent, SURFACES.light, AA.text),

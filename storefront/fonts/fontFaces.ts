@@ -1,4 +1,4 @@
-import type { Theme, ThemeType } from '../../api/contract/theme.ts';
+import type { Theme } from '../../api/contract/theme.ts';
 
 interface Font {
   /** Its files' name, to which a display font's style is added. */
@@ -9,14 +9,8 @@ interface Font {
   metrics: readonly [width: number, ascent: number, descent: number];
 }
 
-interface TypePair {
-  display: Font;
-  /** What headings' line heights are multiplied with, as their letters are smaller. */
-  leading: number;
-  text: Font;
-}
-
-const TYPE_PAIRS: Record<ThemeType, TypePair> = {
+/** `leading` is what headings' line heights are multiplied with, as their letters are smaller. */
+const TYPE_PAIRS: Record<Theme['type'], { display: Font; leading: number; text: Font }> = {
   condensed: {
     display: { file: 'barlow-condensed', size: 100, metrics: [82, 100, 20] },
     leading: 1,
