@@ -2,7 +2,7 @@ import czech from 'ra-language-czech';
 import english from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import { catalogue } from './catalogue.ts';
-import { frameworkCzech } from './framework.cs.ts';
+import frameworkCzech from './framework.cs.json';
 
 const own = catalogue(
   import.meta.glob('../**/messages.json', {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import documents from './documents.json' with { type: 'json' };
 import { isMessageKey, MESSAGES, messageText } from './messages.ts';
 
 const { en, cs } = MESSAGES;
@@ -17,6 +18,17 @@ describe('the texts of both languages', () => {
       expect(czech.trim(), key).not.toBe('');
       expect(placeholders(czech), key).toEqual(placeholders(text));
     }
+  });
+});
+
+describe('the words of documents and mails', () => {
+  it.each(['invoice', 'orderMail'] as const)('are the same in both languages: %s', (part) => {
+    const { en, cs } = documents;
+    expect(Object.keys(cs[part])).toEqual(Object.keys(en[part]));
+    expect([...Object.values(cs[part]), ...Object.values(en[part])]).not.toContain('');
+    expect(Object.values(cs[part]).map(placeholders)).toEqual(
+      Object.values(en[part]).map(placeholders),
+    );
   });
 });
 

@@ -1,35 +1,8 @@
+import notes from './fieldNotes.json' with { type: 'json' };
 import type { Schema } from './model.ts';
 
 /** What names of fields mean wherever they stand. */
-const NOTES: Readonly<Record<string, string>> = {
-  id: 'Numeric key of the record.',
-  version:
-    'Grows with each write. Send the one that you read: if the record has been changed since, the write is answered 409.',
-  slug: 'The readable part of the address. A slug of digits alone is refused.',
-  slugs: 'The slug in each language.',
-  is_active: 'Only active records are shown to visitors.',
-  publish_at: 'When it goes on line, null for at once. A time without a zone is meant in Prague.',
-  unpublish_at: 'When it goes off line, null for never; read like `publish_at`.',
-  display_order: 'Place in lists; smaller comes first.',
-  created_at: 'ISO 8601, UTC.',
-  date: 'A day as YYYY-MM-DD.',
-  published_date: 'A day as YYYY-MM-DD; today in Prague when absent.',
-  updated_date:
-    'A day as YYYY-MM-DD, in Prague; the published date while the post has not been changed.',
-  author_name: 'Who wrote the post; in a write, an empty one stands for the user who made it.',
-  price: 'Czech crowns with two decimals.',
-  total: 'Czech crowns with two decimals.',
-  shipping_price: 'Czech crowns with two decimals.',
-  translations: 'The same texts in English and Czech.',
-  event_url: '`#` when the event has no address of its own.',
-  setting_key: 'Fixed once the setting exists; a changed one is ignored.',
-  specs_4: 'Holds the year of the season.',
-  termsAgreed: 'Consent to the processing of personal data.',
-  honeypot: 'Hidden from people; must stay empty.',
-  has_reply: 'Whether the message has been answered.',
-  is_current: 'Only one car is current: setting it clears the others.',
-  locale: 'The language of the customer.',
-};
+const NOTES: Readonly<Record<string, string>> = notes;
 
 /** A text that stands beside `translations` and is meant in the language of the request. */
 export const BARE_TEXT: Schema = {
@@ -38,7 +11,7 @@ export const BARE_TEXT: Schema = {
 };
 
 /** What a write brings to be told when somebody else was quicker. */
-export const VERSION: Schema = { type: 'integer', description: NOTES.version };
+export const VERSION: Schema = { type: 'integer', description: notes.version };
 
 const STORED_FILE = 'Path of the stored file.';
 const GIVEN_FILE =

@@ -4,10 +4,10 @@ import type { Order } from '../../../db/models/order.ts';
 import { bankPaymentDue, formatDate, pragueToday } from '../../contract/dates.ts';
 import { formatIban, toBic, toIban } from '../../contract/iban.ts';
 import type { Locale } from '../../contract/locales.ts';
+import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { spayd } from '../../contract/spayd.ts';
-import { type InvoiceWords, words } from './words.ts';
 
 /** A proforma requests the payment; the final invoice goes with the goods. */
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
@@ -17,7 +17,7 @@ type Labelled = readonly [label: string, value: string];
 
 export interface Invoice {
   locale: Locale;
-  words: InvoiceWords;
+  words: typeof documents.en.invoice;
   fileName: string;
   title: string;
   /** The order's number without '#'. */
@@ -56,7 +56,7 @@ export function invoiceOf(
   publicUrl: string,
 ): Invoice {
   const { locale } = order;
-  const say = words[locale];
+  const say = documents[locale].invoice;
   const money = (halere: number) => formatPrice(toCrowns(halere), locale);
   const issued = new Date(order.created_at);
   const isTransfer = order.payment_kind === 'bank_transfer';
@@ -124,7 +124,7 @@ function transferOf(
 ): Invoice['transfer'] {
   const iban = toIban(seller.bank_iban);
   if (!iban) return null;
-  const say = words[order.locale];
+  const say = documents[order.locale].invoice;
   const bic = toBic(seller.bank_bic);
   const number = formatOrderNumber(order.id).slice(1);
   return {

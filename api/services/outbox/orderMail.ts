@@ -1,6 +1,6 @@
 import type { Order } from '../../../db/models/order.ts';
 import { bankPaymentDue, formatDate } from '../../contract/dates.ts';
-import type { PerLocale } from '../../contract/locales.ts';
+import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatPrice } from '../../contract/money.ts';
 import { withNoBreaks } from '../../contract/noBreaks.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
@@ -8,32 +8,10 @@ import { escapeHtml } from '../html.ts';
 import { type Invoice, invoiceOf, type Seller } from '../invoices/invoice.ts';
 import type { NewMail } from './mails.ts';
 
-const cs = withNoBreaks(
-  {
-    confirms: 'Tímto e-mailem vaši objednávku potvrzujeme.',
-    number: 'Číslo objednávky',
-    address: 'Dodací údaje',
-    cashTitle: 'Platba při převzetí',
-    cash: 'Při převzetí zaplatíte {total}.',
-    noAccount: 'Číslo účtu vám rádi sdělíme, stačí na tento e-mail odpovědět.',
-    terms: 'Obchodní podmínky',
-    free: 'zdarma',
-  },
-  true,
-);
-
-const en: typeof cs = {
-  confirms: 'This e-mail confirms your order.',
-  number: 'Order number',
-  address: 'Delivery details',
-  cashTitle: 'Payment on delivery',
-  cash: 'You pay {total} when you receive the goods.',
-  noAccount: 'To get the account number, simply reply to this e-mail.',
-  terms: 'Terms and conditions',
-  free: 'free',
+const words = {
+  cs: withNoBreaks(documents.cs.orderMail, true),
+  en: documents.en.orderMail,
 };
-
-const words: PerLocale<typeof cs> = { cs, en };
 
 /** How an order is paid: a heading, a sentence or none, and facts as label and value. */
 interface Payment {
