@@ -24,7 +24,14 @@ export const WebsiteForm = ({ starts, refetch, onHistory }: WebsiteFormProps) =>
   const isNarrow = useIsPhone();
   const [tab, setTab] = useState<(typeof TABS)[number]>('fields');
   const [section, setSection] = useState('');
-  const shows = (name: (typeof TABS)[number]) => !isNarrow || tab === name;
+  const panel = (name: (typeof TABS)[number]) => ({
+    id: `website-${name}`,
+    ...(isNarrow && {
+      'aria-labelledby': `website-tab-${name}`,
+      hidden: tab !== name,
+      role: 'tabpanel',
+    }),
+  });
   return (
     <>
       {isNarrow && (
@@ -47,10 +54,10 @@ export const WebsiteForm = ({ starts, refetch, onHistory }: WebsiteFormProps) =>
         </Tabs>
       )}
       <Box sx={COLUMNS}>
-        <Box hidden={!shows('fields')} id="website-fields" sx={{ minWidth: 0 }}>
+        <Box {...panel('fields')} sx={{ minWidth: 0 }}>
           <SettingGroups onHistory={onHistory} onOpen={setSection} starts={starts} />
         </Box>
-        <Box hidden={!shows('preview')} id="website-preview" sx={SITE}>
+        <Box {...panel('preview')} sx={SITE}>
           <SitePreview section={section} starts={starts} />
         </Box>
         <PublishBar refetch={refetch} starts={starts} />

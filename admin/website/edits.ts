@@ -34,9 +34,9 @@ export const published = (records: readonly Setting[]): EditedSetting[] =>
       },
   );
 
-/** What can be changed of a setting. */
+/** What can be changed of a setting; of a chosen file only the file itself is always the same. */
 const contentOf = ({ value, translations }: EditedSetting) => [
-  value ?? '',
+  isChosenFile(value) ? value.rawFile : (value ?? ''),
   ...LOCALES.map((locale) => translations[locale].setting_value ?? ''),
 ];
 

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { fileSetting } from '../../api/contract/constants.ts';
 import type { MediaItem } from '../../api/contract/types.ts';
-import { isChosenFile } from '../providers/formData.ts';
+import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 import type { EditedSetting, WebsiteValues } from './edits.ts';
 import type { Change } from './useChanges.ts';
 
@@ -15,12 +15,15 @@ export function useStoredPictures(
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { getValues, setValue } = useFormContext<WebsiteValues>();
-  const begun = useRef(new Set<unknown>());
+  const begun = useRef(new Set<File>());
 
   useEffect(() => {
-    const store = async ({ index, setting: { value: image } }: Change) => {
-      begun.current.add(image);
-      const isStill = () => getValues(`settings.${index}.value`) === image;
+    const store = async (index: number, image: ChosenFile) => {
+      begun.current.add(image.rawFile);
+      const isStill = () => {
+        const now = getValues(`settings.${index}.value`);
+        return isChosenFile(now) && now.rawFile === image.rawFile;
+      };
       try {
         const { data } = await dataProvider.create('media', { data: { image } });
         const { path, info }: MediaItem = data;
@@ -33,10 +36,10 @@ export function useStoredPictures(
         notify(reason, { type: 'error', messageArgs: { _: reason } });
       }
     };
-    for (const change of changes) {
-      const { value, setting_key } = change.setting;
-      const isNew = isChosenFile(value) && !begun.current.has(value);
-      if (isNew && fileSetting(setting_key) === 'picture') void store(change);
+    for (const { index, setting } of changes) {
+      const { value, setting_key } = setting;
+      if (!isChosenFile(value) || fileSetting(setting_key) !== 'picture') continue;
+      if (!begun.current.has(value.rawFile)) void store(index, value);
     }
   }, [changes, dataProvider, getValues, notify, setValue, starts]);
 }

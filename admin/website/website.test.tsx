@@ -25,8 +25,11 @@ const setting = (id: number, setting_key: string, en: string, cs: string, value 
   version: 3,
 });
 
-// Frames stay empty here.
-Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+// Frames load, and stay empty.
+Object.assign(Object(window).happyDOM.settings, { enableIframePageLoading: true });
+Object(window).happyDOM.settings.fetch.interceptor = {
+  beforeAsyncRequest: async () => new (Object(window).Response)('<p>The site</p>'),
+};
 
 let stored: Setting[] = [];
 let refuse: (call: ReceivedCall) => Response | null = () => null;
@@ -106,6 +109,9 @@ describe('the editor of the website', () => {
     type('Name of the team', 'The Bad');
     type('Name of the team', 'The Badger Boys');
     await waitFor(() => expect(sent('/api/previews/settings')).toHaveLength(2));
+    // The frame of the draft takes the place of the one before.
+    await waitFor(() => expect(screen.queryByTitle('Site')).not.toBe(frame));
+    expect(screen.getByTitle('Site').getAttribute('aria-hidden')).toBe('false');
     expect(draftsOf(sent('/api/previews/settings'))).toEqual([
       [],
       [['site.name', 'The Badger Boys']],
@@ -125,6 +131,20 @@ describe('the editor of the website', () => {
       expect(frames).toContain('/shop?preview=a.b.c&lang=cs');
     });
     expect(screen.getAllByTitle('Site')[0]?.style.width).toBe('360px');
+  });
+
+  it('stores a chosen picture, so that the site can show it before it is published', async () => {
+    const { sent } = await open();
+    const path = '/uploads/share.webp';
+    refuse = ({ url }) => (url === '/api/media' ? json({ id: 5, path, info: null }, 201) : null);
+    const picture = screen.getByLabelText('Sharing picture', { selector: 'section' });
+    const files = [new File(['x'], 'share.png', { type: 'image/png' })];
+    fireEvent.drop(picture, { dataTransfer: { files } });
+    await waitFor(() => {
+      const { body } = sent('/api/previews/settings').at(-1) ?? {};
+      expect(Object(body).settings).toMatchObject([{ setting_key: 'og_image', value: path }]);
+    });
+    expect(sent('/api/media')).toHaveLength(1);
   });
 
   it('says why the site cannot show a draft, and tries again', async () => {
