@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useController, useWatch } from 'react-hook-form';
+import { GROUNDS } from '../../api/contract/constants.ts';
 import {
   type ArrangedSection,
   arrangedSections,
-  GROUNDS,
   sectionsText,
 } from '../../api/contract/homeSections.ts';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';

@@ -86,6 +86,12 @@ export const LIMITS = {
 
 export const BANK_PAYMENT_DAYS = 7;
 
+/** What a page or one of its sections stands on. */
+export const GROUNDS = ['dark', 'light'] as const;
+export const OTHER_GROUND = { dark: 'light', light: 'dark' } as const;
+
+export type Ground = (typeof GROUNDS)[number];
+
 /** The drift taxi voucher: an ordinary product that has a section of its own. */
 export const VOUCHER_SLUG = 'drift-taxi-1';
 

@@ -1,23 +1,30 @@
-/** The sections of the home page below the hero, in their order, each with its ground. */
-const DEFAULTS = {
-  about: 'light',
-  team: 'dark',
-  cars: 'dark',
-  'drift-taxi': 'light',
-  events: 'dark',
-  achievements: 'light',
-  gallery: 'dark',
-  shop: 'light',
-  sponsors: 'dark',
-  blog: 'light',
-  contact: 'dark',
-} as const;
+import { GROUNDS, type Ground, OTHER_GROUND } from './constants.ts';
+import type { ContentPath } from './resources.ts';
 
-export type SectionName = keyof typeof DEFAULTS;
+interface SectionFacts {
+  ground: Ground;
+  /** What fills it: without any of these it is not shown. One that names none is never empty. */
+  filledBy?: readonly ContentPath[];
+}
 
-export const GROUNDS = ['dark', 'light'] as const;
+const facts = <Name extends string>(sections: Readonly<Record<Name, SectionFacts>>) => sections;
 
-export type Ground = (typeof GROUNDS)[number];
+/** The sections of the home page below the hero, in their order. */
+export const HOME_SECTIONS = facts({
+  about: { ground: 'light' },
+  team: { ground: 'dark', filledBy: ['team-members'] },
+  cars: { ground: 'dark' },
+  'drift-taxi': { ground: 'light', filledBy: ['products'] },
+  events: { ground: 'dark' },
+  achievements: { ground: 'light', filledBy: ['achievements', 'achievement-stats'] },
+  gallery: { ground: 'dark', filledBy: ['gallery'] },
+  shop: { ground: 'light', filledBy: ['products'] },
+  sponsors: { ground: 'dark', filledBy: ['sponsors'] },
+  blog: { ground: 'light', filledBy: ['blog'] },
+  contact: { ground: 'dark' },
+});
+
+export type SectionName = keyof typeof HOME_SECTIONS;
 
 /** A section as the home page shows it. */
 export interface HomeSection {
@@ -33,9 +40,7 @@ export interface ArrangedSection extends HomeSection {
 /** The setting that arranges the sections: a line each, such as `gallery light` or `blog hidden`. */
 export const SECTIONS_SETTING = 'home_sections';
 
-const isSection = (name: string): name is SectionName => Object.hasOwn(DEFAULTS, name);
-
-export const OTHER_GROUND = { dark: 'light', light: 'dark' } as const;
+const isSection = (name: string): name is SectionName => Object.hasOwn(HOME_SECTIONS, name);
 
 /**
  * What the setting says; sections that it does not name follow in their usual order. On a light site
@@ -43,13 +48,14 @@ export const OTHER_GROUND = { dark: 'light', light: 'dark' } as const;
  */
 export function arrangedSections(setting: string, site: Ground = 'dark'): ArrangedSection[] {
   const lines = setting.split('\n').map((line) => line.trim().split(/\s+/));
-  const rest = Object.keys(DEFAULTS).map((name) => [name]);
+  const rest = Object.keys(HOME_SECTIONS).map((name) => [name]);
   const arranged = new Map<SectionName, ArrangedSection>();
   for (const [name = '', ...words] of [...lines, ...rest]) {
     if (!isSection(name) || arranged.has(name)) continue;
+    const usual = HOME_SECTIONS[name].ground;
     const ground =
       GROUNDS.find((word) => words.includes(word)) ??
-      (site === 'dark' ? DEFAULTS[name] : OTHER_GROUND[DEFAULTS[name]]);
+      (site === 'dark' ? usual : OTHER_GROUND[usual]);
     arranged.set(name, { name, ground, isHidden: words.includes('hidden') });
   }
   return [...arranged.values()];

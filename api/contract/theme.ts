@@ -1,5 +1,5 @@
 import { BLACK, contrast, type Hex, isHex, mix, nearestPassing, WHITE } from './colors.ts';
-import { GROUNDS, type Ground } from './homeSections.ts';
+import { GROUNDS, type Ground } from './constants.ts';
 
 /** The values of the theme's settings that are chosen from a list; the first is the default. */
 export const THEME_CHOICES = {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Client } from '../../api/client/createClient.ts';
-import type { Ground } from '../../api/contract/homeSections.ts';
+import type { Ground } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import type { Translate } from '../messages/translate.ts';

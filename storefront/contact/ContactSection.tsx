@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useRef } from 'react';
-import { OTHER_GROUND } from '../../api/contract/homeSections.ts';
+import { OTHER_GROUND } from '../../api/contract/constants.ts';
 import { useSite } from '../app/site.ts';
 import { OpeningHours } from '../layout/OpeningHours.tsx';
 import { SocialLinks } from '../settings/SocialLinks.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { EventType } from '../../api/contract/constants.ts';
-import { OTHER_GROUND } from '../../api/contract/homeSections.ts';
+import { OTHER_GROUND } from '../../api/contract/constants.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';

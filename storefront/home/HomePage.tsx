@@ -1,44 +1,25 @@
-import type { SectionName } from '../../api/contract/homeSections.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
-import * as about from '../about/AboutSection.tsx';
-import * as achievements from '../achievements/AchievementsSection.tsx';
 import type { PageModule, Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
-import * as blog from '../blog/BlogSection.tsx';
-import * as cars from '../cars/CarsSection.tsx';
-import * as contact from '../contact/ContactSection.tsx';
-import * as driftTaxi from '../driftTaxi/DriftTaxiSection.tsx';
-import * as events from '../events/EventsSection.tsx';
-import * as gallery from '../gallery/GallerySection.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { SettingsGate } from '../settings/SettingsGate.tsx';
 import { useSettings } from '../settings/settings.ts';
-import * as shop from '../shop/ShopSection.tsx';
-import * as sponsors from '../sponsors/SponsorsSection.tsx';
-import * as team from '../team/TeamSection.tsx';
 import { SectionPlace } from '../ui/Section.tsx';
 import { urls } from '../urls.ts';
 import { Hero } from './Hero.tsx';
 import { useHomeSections } from './homeSections.ts';
 import { useHashScroll } from './useHashScroll.ts';
 
-const SECTIONS: Readonly<Record<SectionName, PageModule>> = {
-  about,
-  team,
-  cars,
-  'drift-taxi': driftTaxi,
-  events,
-  achievements,
-  gallery,
-  shop,
-  sponsors,
-  blog,
-  contact,
-};
+const MODULES = import.meta.glob<PageModule>(['../*/*Section.tsx', '!../ui/**'], { eager: true });
+
+/** Each section by its folder's name. */
+const SECTIONS = new Map(
+  Object.entries(MODULES).map(([file, module]) => [file.split('/')[1] ?? '', module]),
+);
 
 export const queries = (visit: Visit) =>
-  Object.values(SECTIONS).flatMap((section) => section.queries?.(visit) ?? []);
+  [...SECTIONS.values()].flatMap((section) => section.queries?.(visit) ?? []);
 
 export default function HomePage() {
   useHashScroll();
@@ -49,12 +30,14 @@ export default function HomePage() {
       <SettingsGate>
         <Hero />
         {sections.map(({ name, ground }, index) => {
-          const { default: Section } = SECTIONS[name];
+          const Section = SECTIONS.get(name)?.default;
           const above = sections[index - 1]?.ground ?? ground;
           return (
-            <SectionPlace key={name} value={{ ground, cut: ground !== above }}>
-              <Section />
-            </SectionPlace>
+            Section && (
+              <SectionPlace key={name} value={{ ground, cut: ground !== above }}>
+                <Section />
+              </SectionPlace>
+            )
           );
         })}
       </SettingsGate>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { arrangedSections, GROUNDS } from '../homeSections.ts';
+import { GROUNDS } from '../constants.ts';
+import { arrangedSections } from '../homeSections.ts';
 
 /** A section as the home page shows it. */
 export const homeSection = z.object({

@@ -1,20 +1,11 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import { type ModelClass, raw } from 'objection';
-import { BlogPost } from '../../../db/models/blogPost.ts';
-import {
-  Achievement,
-  AchievementStat,
-  GalleryItem,
-  Setting,
-  Sponsor,
-  TeamMember,
-} from '../../../db/models/content.ts';
-import { Product } from '../../../db/models/product.ts';
-import type { Entity } from '../../../db/models/row.ts';
+import { raw } from 'objection';
+import { Setting } from '../../../db/models/content.ts';
 import { VOUCHER_SLUG } from '../../contract/constants.ts';
 import {
   arrangedSections,
+  HOME_SECTIONS,
   type HomeSection,
   SECTIONS_SETTING,
   type SectionName,
@@ -25,32 +16,17 @@ import type { RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Preview } from '../../services/sessions/tokens.ts';
+import { contentResources } from '../plainResources.ts';
 import { draftSettings } from '../previews/drafts.ts';
 
-interface Filling {
-  path: ContentPath;
-  model: ModelClass<Entity>;
-  slug?: string;
-}
-
-/** What fills a section; one without anything is not shown. The others are never empty. */
-const FILLED_BY: Partial<Record<SectionName, readonly Filling[]>> = {
-  team: [{ path: 'team-members', model: TeamMember }],
-  'drift-taxi': [{ path: 'products', model: Product, slug: VOUCHER_SLUG }],
-  achievements: [
-    { path: 'achievements', model: Achievement },
-    { path: 'achievement-stats', model: AchievementStat },
-  ],
-  gallery: [{ path: 'gallery', model: GalleryItem }],
-  shop: [{ path: 'products', model: Product }],
-  sponsors: [{ path: 'sponsors', model: Sponsor }],
-  blog: [{ path: 'blog', model: BlogPost }],
-};
+const FILLED: readonly (readonly [SectionName, readonly ContentPath[]])[] = arrangedSections(
+  '',
+).map(({ name }) => [name, HOME_SECTIONS[name].filledBy ?? []]);
 
 /** The resources by which it is decided which sections are shown. */
 export const SECTION_TAGS: readonly string[] = [
   'settings',
-  ...Object.values(FILLED_BY).flatMap((fillings) => fillings.map(({ path }) => path)),
+  ...FILLED.flatMap(([, paths]) => paths),
 ];
 
 /** `GET /api/home-sections`: the sections that the home page shows, in their order. */
@@ -71,25 +47,27 @@ async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeS
   const settings = [...(await draftSettings(knex, preview)), ...published];
   const settingOf = (key: string) => settings.find(({ setting_key }) => setting_key === key)?.value;
   const filled = await filledSections(knex);
-  // A hidden record is previewed in its section, also where it is the only one.
-  const shows = (name: SectionName) =>
-    FILLED_BY[name]?.some(({ path }) => path === preview?.resource);
+  const isShown = (name: SectionName) => {
+    const { filledBy } = HOME_SECTIONS[name];
+    // A hidden record is previewed in its section, also where it is the only one.
+    return !filledBy || filled.has(name) || filledBy.some((path) => path === preview?.resource);
+  };
   return arrangedSections(settingOf(SECTIONS_SETTING) ?? '', themeOf(settingOf).ground)
-    .filter(
-      ({ name, isHidden }) =>
-        !isHidden && (!(name in FILLED_BY) || filled.has(name) || shows(name)),
-    )
+    .filter(({ name, isHidden }) => !isHidden && isShown(name))
     .map(({ name, ground }) => ({ name, ground }));
 }
 
 /** The sections with something that visitors see; one query for all. */
 async function filledSections(knex: Knex): Promise<ReadonlySet<string>> {
-  const questions = Object.entries(FILLED_BY).flatMap(([name, fillings]) =>
-    fillings.map(({ model, slug }) => {
-      const records = model.query(knex).modify('active').select(raw('1'));
-      if (slug) records.where({ slug });
-      return knex.select(knex.raw('? as name', [name])).whereExists(records.toKnexQuery());
-    }),
+  const questions = FILLED.flatMap(([name, paths]) =>
+    contentResources
+      .filter(({ path }) => paths.some((filling) => filling === path))
+      .map(({ model, visible }) => {
+        const records = model.query(knex).select(raw('1'));
+        visible?.(records);
+        if (name === 'drift-taxi') records.where({ slug: VOUCHER_SLUG });
+        return knex.select(knex.raw('? as name', [name])).whereExists(records.toKnexQuery());
+      }),
   );
   const rows: { name: string }[] = await knex.unionAll(questions);
   return new Set(rows.map(({ name }) => name));

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import { VOUCHER_SLUG } from '../../api/contract/constants.ts';
-import { OTHER_GROUND } from '../../api/contract/homeSections.ts';
+import { OTHER_GROUND, VOUCHER_SLUG } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
