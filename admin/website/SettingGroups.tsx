@@ -37,7 +37,7 @@ export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps)
       <AccordionSummary expandIcon={<ExpandMore />} sx={SUMMARY}>
         {translate(`resources.website.groups.${name}`)}
       </AccordionSummary>
-      <AccordionDetails sx={{ display: 'grid', gap: 2.5 }}>
+      <AccordionDetails sx={{ display: 'grid', gap: 1 }}>
         {settings.map((index) => {
           const start = starts[index];
           return (

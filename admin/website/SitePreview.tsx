@@ -33,7 +33,7 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
   const [path, setPath] = useState<string>(sitePaths.home);
   const [language, setLanguage] = useState(currentLanguage);
   const [device, setDevice] = useState<keyof typeof WIDTHS>(useIsPhone() ? 'phone' : 'desktop');
-  const { data: preview, dataUpdatedAt, error, refetch } = useDraft(starts);
+  const { draft, error, refetch } = useDraft(starts);
   const isListed = PAGES.some((page) => sitePaths[page] === path);
 
   return (
@@ -71,12 +71,12 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
         </Choice>
       </Box>
       {error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
-      {preview === undefined ? (
+      {draft === null ? (
         !error && <Skeleton height="60vh" variant="rectangular" />
       ) : (
         <SiteFrame
-          address={`${path}?${new URLSearchParams({ [PREVIEW_PARAMETER]: preview, lang: language })}`}
-          draft={dataUpdatedAt}
+          address={`${path}?${new URLSearchParams({ [PREVIEW_PARAMETER]: draft.preview, lang: language })}`}
+          draft={draft.at}
           onGo={setPath}
           section={section}
           title={text('tabs.preview')}

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PREVIEW_PARAMETER } from '../../api/contract/sitePaths.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
@@ -10,23 +11,35 @@ const PAUSE = 400;
 /** A preview holds for an hour. */
 const RENEWED = 50 * 60_000;
 
-/** The signed text with which the site shows what is typed; `dataUpdatedAt` tells one draft from another. */
+interface Draft {
+  /** The signed text with which the site shows it. */
+  preview: string;
+  /** Differs from draft to draft, as the text need not. */
+  at: number;
+}
+
+/** What is typed as the site can show it; the draft before it stays where one is refused. */
 export function useDraft(starts: readonly EditedSetting[]) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const settings = draftOf(useChanges(starts).map(({ setting }) => setting));
-  return useQuery({
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { error, refetch } = useQuery({
     queryKey: ['website', 'draft', settings],
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       signal.throwIfAborted();
       const { url } = await dataProvider.previewSettings({ settings });
-      return new URLSearchParams(url.slice(url.indexOf('?'))).get(PREVIEW_PARAMETER) ?? '';
+      signal.throwIfAborted();
+      const preview = new URLSearchParams(url.slice(url.indexOf('?'))).get(PREVIEW_PARAMETER) ?? '';
+      const next = { preview, at: Date.now() };
+      setDraft(next);
+      return next;
     },
     gcTime: 0,
-    placeholderData: keepPreviousData,
     refetchInterval: RENEWED,
     refetchOnWindowFocus: false,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  return { draft, error, refetch };
 }

@@ -156,6 +156,16 @@ describe('the editor of the website', () => {
     expect(await screen.findByTitle('Site')).toBeDefined();
   });
 
+  it('goes on showing the site while what is typed is refused', async () => {
+    await open();
+    const frame = await screen.findByTitle('Site');
+    refuse = ({ url }) => (url.includes('previews') ? json({ message: 'No colour' }, 422) : null);
+    group('Look');
+    fireEvent.change(screen.getByLabelText('Accent colour'), { target: { value: '#0b5' } });
+    expect(await screen.findByText(/No colour/)).toBeDefined();
+    expect(screen.getByTitle('Site')).toBe(frame);
+  });
+
   it('publishes what was changed and nothing else', async () => {
     const { sent } = await open();
     type('Name of the team', 'The Badger Boys');
