@@ -6,10 +6,12 @@ import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './Hero.module.css';
 import { HeroVideo } from './HeroVideo.tsx';
+import { useShownSections } from './homeSections.ts';
 
 /** What a visitor sees first: picture, then video, the team's claim and where to go. */
 export function Hero() {
   const { t } = useSite();
+  const isShown = useShownSections();
   const { text, file, picture } = useSettings();
   const poster = picture('hero_image');
   const video = file('hero_video_path');
@@ -30,10 +32,12 @@ export function Hero() {
         <h1 id="hero-title">{text('hero_title') || t('hero.title')}</h1>
         <p>{text('hero_description') || t('hero.description')}</p>
         <div className={styles.ways}>
-          <Button to={urls.homeSection('events')}>{t('hero.events')}</Button>
-          <Button to={urls.homeSection('drift-taxi')} look="quiet">
-            {t('hero.driftTaxi')}
-          </Button>
+          {isShown('events') && <Button to={urls.homeSection('events')}>{t('hero.events')}</Button>}
+          {isShown('drift-taxi') && (
+            <Button to={urls.homeSection('drift-taxi')} look="quiet">
+              {t('hero.driftTaxi')}
+            </Button>
+          )}
           <SocialLinks />
         </div>
       </div>

@@ -1,4 +1,8 @@
-import { arrangedSections, type HomeSection } from '../../api/contract/homeSections.ts';
+import {
+  arrangedSections,
+  type HomeSection,
+  type SectionName,
+} from '../../api/contract/homeSections.ts';
 import { sectionQuery, useSection } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 
@@ -10,3 +14,9 @@ export const useHomeSections = (): readonly HomeSection[] =>
   useSection(homeSectionsQuery).data ?? ALL;
 
 const ALL = arrangedSections('');
+
+/** Whether the home page shows a section, so that nothing links to one that it lacks. */
+export function useShownSections(): (section: SectionName) => boolean {
+  const shown = useHomeSections();
+  return (section) => shown.some(({ name }) => name === section);
+}

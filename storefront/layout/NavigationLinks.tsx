@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import { useHomeSections } from '../home/homeSections.ts';
+import { useShownSections } from '../home/homeSections.ts';
 import { useSettings } from '../settings/settings.ts';
 import { NewTabLink } from '../ui/Links.tsx';
 import { LINKED_SECTIONS, type LinkedSection, urls } from '../urls.ts';
@@ -23,8 +23,7 @@ export function NavigationLinks({
 }: NavigationLinksProps) {
   const { t } = useSite();
   const service = useSettings().text('service_url');
-  const shown = useHomeSections();
-  const isShown = (section: LinkedSection) => shown.some(({ name }) => name === section);
+  const isShown = useShownSections();
   const item = (section: LinkedSection) => (
     <li key={section}>
       <PageLink to={urls.homeSection(section)} onClick={onFollow}>

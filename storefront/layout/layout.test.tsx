@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { arrangedSections } from '../../api/contract/homeSections.ts';
 import { cartStore } from '../cart/cartStore.ts';
+import { Hero } from '../home/Hero.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testProduct } from '../testing/testProduct.ts';
 import { Footer } from './Footer.tsx';
@@ -66,6 +67,12 @@ describe('the bar', () => {
     await waitFor(() => expect(screen.queryByText('Cars')).toBeNull());
     const [bar] = screen.getAllByRole('navigation');
     expect(hrefs(bar ?? document.body)).toEqual(['/#team', '/#shop', 'https://servis.example.com']);
+  });
+
+  it('nor does the hero', async () => {
+    renderInSite(<Hero />, { fetch: answering(['events']) });
+    await waitFor(() => expect(screen.queryByText('Ride with us')).toBeNull());
+    expect(screen.getByText('Where we race').closest('a')?.getAttribute('href')).toBe('/#events');
   });
 
   it('has a link to the footer’s sections for those whose menu has no script', () => {
