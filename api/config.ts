@@ -94,7 +94,6 @@ export function loadConfig(env: Record<string, string | undefined>) {
     production,
     port: value.PORT,
     host: value.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** The site's public address, without a slash at the end. */
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,

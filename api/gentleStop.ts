@@ -3,7 +3,6 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 /** How long an idle connection stays open for a request that is on its way. */
 const IDLE_MS = 1_000;
-/** How long an answer may take. */
 const ANSWER_MS = 4_000;
 
 /**
@@ -13,7 +12,6 @@ const ANSWER_MS = 4_000;
  * latest; unfinished answers are cut off then.
  */
 export function gentleStop(http: Server): () => Promise<void> {
-  /** Open connections with their unfinished answers. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let stopped: Promise<void> | undefined;
 

@@ -12,9 +12,6 @@ export type Connection = { url: string } | { file: string };
 const ACQUIRE_TIMEOUT = 10_000;
 /** A failed connection rejects its query; knex would also print its stack. */
 const LOG = { warn: () => undefined, error: () => undefined };
-/** How long PostgreSQL may take to answer a new connection, and then a query. */
-const CONNECT_TIMEOUT = 5_000;
-const QUERY_TIMEOUT = 30_000;
 
 /** The database can't be opened. The message is one line without secrets. */
 export class UnreachableDatabase extends Error {
@@ -135,8 +132,8 @@ function openPostgres(url: string): Knex {
     connection: {
       connectionString: url,
       types: { getTypeParser: parserOf(types) },
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
-      query_timeout: QUERY_TIMEOUT,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 30_000,
       keepAlive: true,
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
@@ -158,7 +155,6 @@ const parserOf =
     return types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
   };
 
-/** The part of knex's query runner that is used here. */
 interface Runner {
   connection?: unknown;
   ensureConnection(run: unknown, also: unknown): Promise<unknown>;

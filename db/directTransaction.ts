@@ -133,10 +133,8 @@ export function jsonRows<Column extends string>(
   return JSON.stringify(rows.map((row) => columns.map((column) => row[column])));
 }
 
-/** The number in a row of a `jsonList`. */
 export const integerOf = (row: string) => `cast(${row}.value ->> 0 as integer)`;
 
-/** The text in a row of a `jsonList`. */
 export const textOf = (row: string) => `${row}.value ->> 0`;
 
 /** A list whose rows `integerOf` and `textOf` read. */

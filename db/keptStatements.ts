@@ -8,11 +8,7 @@ const MAX_LENGTH = 5_000;
 type Values = readonly unknown[];
 
 /** The result of a write, which the driver sets on `this` of the callback. */
-interface Written {
-  lastID: number;
-  changes: number;
-}
-type Done = (this: Written, error: Error | null) => void;
+type Done = (this: { lastID: number; changes: number }, error: Error | null) => void;
 
 /** The part of a sqlite3 statement that is used here. */
 interface Statement {

@@ -28,7 +28,6 @@ const cs: Record<ClientMessageKey, string> = {
 
 const TEXTS = { cs, en };
 
-/** A text of the client's own errors with its `{name}` placeholders filled in. */
 export const clientMessage = (
   key: ClientMessageKey,
   locale: Locale,

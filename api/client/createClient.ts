@@ -11,7 +11,6 @@ export interface ClientOptions {
   session?: Session;
   /** A signed text that shows one hidden record to visitors' eyes. */
   preview?: string | undefined;
-  /** Called once the session has ended for good, to show the sign-in page. */
   onSessionEnd?: () => void;
   baseUrl?: string;
   fetch?: typeof fetch;
@@ -101,7 +100,6 @@ export function createClient(options: ClientOptions) {
     return response;
   }
 
-  /** One call with its status and headers; its data is null when there was no body. */
   async function request<T>(method: Method, path: string, given: RequestOptions = {}) {
     const response = await answered(method, path, given);
     const data: T = receive(await readAnswer(response, language()));

@@ -3,7 +3,6 @@ import { browserStorage, STORAGE_KEYS, tryStore } from './storage.ts';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** The visitor's stored choice of language, null when none was made. */
 export function storedLanguage(): Locale | null {
   const stored = browserStorage().getItem(STORAGE_KEYS.language);
   return isLocale(stored) ? stored : null;

@@ -11,7 +11,6 @@ export type Session = ReturnType<typeof createSession>;
 
 const { accessToken: ACCESS, refreshToken: REFRESH, user: USER } = STORAGE_KEYS;
 
-/** The session over a key-value store, by default the browser's local storage. */
 export function createSession(storage = browserStorage()) {
   const { changed, subscribe } = createFollowers(ACCESS, REFRESH, USER, null);
   return {

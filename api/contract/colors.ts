@@ -9,7 +9,6 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The smallest contrast of a colour with any of several grounds. */
 export const leastContrast = (color: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
@@ -26,7 +25,6 @@ export function nearestPassing(color: Hex, grounds: readonly Hex[], ratio: numbe
   return end;
 }
 
-/** A colour on the way to another, by a share from 0 to 1. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>

@@ -48,12 +48,10 @@ export const FILE_SETTINGS = {
 /** What can happen to a record; `initial` is its state from before changes were kept. */
 export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'restore'] as const;
 
-/** How much of the audit trail is kept: versions of one record, and days that each is kept at most. */
 export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
 export const KEPT_MAIL_DAYS = 90;
 
-/** What the file of a setting shows; null for a setting whose value is a text. */
 export const fileSetting = (key: unknown): 'picture' | 'video' | null =>
   Object.entries(FILE_SETTINGS).find(([name]) => name === key)?.[1] ?? null;
 

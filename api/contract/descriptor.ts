@@ -10,7 +10,6 @@ export interface DescribedFile {
   file: string;
   /** The shapes that the site cuts it to, as width / height; none where it is shown whole. */
   shapes: readonly number[];
-  /** A picture with a meaning of its own, which needs alternative text. */
   needsAlt?: true;
 }
 
@@ -21,7 +20,6 @@ interface PictureTable extends Pick<DescribedFile, 'shapes' | 'needsAlt'> {
   column: string;
 }
 
-/** A place on the site, below the site's address. */
 export interface SitePlace {
   path: string;
   search?: Record<string, string>;
@@ -50,7 +48,6 @@ interface Schemas {
 export interface Descriptor {
   /** Its name in the back-office's addresses. */
   screen: string;
-  /** What it holds, for readers of the API's document. */
   about: string;
   /** Its schemas, loaded on demand: browsers need them with the first form only. */
   schemas(): Promise<Schemas>;
@@ -81,7 +78,6 @@ export interface Descriptor {
   isOrdered?: true;
   /** It goes on line at its `publish_at` and off at its `unpublish_at`, where it has them. */
   isScheduled?: true;
-  /** Every change is kept and can be restored. */
   isAudited: true;
   /** Loaded and exported as CSV. */
   isImported?: true;

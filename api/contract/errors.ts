@@ -1,4 +1,3 @@
-/** What the API answers when something is wrong, in the language asked. */
 export interface ErrorAnswer {
   /** The text of the first broken rule, or of what happened. */
   message: string;

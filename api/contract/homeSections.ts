@@ -26,13 +26,11 @@ export const HOME_SECTIONS = facts({
 
 export type SectionName = keyof typeof HOME_SECTIONS;
 
-/** A section as the home page shows it. */
 export interface HomeSection {
   name: SectionName;
   ground: Ground;
 }
 
-/** A section as the team arranged it. */
 export interface ArrangedSection extends HomeSection {
   isHidden: boolean;
 }
@@ -61,7 +59,6 @@ export function arrangedSections(setting: string, site: Ground = 'dark'): Arrang
   return [...arranged.values()];
 }
 
-/** The setting's text for an arrangement. */
 export const sectionsText = (sections: readonly ArrangedSection[]): string =>
   sections
     .map(({ name, ground, isHidden }) => `${name} ${ground}${isHidden ? ' hidden' : ''}`)

@@ -13,7 +13,6 @@ export function toBic(text: string): string | null {
   return BIC.test(bic) ? bic : null;
 }
 
-/** As people read it: groups of four. */
 export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 const compact = (text: string) => text.replace(/\s+/g, '').toUpperCase();

@@ -36,12 +36,9 @@ export function toFieldErrors(error: ZodError, ruleOrder: readonly MessageKey[] 
 
 const UNKNOWN: MessageKey = 'object.wrong';
 
-/** The numbers of an issue that messages speak of. */
-const PARAMS = ['minimum', 'maximum'] as const;
-
 function toRule(issue: ZodError['issues'][number]): BrokenRule {
   const params: MessageParams = {};
-  for (const name of PARAMS) {
+  for (const name of ['minimum', 'maximum'] as const) {
     const value: unknown = Reflect.get(issue, name);
     if (typeof value === 'number' || typeof value === 'bigint') params[name] = Number(value);
   }

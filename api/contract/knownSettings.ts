@@ -4,7 +4,6 @@ import labels from './messages/settings.json' with { type: 'json' };
 
 export type SettingKey = keyof typeof labels.en;
 
-/** The settings outside of 'general'. */
 const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
   appearance: [
     'home_sections',

@@ -2,7 +2,6 @@ import type { Locale, PerLocale } from './locales.ts';
 
 interface StatusFacts {
   label: PerLocale<string>;
-  /** Of its badge in the back-office. */
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
   isToShip: boolean;
 }
@@ -39,7 +38,6 @@ export const FIRST_STATUS: OrderStatus = 'pending';
 
 export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].isToShip);
 
-/** The colour of a status's badge; yellow for an unknown one. */
 export const statusColor = (status: string): StatusColor =>
   isStatus(status) ? STATUS_FACTS[status].color : 'yellow';
 

@@ -1,7 +1,6 @@
 import type { PaymentKind } from './constants.ts';
 import { toCrowns, toHalere } from './money.ts';
 
-/** An order's number on screen: '#' and the id padded with zeros to 10 digits. */
 export const formatOrderNumber = (id: number): string => `#${String(id).padStart(10, '0')}`;
 
 /** Sum of price × quantity plus shipping, all in whole haléře. */

@@ -7,7 +7,6 @@ export const PREVIEW_PARAMETER = 'preview';
 /** The header by which that page's calls to the API carry the preview on. */
 export const PREVIEW_HEADER = 'x-preview';
 
-/** The paths of the site's public pages, for its links and for its sitemap and feeds. */
 export const sitePaths = {
   home: '/',
   cars: '/cars-gallery',

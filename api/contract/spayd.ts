@@ -12,8 +12,6 @@ export interface PaymentRequest {
 }
 
 const MAX_HALERE = 999_999_999;
-const MAX_RECIPIENT = 35;
-const MAX_MESSAGE = 60;
 
 /** The text of a QR Platba (qr-platba.cz); null for an amount that it can't hold. */
 export function spayd(request: PaymentRequest): string | null {
@@ -27,8 +25,8 @@ export function spayd(request: PaymentRequest): string | null {
     'CC:CZK',
     ...(due ? [`DT:${due.replaceAll('-', '')}`] : []),
     `X-VS:${variableSymbol}`,
-    ...textField('RN', recipient, MAX_RECIPIENT),
-    ...textField('MSG', message, MAX_MESSAGE),
+    ...textField('RN', recipient, 35),
+    ...textField('MSG', message, 60),
   ].join('*');
 }
 

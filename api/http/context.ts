@@ -11,7 +11,6 @@ export interface RequestState {
   /** The site's own scheme and host; a request's own claims are not trusted. */
   origin: string;
   locale: Locale;
-  /** null for visitors. */
   user: SessionUser | null;
   /** What a signed preview opens. */
   preview: Preview | null;

@@ -27,9 +27,8 @@ function segmentsOf(name: string): string[] | null {
 function place(root: Fields, path: string[], value: unknown): void {
   let node = root;
   for (const [depth, segment] of path.entries()) {
-    const last = depth === path.length - 1;
     const key = segment === '' ? String(Object.keys(node).length) : segment;
-    if (last) {
+    if (depth === path.length - 1) {
       // `field[]` sent several times arrives as a list already.
       if (segment === '' && Array.isArray(value)) Object.assign(node, value);
       else node[key] = value;

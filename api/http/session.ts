@@ -20,7 +20,6 @@ export function session(sessions: Sessions): Middleware {
   };
 }
 
-/** The token of an `Authorization: Bearer` header, or null. */
 export function bearerOf(ctx: Context): string | null {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(ctx.get('authorization'))?.[1] ?? null;
 }

@@ -20,7 +20,6 @@ const LEAKS = [
 ];
 const HIDDEN_KEYS = /"(password_hash|search|shipping_price_halere|price_halere)":/;
 
-/** What is wrong with an answer, whatever was asked; empty when nothing is. */
 export function answerFaults(request: OddRequest, response: Response): string[] {
   const { statusCode: status, payload } = response;
   if (status >= 500) return [`status ${status}`];

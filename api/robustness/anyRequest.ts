@@ -83,9 +83,9 @@ function answer(
   { method, url, headers: odd, body }: OddRequest,
   bearer: string | null,
 ): Promise<Response> {
-  const waited = AbortSignal.timeout(PATIENCE_MS);
   const headers = { ...(bearer !== null && { authorization: `Bearer ${bearer}` }), ...odd };
   // The server may be asked for methods that light-my-request's types don't list.
-  const asked = { method: method as 'GET', url, headers, signal: waited };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const asked = { method: method as 'GET', url, headers, signal };
   return inject(listener, body === null ? asked : { ...asked, payload: body.payload });
 }

@@ -49,7 +49,6 @@ async function besidePostgres({ dataDir }: Config, to: string): Promise<number> 
   return 1;
 }
 
-/** Copies the data beside the database; returns the number of files. */
 async function copyFiles(from: string, to: string): Promise<number> {
   const inFolder = async (name: string) => {
     const below = await readdir(join(from, name), { recursive: true, withFileTypes: true });

@@ -21,7 +21,6 @@ import type { SeedSource } from './source.ts';
 
 /** A record that keeps the contract's rules and whose pictures are there. */
 export interface CheckedRecord {
-  /** What it is called in messages. */
   label: string;
   line: number | undefined;
   raw: Fields;

@@ -67,7 +67,6 @@ export async function runTool(
 /** Encoding a large picture takes the server a while. */
 const TIMEOUT_MS = 120_000;
 
-/** Signs in; the client then calls as that administrator and renews its token by itself. */
 export async function connect({ url, email, password }: Arguments): Promise<Client> {
   if (!email || !password) throw new UsageError('who signs in is missing: --email and --password');
   const { client, session } = administratorClient(url);
@@ -75,7 +74,6 @@ export async function connect({ url, email, password }: Arguments): Promise<Clie
   return client;
 }
 
-/** A client of the API at a server's address, with the session that its calls carry. */
 export function administratorClient(url: string, token?: string) {
   const session = createSession(memoryStorage());
   if (token !== undefined) session.saveTokens({ accessToken: token });

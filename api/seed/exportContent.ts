@@ -84,7 +84,6 @@ function freeName(wish: string, base: string, taken: Set<string>): string {
   return name;
 }
 
-/** The first natural key as a part of an address, or the name of the resource. */
 function readableKey(resource: SeedResource, record: Fields): string {
   const firstAlone = { ...resource, naturalKeys: resource.naturalKeys.slice(0, 1) };
   return slugify(keysOf(firstAlone, record, null)[0] ?? '') || resource.name;

@@ -2,9 +2,7 @@
 interface JsonPlaces {
   /** The first line that is no JSON; null when the text is sound. */
   broken: number | null;
-  /** Properties of the outermost object. */
   properties: ReadonlyMap<string, number>;
-  /** Items of the lists that are such properties. */
   items: ReadonlyMap<string, readonly number[]>;
 }
 

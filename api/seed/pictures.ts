@@ -8,13 +8,11 @@ import type { SeedSource } from './source.ts';
 export interface FoundPicture {
   /** The stored path or address to write; '' when the file itself has to be sent, or for none. */
   value: string;
-  /** The file of this disk, if it is one. */
   file: string | null;
   /** Digests that the server may know it by. */
   digests: readonly string[];
 }
 
-/** A picture that a record names and that is missing or may not be read. */
 export class MissingPicture extends Error {
   override name = 'MissingPicture';
 
@@ -23,11 +21,9 @@ export class MissingPicture extends Error {
   }
 }
 
-const isAddress = (value: string) => /^(?:https?:\/\/|data:)/.test(value);
-
 /** The file of this disk that a record's picture is, or null; throws MissingPicture. */
 export async function localPicture(folder: string, value: string): Promise<string | null> {
-  if (value === '' || isAddress(value)) return null;
+  if (value === '' || /^(?:https?:\/\/|data:)/.test(value)) return null;
   const place = join(folder, value);
   if (relative(resolve(folder), resolve(place)).split(sep)[0] === '..') {
     throw new MissingPicture(value, 'lies outside the folder of its file');

@@ -41,7 +41,6 @@ export const failureLine = ({ file, resource, record, message, line }: SeedFailu
 
 const nameOf = (record: string) => (record === '' ? '' : ` "${record}"`);
 
-/** All failures in lines; the records that were lost with the server share one. */
 export function failureLines(failures: readonly SeedFailure[]): string[] {
   const lines = failures.filter(({ lost }) => !lost).map(failureLine);
   const lost = failures.filter((failure) => failure.lost);
@@ -55,13 +54,11 @@ export function failureLines(failures: readonly SeedFailure[]): string[] {
 
 const WIDTH = 30;
 
-interface Output {
-  isTTY?: boolean;
-  write(text: string): unknown;
-}
-
 /** A bar on a terminal, else a line per resource, or only the title. */
-export function progressBar(output: Output, title?: string) {
+export function progressBar(
+  output: { isTTY?: boolean; write(text: string): unknown },
+  title?: string,
+) {
   const before = title === undefined ? '' : `${title} `;
   let shown = '';
   return ({ resource, done, total }: SeedProgress): void => {

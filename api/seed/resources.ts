@@ -30,7 +30,6 @@ function nameOf(path: string): string {
 export const picturesOf = ({ path, files }: Descriptor & { path: string }, record: Fields) =>
   path === 'settings' && fileSetting(textAt(record, 'setting_key')) === null ? [] : files;
 
-/** Whether its photos are a list of their own. */
 export const hasPhotos = ({ pictureTables }: Descriptor): boolean =>
   pictureTables?.some(({ field }) => field === 'photos') ?? false;
 

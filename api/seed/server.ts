@@ -52,7 +52,6 @@ export async function readRecords(
   }
 }
 
-/** The path that a stored record has for a picture that was given to it; '' for none. */
 export const storedAt = (record: Fields, { path, file }: { path: string; file: string }): string =>
   file === 'thumbnail'
     ? uploadedThumbnail(textAt(record, path), textAt(record, 'image_path'))
@@ -79,7 +78,6 @@ export async function readExisting(
 
 export type MediaIndex = Awaited<ReturnType<typeof readMedia>>;
 
-/** The files that the server holds already. */
 export async function readMedia(client: Client) {
   const items = await listAll<MediaItem>(client, 'media').catch((error: unknown) => {
     // A server without that list can still be filled; then every picture counts as new.
@@ -94,7 +92,6 @@ export async function readMedia(client: Client) {
     digestAt: (path: string) => known.get(path)?.digest,
     itemAt: (path: string) => known.get(path),
     pathOf: (digest: string) => paths.get(digest),
-    /** The path of the picture that was fetched from an address. */
     pathFrom: (address: string) => fetched.get(address),
   };
 }
@@ -110,7 +107,6 @@ export function createParents(client: Client) {
     return new Map(list.map(({ slug, id }) => [slug, String(id)]));
   };
   return {
-    /** Remembers what a record is called in the file. */
     add(path: string, names: readonly string[], id: unknown) {
       for (const name of names) if (name !== '') ids.set(`${path} ${name}`, String(id));
     },

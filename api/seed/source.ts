@@ -8,18 +8,15 @@ import { jsonPlaces } from './jsonPlaces.ts';
 import type { SeedFailure } from './report.ts';
 import { resourceNamed } from './resources.ts';
 
-/** What stands in a list where a record is expected. */
 interface SourceRecord {
   raw: unknown;
   line: number | undefined;
 }
 
-/** Content to be loaded, and where its pictures lie. */
 export interface SeedSource {
   file: string;
   /** The folder that picture paths start from. */
   folder: string;
-  /** Records by the resource's name. */
   content: ReadonlyMap<string, readonly SourceRecord[]>;
   /** Lists, and whatever else the file holds, that no resource takes. */
   unknown: readonly string[];
@@ -42,10 +39,6 @@ export const ORIGINALS_FILE = 'pictures.json';
 /** Beside an exported file: what each picture shows, for those who cannot see it. */
 export const TEXTS_FILE = 'picture-texts.json';
 
-const contentFile = z.record(z.string(), z.unknown());
-const originalsFile = z.record(z.string(), z.string());
-const textsFile = z.record(z.string(), pictureTexts);
-
 /** Reads json-server's format, or the `db.json` of a folder; throws SourceError. */
 export async function readSource(path: string): Promise<SeedSource> {
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
@@ -53,10 +46,13 @@ export async function readSource(path: string): Promise<SeedSource> {
   const file = basename(place);
   const text = await readText(place);
   if (text === null) throw new SourceError(`${place} cannot be read`);
-  const named = parse(place, text, contentFile);
+  const named = parse(place, text, z.record(z.string(), z.unknown()));
   const folder = dirname(place);
-  const originals = await readBeside(join(folder, ORIGINALS_FILE), originalsFile);
-  const texts = await readBeside(join(folder, TEXTS_FILE), textsFile);
+  const originals = await readBeside(
+    join(folder, ORIGINALS_FILE),
+    z.record(z.string(), z.string()),
+  );
+  const texts = await readBeside(join(folder, TEXTS_FILE), z.record(z.string(), pictureTexts));
   const { properties, items } = jsonPlaces(text);
   const content = new Map<string, SourceRecord[]>();
   const failures: SeedFailure[] = [];
@@ -108,7 +104,6 @@ function parse<T>(
   return parsed.data;
 }
 
-/** The same source with each record changed. */
 export function withContent(source: SeedSource, change: (record: Fields) => unknown): SeedSource {
   const changed = ({ raw, line }: SourceRecord) => ({
     raw: isFields(raw) ? change(raw) : raw,

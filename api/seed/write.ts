@@ -16,7 +16,6 @@ import {
 import { hasContent, hasPhotos, picturesOf, type SeedResource } from './resources.ts';
 import { storedAt } from './server.ts';
 
-/** What has to be sent so that the server has a record as the file has it. */
 interface RecordWrite {
   fields: Fields;
   files: { field: string; path: string }[];

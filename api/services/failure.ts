@@ -7,7 +7,6 @@ export interface Said {
 }
 
 interface Details {
-  /** Messages by the path of their form field. */
   errors?: Record<string, Said>;
   /** Further fields of the answer, e.g. the current record of a conflict. */
   body?: Record<string, unknown>;

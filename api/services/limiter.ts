@@ -127,7 +127,6 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   // The URL parser writes a dotted part as numbers.
   const [head = [], tail = []] = new URL(`http://[${address}]`).hostname

@@ -1,15 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type CreateLimiter, type Limiter, networkOf } from './limiter.ts';
 
-const WINDOW_SECONDS = 600;
-const FAILURES_PER_ADDRESS = 20;
-const FAILURES_PER_ACCOUNT = 50;
-const FAILURES_PER_DEVICE = 20;
-
 interface Attempt {
   address: string;
   email: string;
-  /** The device cookie's value, if it was sent. */
   device: string | undefined;
 }
 
@@ -22,11 +16,10 @@ export type LoginGuard = ReturnType<typeof createLoginGuard>;
  * same address.
  */
 export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimiter) {
-  const limiter = (name: string, points: number) =>
-    createLimiter({ name, points, seconds: WINDOW_SECONDS });
-  const byAddress = limiter('login address', FAILURES_PER_ADDRESS);
-  const byAccount = limiter('login account', FAILURES_PER_ACCOUNT);
-  const byDevice = limiter('login device', FAILURES_PER_DEVICE);
+  const limiter = (name: string, points: number) => createLimiter({ name, points, seconds: 600 });
+  const byAddress = limiter('login address', 20);
+  const byAccount = limiter('login account', 50);
+  const byDevice = limiter('login device', 20);
 
   const tokenOf = (email: string, id: string) => {
     const signature = createHmac('sha256', secret).update(`device:${id}:${accountOf(email)}`);
@@ -54,7 +47,6 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
       }
       return 0;
     },
-    /** Takes a successful attempt off the count. */
     async succeeded(attempt: Attempt) {
       await Promise.all(countersOf(attempt).map(([counter, key]) => counter.giveBack(key)));
     },

@@ -95,7 +95,6 @@ export class ResponseCache {
     this.#forgetListeners.push(listener);
   }
 
-  /** Drops the answers made of these resources, in all instances. */
   drop(tags: readonly string[]): void {
     this.forget(tags);
     this.#listener?.(tags);
@@ -107,7 +106,6 @@ export class ResponseCache {
     this.#listener?.(null);
   }
 
-  /** Drops every answer of this instance. */
   forgetAll(): void {
     this.#clock += 1;
     this.#allForgottenAt = this.#clock;

@@ -6,8 +6,6 @@ import type { Logger } from 'pino';
 import type { ResponseCache } from './responseCache.ts';
 
 const CHANNEL = 'paddock_drops';
-const LISTEN = `listen ${CHANNEL}`;
-const NOTIFY = 'select pg_notify(?, ?)';
 
 const FIRST_RECONNECT_MS = 250;
 const LAST_RECONNECT_MS = 8_000;
@@ -46,7 +44,7 @@ export function shareDrops({
 
   const send = async (tags: readonly string[] | null) => {
     try {
-      await knex.raw(NOTIFY, [CHANNEL, JSON.stringify({ self, tags })]);
+      await knex.raw('select pg_notify(?, ?)', [CHANNEL, JSON.stringify({ self, tags })]);
     } catch (error) {
       hasUnsent = true;
       log.warn({ err: error }, 'a cache drop could not be sent to other instances; retrying');
@@ -67,7 +65,7 @@ export function shareDrops({
     client.once('error', (error) => lost.abort(error)).once('end', () => lost.abort());
     client.on('notification', ({ payload }) => receive(payload));
     await client.connect();
-    await client.query(LISTEN);
+    await client.query(`listen ${CHANNEL}`);
     cache.forgetAll();
     if (failures > 0) log.info('receiving cache drops of other instances again');
     failures = 0;

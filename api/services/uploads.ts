@@ -180,10 +180,8 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
 const unreadable = (field: string, key: 'picture.unreadable' | 'video.unreadable') =>
   new Failure(415, { key }, { errors: { [field]: { key } } });
 
-/** The type of every picture that can be re-encoded. */
 const PICTURE_MIME = 'image/webp';
 
-/** The types of stored files that a field takes by their path. */
 const TYPES: Readonly<Record<Accepted, RegExp>> = {
   picture: /^image\/webp$/,
   articleImage: /^image\//,

@@ -26,7 +26,6 @@ export function pageLanguage(asked: Asked, czechHosts: readonly string[]): PageL
     : { locale: usual, linked: false };
 }
 
-/** What a visitor's cookie says, else the host. */
 function usualLocale({ host, cookie }: Asked, czechHosts: readonly string[]): Locale {
   const chosen = LANGUAGE_COOKIE.exec(cookie ?? '')?.[1];
   if (isLocale(chosen)) return chosen;

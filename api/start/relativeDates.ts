@@ -1,6 +1,5 @@
 import { isLocale, type Locale } from '../contract/locales.ts';
 
-/** A date token of the demo file that is not known. */
 export class UnknownToken extends Error {
   override name = 'UnknownToken';
 }

@@ -11,7 +11,7 @@ export async function fillTables(
   for (const [table, size] of Object.entries(sizes)) {
     const columns = await columnsOf(knex, table);
     const parents = new Map(columns.map(({ name }) => [name, sizes[PARENTS[name] ?? '']] as const));
-    const perRecord = columns.some(({ name }) => name === 'language') ? LANGUAGES : [''];
+    const perRecord = columns.some(({ name }) => name === 'language') ? ['en', 'cs'] : [''];
     const rows = Array.from({ length: size }, (_, index) =>
       perRecord.map((language) => rowOf(columns, index, language, parents)),
     ).flat();
@@ -23,9 +23,6 @@ export async function fillTables(
   }
 }
 
-const LANGUAGES = ['en', 'cs'];
-
-/** The table that a column refers to. */
 const PARENTS: Readonly<Record<string, string>> = {
   car_id: 'cars',
   car_photo_id: 'car_photos',

@@ -30,7 +30,6 @@ interface Sending {
 
 export type Harness = Awaited<ReturnType<typeof createHarness>>;
 
-/** Work on pictures where the test runs. */
 export const TEST_ENCODERS = { foreground: encoder, background: encoder };
 
 /**
@@ -106,14 +105,12 @@ export async function createHarness(
     listener: server.listener,
     knex: database.knex,
     send,
-    /** Sends as the administrator. */
     admin: <Body = unknown>(path: string, sending?: Sending) =>
       send<Body>(path, { token, ...sending }),
     token,
     schedule: server.schedule,
     /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
     anotherToken: async () => (await server.sessions.open(user)).accessToken,
-    /** Moves the server's clock. */
     advance: (ms: number) => {
       clock += ms;
     },

@@ -12,7 +12,6 @@ export class BlogPostTag extends Row {
   declare position: number;
 }
 
-/** A picture that a post's saved texts or cover use. */
 export class BlogPostImage extends Row {
   static override tableName = 'blog_post_images';
   static override idColumn = ['blog_post_id', 'path'];

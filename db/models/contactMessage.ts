@@ -55,7 +55,6 @@ export class ContactMessage extends SearchableEntity {
   declare message: string;
   declare is_read: boolean;
   declare has_reply: boolean;
-  /** The language the visitor wrote from. */
   declare locale: Locale;
   declare replies?: MessageReply[];
   /** The failed mails of its replies, by their ids only. */

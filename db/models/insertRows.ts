@@ -8,7 +8,7 @@ const BATCH = 250;
 /** Inserts many rows in batches, which Objection does on PostgreSQL only; in a transaction. */
 export async function insertRows<M extends Row>(
   trx: Knex,
-  model: RowClass<M>,
+  model: { tableName: string; fromJson(row: object): M },
   rows: readonly PartialModelObject<M>[],
 ): Promise<void> {
   const columns = rows.map((row) => {
@@ -19,9 +19,4 @@ export async function insertRows<M extends Row>(
   for (let start = 0; start < columns.length; start += BATCH) {
     await trx(model.tableName).insert(columns.slice(start, start + BATCH));
   }
-}
-
-interface RowClass<M extends Row> {
-  tableName: string;
-  fromJson(row: object): M;
 }

@@ -69,7 +69,6 @@ export class Order extends SearchableEntity {
   declare payment_name_cs: string;
   declare payment_kind: PaymentKind | null;
   declare total_halere: number;
-  /** The language the customer ordered in. */
   declare locale: Locale;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];

@@ -14,12 +14,10 @@ export class OutboxMail extends Row {
   static override jsonAttributes = ['attachments'];
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
-    /** Mails that failed for good. */
     failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
     /** The columns of a mail's state, without its texts. */
     state: (query) =>
       query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
-    /** Mails to be tried at the given time, the longest waiting first. */
     due: (query, now: string) =>
       query.where('next_attempt_at', '<=', now).orderBy('next_attempt_at').orderBy('id'),
   };
@@ -34,7 +32,6 @@ export class OutboxMail extends Row {
   /** When to try next; null once sent or failed for good. */
   declare next_attempt_at: string | null;
   declare sent_at: string | null;
-  /** Why the last attempt failed, or ''. */
   declare error: string;
   declare created_at: string;
   declare order_id: number | null;

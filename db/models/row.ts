@@ -75,7 +75,6 @@ export const hasMany = (modelClass: RowClass, from: string, to: string, ...order
   modify: (query: QueryBuilder<Model>) => query.orderBy(order),
 });
 
-/** The row that this one's column `from` names. */
 export const belongsTo = (modelClass: RowClass, from: string, to: string) => ({
   relation: Model.BelongsToOneRelation,
   modelClass,

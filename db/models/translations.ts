@@ -19,19 +19,16 @@ export function translationsOf<Field extends string>(
   return { en: texts('en'), cs: texts('cs') };
 }
 
-interface TranslatedModel<Field extends string> {
-  translated: readonly Field[];
-  translationModel: typeof Translation;
-}
-
 /** A language not given stays; a missing field of a given one becomes ''. */
 export async function saveTranslations<Field extends string>(
   trx: Knex,
-  model: TranslatedModel<Field>,
+  {
+    translated,
+    translationModel,
+  }: { translated: readonly Field[]; translationModel: typeof Translation },
   id: number,
   translations: Partial<PerLocale<Partial<Texts<NoInfer<Field>>>>>,
 ): Promise<void> {
-  const { translationModel, translated } = model;
   const { parentKey } = translationModel;
   for (const language of LOCALES) {
     const given = translations[language];

@@ -1,11 +1,5 @@
 import { Row } from './row.ts';
 
-interface UploadSource {
-  path: string;
-  width: number;
-  type: string;
-}
-
 /** An uploaded file: a picture with its variants, or a video. */
 export class Upload extends Row {
   static override tableName = 'uploads';
@@ -23,7 +17,7 @@ export class Upload extends Row {
   declare height: number | null;
   /** The dominant colour as `#rrggbb`, '' for a video. */
   declare color: string;
-  declare sources: UploadSource[];
+  declare sources: { path: string; width: number; type: string }[];
   /** SHA-256 of the file as it came in, in hexadecimal. */
   declare digest: string;
   /** Bytes of the file as it came in. */
@@ -35,7 +29,6 @@ export class Upload extends Row {
   declare created_at: string;
   /** Since when nothing names it; it is deleted after 7 days. */
   declare unused_since: string | null;
-  /** Its alternative text; '' where there is none yet. */
   declare alt_en: string;
   declare alt_cs: string;
   /** Both folded, for searching. */

@@ -7,7 +7,6 @@ import { connect } from '../connect.ts';
 import type { TestDatabaseTemplates } from './postgres.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
-const DATABASE_KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** A migrated, empty database of its own; `close` also removes it and may be called twice. */
 export interface TestDatabase {
@@ -20,7 +19,7 @@ export function describeEachDatabase(
   name: string,
   tests: (open: () => Promise<TestDatabase>, kind: DatabaseKind) => void,
 ): void {
-  describe.each(DATABASE_KINDS)(`${name} on %s`, (kind) => {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => {
     const opened: TestDatabase[] = [];
     const open = async () => {
       const database = await openTestDatabase(kind);

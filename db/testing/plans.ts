@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { isSqlite } from '../connect.ts';
 
-/** How a database would answer a query. */
 interface Plan {
   steps: string[];
   /** The steps that read a whole table or sort it. */

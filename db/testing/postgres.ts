@@ -7,7 +7,6 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 
-/** Where a test finds migrated databases to copy. */
 export interface TestDatabaseTemplates {
   /** Folder of the run; SQLite files of tests are made in it. */
   folder: string;

@@ -22,9 +22,6 @@ export const RESERVED_BLOG_SLUGS = ['id', 'images', 'check-slug', 'categories', 
 
 const reserved = new Set<string>(RESERVED_BLOG_SLUGS);
 
-const MAX_TAGS = 50;
-
-/** The category of a post; 'uncategorized' when empty. */
 const blogCategory = () =>
   line().transform((category) => (category === '' ? 'uncategorized' : category));
 
@@ -46,10 +43,7 @@ const distinct = (tags: string[]): string[] => {
 const blogTags = () =>
   z.preprocess(
     asTagList,
-    z
-      .array(line(), { error: 'list.wrong' })
-      .max(MAX_TAGS, { error: 'list.tooLong' })
-      .transform(distinct),
+    z.array(line(), { error: 'list.wrong' }).max(50, { error: 'list.tooLong' }).transform(distinct),
   );
 
 /** What a write of a post is parsed by; see postRuleOrder for the order of its rules. */

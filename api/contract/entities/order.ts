@@ -24,7 +24,6 @@ const customer = z.preprocess(
       name: requiredLine('order.name'),
       email: requiredEmail('order.email'),
       phone: requiredLine('order.phone'),
-      /** Street, city and postal code, joined. */
       address: requiredText('order.address'),
     },
     { error: 'object.wrong' },

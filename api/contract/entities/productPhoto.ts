@@ -15,7 +15,6 @@ export type ProductPhoto = z.infer<typeof productPhoto>;
 
 const photoInput = z.object(
   {
-    /** An existing photo of the product; null for a new one. */
     id: optionalInteger(),
     image_path: picture(),
     display_order: optionalInteger(),
@@ -39,9 +38,7 @@ const wholeNumbers = (min: number) =>
   );
 
 export const productPhotoChanges = z.object({
-  /** Ids of existing photos to remove. */
   photosToRemove: wholeNumbers(1),
-  /** Ids of existing photos in their wanted order. */
   photosOrder: wholeNumbers(1),
   /** New file i's wanted position after the removals. */
   newPhotosOrder: wholeNumbers(0),

@@ -3,7 +3,6 @@ import type { ZodType } from 'zod';
 import { toFieldErrors } from '../issues.ts';
 import { type MessageKey, messageText } from '../messages/messages.ts';
 
-/** A broken rule: what is wrong, the field that says so, and the exact text in both languages. */
 type Row = [rule: string, input: object, path: string, en: string, cs: string];
 
 /** Tests that each input is refused with exactly its text, as the message and at its field. */

@@ -59,7 +59,6 @@ export async function readList(
   return { records, total: total ?? records.length };
 }
 
-/** Every picture that a post shows: its cover and those in its texts. */
 export const picturesOf = (post: BlogPost): string[] => [
   post.image_path,
   ...(post.translations ?? []).flatMap(({ content }) => imagesIn(content)),

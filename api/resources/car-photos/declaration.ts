@@ -3,7 +3,6 @@ import { CarPhoto } from '../../../db/models/car.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import { declare } from '../crud/declare.ts';
 
-/** Photos of cars; createPhotos.ts adds several at once. */
 export const carPhotos = declare('car-photos', {
   model: CarPhoto,
   docs: {

@@ -9,7 +9,6 @@ import { presentMail } from '../../services/outbox/mails.ts';
 import type { Resource } from '../crud/declaration.ts';
 import { boolean, integer, text } from '../crud/fields.ts';
 
-/** The input of a message: its texts and language when it is sent, later whether it was read. */
 interface MessageInput
   extends Partial<Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message' | 'locale'>> {
   is_read?: boolean;

@@ -21,7 +21,6 @@ export interface ResourceDeps {
   cache: ResponseCache;
 }
 
-/** A stored file of a record: the column with its path and the form field that brings a new one. */
 interface FileField {
   file: string;
   path: string;
@@ -62,7 +61,6 @@ export interface Preparing<M extends Entity> {
 /** Records of another resource that go with their parent when it is deleted. */
 export interface Owned {
   resource: ContentResource;
-  /** The column with the parent's id. */
   key: string;
 }
 
@@ -82,7 +80,6 @@ interface Hooks<M extends Entity, Input> {
 }
 
 export interface Resource<M extends Entity, Input, Wire> {
-  /** The path below `/api`, which is also the tag of cached answers. */
   path: string;
   model: AnyModel;
   texts?: TextModel;

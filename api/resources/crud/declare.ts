@@ -112,7 +112,6 @@ export function declare<
   };
 }
 
-/** A field of writes and records that is one column of the row. */
 interface Column {
   name: string;
   column: string;

@@ -11,10 +11,8 @@ import type { SessionUser } from '../../services/sessions/sessions.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
-/** A record after its write, or before its deletion. */
 interface Written<M extends Entity> {
   record: M;
-  /** The record before; null for a new one. */
   before?: M | null;
 }
 
@@ -156,11 +154,10 @@ function withoutInfos(value: unknown): unknown {
 
 /** The fields that may name a record, the best first: texts, then fields that all languages share. */
 const TEXTS = ['name', 'title', 'label', 'alt_text', 'description'];
-const SHARED = ['name', 'setting_key', 'slug'];
 
 function namesOf(snapshot: Fields): PerLocale<string> {
   const own = (locale: Locale) => first(textsIn(snapshot, locale), TEXTS);
-  const shared = first(snapshot, SHARED);
+  const shared = first(snapshot, ['name', 'setting_key', 'slug']);
   return {
     cs: own('cs') || own('en') || shared,
     en: own('en') || own('cs') || shared,

@@ -7,7 +7,6 @@ import type { LiveFeed } from '../../services/liveFeed.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 
 const EVENTS = 'text/event-stream';
-const RETRY_SECONDS = 30;
 /** A reader that is this far behind is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
@@ -30,7 +29,7 @@ export function liveRouter({
     }
     const bearer = bearerOf(ctx) ?? '';
     const stream = openStream(feed, async () => (await sessions.userOf(bearer)) !== null);
-    if (!stream) throw tooMany(RETRY_SECONDS);
+    if (!stream) throw tooMany(30);
     // Proxies must not buffer events, nor a stopping server wait for an idle connection.
     ctx.set({ 'x-accel-buffering': 'no', connection: 'close' });
     ctx.type = EVENTS;

@@ -93,7 +93,6 @@ export const failures = (...statuses: (keyof typeof SHARED)[]): Record<number, R
     statuses.map((status) => [status, { $ref: `#/components/responses/${SHARED[status]}` }]),
   );
 
-/** One record, named or described by its schema. */
 export function answer(
   description: string,
   schema: string | Schema,

@@ -123,7 +123,6 @@ const TYPES: Readonly<Record<FieldType, Schema>> = {
 
 const escaped = (name: string) => name.replaceAll('.', '\\.');
 
-/** The parameter that asks for related records along with each record, where there are any. */
 export function embedParameters(embeds: Embeds): Parameter[] {
   const names = Object.keys(embeds);
   if (names.length === 0) return [];

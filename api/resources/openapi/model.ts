@@ -2,8 +2,6 @@ import type { ZodType, z } from 'zod';
 import { isFields } from '../../contract/loading.ts';
 import type { ListFields } from '../crud/fields.ts';
 
-/** The part of OpenAPI 3.1 that the document uses. */
-
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 export const isSchema = (value: unknown): value is Schema => isFields(value);

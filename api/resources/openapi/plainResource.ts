@@ -137,10 +137,8 @@ function filesOf(
   return fileList ? [...single, fileList] : single;
 }
 
-/** `TeamMember` as it stands in a sentence. */
 const wordsOf = (name: string): string => name.replace(/(?<=.)([A-Z])/g, ' $1').toLowerCase();
 
-/** The same with its article. */
 const oneOf = (name: string): string => {
   const words = wordsOf(name);
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;

@@ -38,7 +38,6 @@ export function requestBody(
   };
 }
 
-/** The fields of a form: a file or the path that it stands in for. */
 function withFiles(schema: Schema, files: readonly FormFile[]): Schema {
   const required = schema.required ?? [];
   const either = files.filter(

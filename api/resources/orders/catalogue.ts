@@ -19,7 +19,6 @@ export type OfferedShipping = Names & { price_halere: number };
 
 export type OfferedPayment = Names & { kind: PaymentKind | null };
 
-/** The active products and methods among those of the orders. */
 export interface Catalogue {
   products: OfferedProduct[];
   shipping: OfferedShipping[];

@@ -22,7 +22,6 @@ export function idempotencyKeyOf(header: string): string | null {
   return key;
 }
 
-/** An order's data with the key it was sent with, if any. */
 export interface Keyed {
   key: string | null;
   input: OrderInput;
@@ -68,7 +67,6 @@ export async function keepKeys(
   if (kept.length < rows.length) throw new KeyTaken();
 }
 
-/** Whether a key was stored with the same data. */
 export const fits = ({ body_digest }: KeptKey, input: OrderInput): boolean =>
   body_digest === digestOf(input);
 

@@ -73,7 +73,6 @@ function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrd
   };
 }
 
-/** The lines with their own copy of names and prices. */
 const itemRows = ({ id, lines }: StoredOrder) =>
   lines.map(({ product, quantity }) => ({
     order_id: id,

@@ -83,7 +83,6 @@ const COUNT = 'matching';
 const countOf = (rows: readonly Order[]): number =>
   Number(Reflect.get(rows[0] ?? {}, COUNT) ?? rows.length);
 
-/** '#' and the id padded with zeros to ten digits, as the order's number is shown. */
 const NUMBER_ON_SCREEN =
   "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
 

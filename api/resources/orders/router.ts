@@ -61,8 +61,7 @@ function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
 
   router.get('/api/orders/admin/orders/:id/invoice', async (ctx) => {
     if (!ctx.state.user && !(await hasValidCookie(ctx, deps))) throw unauthorized();
-    const asked = ctx.query.type ?? 'final';
-    const type = INVOICE_TYPES.find((known) => known === asked);
+    const type = INVOICE_TYPES.find((known) => known === (ctx.query.type ?? 'final'));
     if (!type) throw malformed();
     const order = await findOrder(knex, ctx.params.id ?? '');
     const invoice = invoiceOf(order, await readSeller(knex, order.locale), type, publicUrl);

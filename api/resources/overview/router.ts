@@ -53,7 +53,6 @@ interface Counted extends OverviewCounts {
   hidden_posts: number;
 }
 
-/** How many there are of everything that the overview counts, in one query. */
 async function readCounts(knex: Knex): Promise<Counted> {
   const of = ({ tableName }: { tableName: string }) => knex(tableName).count();
   const counted = Object.fromEntries(

@@ -10,7 +10,6 @@ import { type OrderStatus, TO_SHIP } from '../../contract/orderStatuses.ts';
 import type { Overview } from '../../contract/types.ts';
 
 const OLDEST = 5;
-const NEWEST = 3;
 const ORDER_COLUMNS = ['id', 'customer_name', 'created_at', 'total_halere', 'status'];
 
 /** The orders that wait longest; an index finds those of each status without sorting them all. */
@@ -43,7 +42,7 @@ export async function readUnread(knex: Knex): Promise<Overview['unread']['newest
     .select('id', 'name', 'subject', 'created_at')
     .modify('unread')
     .modify('newestFirst')
-    .limit(NEWEST);
+    .limit(3);
   return messages.map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
 }
 

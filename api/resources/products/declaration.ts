@@ -4,9 +4,6 @@ import { productPhotoChanges } from '../../contract/entities/productPhoto.ts';
 import { declare } from '../crud/declare.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
-/** How many files a form may carry: more than a product takes, the rest is cut off. */
-const MAX_FILES = 30;
-
 export const products = declare('products', {
   model: Product,
   docs: {
@@ -29,7 +26,8 @@ export const products = declare('products', {
       if (featured === 'true' || featured === '1') query.where('products.is_featured', true);
     },
   },
-  maxFiles: MAX_FILES,
+  // More than a product takes: the rest is cut off.
+  maxFiles: 30,
   pictures: (product) => (product.photos ?? []).map(({ image_path }) => image_path),
   alsoSearched: ({ features }) => features.flatMap(({ en, cs }) => [en, cs]),
   /** The first photo is the default one. */

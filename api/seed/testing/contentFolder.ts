@@ -16,7 +16,6 @@ export async function contentFolder(
     path,
     write: (lists: Record<string, Fields[]>) =>
       writeFile(join(path, 'db.json'), JSON.stringify(lists)),
-    /** Draws a picture; the width tells pictures apart. */
     async draw(file: string, width: number) {
       const picture = await testPicture({ width, height: 40 });
       await mkdir(dirname(join(path, file)), { recursive: true });

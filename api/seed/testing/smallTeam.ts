@@ -110,7 +110,6 @@ export const smallTeam = (): Record<string, Fields[]> => ({
   ],
 });
 
-/** The pictures that the small team's content names, with their widths. */
 export const smallTeamPictures = {
   'images/og.png': 50,
   'images/jana.png': 51,

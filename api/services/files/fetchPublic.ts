@@ -25,7 +25,6 @@ for (const [address = '', prefix] of NETWORKS.map((network) => network.split('/'
   NOT_PUBLIC.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether an IP address belongs to the open internet. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);

@@ -27,7 +27,6 @@ const DRAWING_SIDE = 1_440;
 /** Dots per inch that a drawing's own size is meant at, and the most that it can be drawn at. */
 const DRAWING_DENSITY = { own: 72, most: 100_000 } as const;
 
-/** Formats that are decoded; everything is stored as WebP. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'svg']);
 
 /** Encodes pictures in this process; forkEncoder does so in another one. */

@@ -13,11 +13,9 @@ export interface Encoder {
   avif(webp: Buffer): Promise<Buffer>;
   /** A JPEG for shared links, cut around what stands out in the picture. */
   shared(bytes: Buffer): Promise<Buffer>;
-  /** The site's icons of a mark. */
   icons(mark: Buffer): Promise<IconFiles>;
 }
 
-/** The bytes of each icon by its path. */
 export type IconFiles = ReadonlyMap<string, Buffer>;
 
 /** A picture that is refused; its key is the message at its field. */

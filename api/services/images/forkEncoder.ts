@@ -45,7 +45,6 @@ interface Forked {
   limitMs?: number;
   /** How many pictures are encoded at once; each takes a quarter of a gigabyte. */
   atOnce?: number;
-  /** How many pictures may wait in memory. */
   waitingMax?: number;
   execArgv?: string[];
 }
@@ -182,9 +181,6 @@ function lowerPriority(pid: number | undefined, niceness: number): void {
 
 const failure = (why: string) => new Error(`The picture encoder failed: ${why}`);
 
-/** The `retry-after` of a rejected picture, in seconds. */
-const RETRY_AFTER = '10';
-
 /** Runs `limit` tasks at once while `waitingMax` wait; throws a 503 when the line is full. */
 export function createGate(
   limit: number,
@@ -197,7 +193,7 @@ export function createGate(
     else if (waiting.length < waitingMax) {
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
-      throw new Failure(503, { key: 'error.busy' }, { headers: { 'retry-after': RETRY_AFTER } });
+      throw new Failure(503, { key: 'error.busy' }, { headers: { 'retry-after': '10' } });
     }
     try {
       return await work();

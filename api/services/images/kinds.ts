@@ -20,7 +20,6 @@ export function kindOf(bytes: Buffer): Picture | 'mp4' | 'webm' | 'other' {
   return 'other';
 }
 
-/** The chunks of a WebP file that hold its picture. */
 const PICTURE_PARTS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 
 /** Whether a WebP file holds one picture only: no metadata, frames or trailing bytes. */

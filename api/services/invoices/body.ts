@@ -11,7 +11,6 @@ const COLUMNS = [
 ] as const;
 const PADDING = 5.5;
 
-/** The table of the order's lines; each page repeats the table's head. */
 export function drawLines(sheet: Sheet, { words, lines }: Invoice): void {
   const { item: name, quantity, unitPrice, lineTotal: total } = words;
   const drawHead = () => {

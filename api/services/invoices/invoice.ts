@@ -149,9 +149,8 @@ function transferOf(
 
 /** An address by its own line breaks, or, written on one line, by its commas. */
 function addressLines(address: string): string[] {
-  const breaks = address.includes('\n') ? /\n+/ : /,\s*/;
   return address
-    .split(breaks)
+    .split(address.includes('\n') ? /\n+/ : /,\s*/)
     .map((line) => line.trim())
     .filter(Boolean);
 }
@@ -164,7 +163,6 @@ const SELLER_KEYS = [
 /** The seller and the team by their settings; '' where one isn't set. */
 export type Seller = Record<(typeof SELLER_KEYS)[number], string>;
 
-/** The seller in one language: each setting's value in that language, else the common one. */
 export async function readSeller(knex: Knex, locale: Locale): Promise<Seller> {
   const settings = await Setting.query(knex)
     .whereIn('setting_key', SELLER_KEYS)

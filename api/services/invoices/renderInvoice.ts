@@ -16,7 +16,6 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
 const BAND = 14;
 const HALF = (PAGE.right - PAGE.left) / 2;
 
-/** The band across the top of the first page, the seller, the title and the number. */
 function drawHead(sheet: Sheet, { sellerName, title, number }: Invoice): void {
   const { pdf } = sheet;
   pdf.rect(0, 0, PAGE.width, BAND).fill(INK.dark);

@@ -63,7 +63,6 @@ export async function openSheet(invoice: Invoice) {
 
   const sheet = {
     pdf,
-    /** The position of the next part. */
     y: PAGE.top,
     /** Draws a text in a box and returns its height, without moving `y`. */
     text(text: string, x: number, y: number, width: number, style: Style = {}) {

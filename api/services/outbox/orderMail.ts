@@ -20,7 +20,6 @@ interface Payment {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-/** The confirmation of an order, in the language the customer ordered in. */
 export function orderMail(order: Order, seller: Seller, publicUrl: string): NewMail {
   const { locale } = order;
   const made = invoiceOf(order, seller, 'proforma', publicUrl);

@@ -21,7 +21,6 @@ const CLAIM_MS = 5 * 60_000;
 
 const FIRST_DELAY_MS = 60_000;
 const LONGEST_DELAY_MS = 6 * 3_600_000;
-const MAX_ERROR_LENGTH = 500;
 
 /**
  * Sends each mail at least once, across restarts, and by one instance only: each attempt first claims
@@ -56,7 +55,7 @@ export function createOutbox({ log, now, ...given }: OutboxDeps) {
         .findById(mail.id)
         .patch({
           next_attempt_at: isFinal ? null : after(delayAfter(attempts)),
-          error: reason.slice(0, MAX_ERROR_LENGTH),
+          error: reason.slice(0, 500),
         });
       return false;
     }

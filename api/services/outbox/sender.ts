@@ -23,8 +23,6 @@ export interface SenderDeps {
 /** The timeout of each step; far shorter than the time for which a mail is claimed. */
 const TIMEOUT_MS = 20_000;
 
-const NO_ADDRESS = 'noreply@localhost';
-
 /** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
 export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps): Sender {
   const deliver = smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl);
@@ -39,7 +37,7 @@ export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps):
     const content = order ? orderMail(order, seller, publicUrl) : mail;
     const from = {
       name: seller['site.name'] || seller.seller_name,
-      address: seller.contact_email || NO_ADDRESS,
+      address: seller.contact_email || 'noreply@localhost',
     };
     await deliver(mail, messageOf(mail, content, from));
   };

@@ -1,7 +1,6 @@
 import { type Descriptor, tableOf, textsTableOf } from '../../contract/descriptor.ts';
 import { CONTENT, RESOURCES } from '../../contract/resources.ts';
 
-/** A column of the content that names stored files. */
 export interface Place {
   /** The resource whose records name them, as its path below `/api`. */
   resource: string;

@@ -7,7 +7,6 @@ import { type Claims, type ReadClaims, readAccessToken, signAccessToken } from '
 const REFRESH_DAYS = 30;
 /** How long a used refresh token still returns the same successor: two tabs may race. */
 const GRACE_SECONDS = 10;
-const MAX_VERIFIED = 1_000;
 
 export interface SessionUser {
   id: number;
@@ -28,7 +27,7 @@ interface SessionDeps {
 
 /** Sign-in sessions: families of rotating refresh tokens, stored hashed. */
 export function createSessions({ knex, secret, now }: SessionDeps) {
-  const verified = new LRUCache<string, ReadClaims>({ max: MAX_VERIFIED });
+  const verified = new LRUCache<string, ReadClaims>({ max: 1_000 });
   /** Keyed by the secret: a new secret invalidates refresh tokens like access tokens. */
   const hashOf = (token: string) =>
     createHmac('sha256', secret).update(`refresh:${token}`).digest('hex');

@@ -53,7 +53,6 @@ function row({ path, schema, required }: Row): string {
   return `<div class="field"><code class="name">${escapeHtml(path)}</code><span class="type">${typeOf(schema)}${mark}</span><span class="notes">${notes.join(' ')}</span></div>`;
 }
 
-/** Bounds and defaults as short sentences. */
 function limitsOf({
   minimum,
   maximum,

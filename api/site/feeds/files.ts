@@ -32,7 +32,6 @@ export function makerOf(path: string): Make | undefined {
 }
 
 const ONE_EVENT = /^\/events\/(\d{1,9})\.ics$/;
-const XML = 'application/xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 /** The newest posts that a feed tells of. */
@@ -46,7 +45,7 @@ const FILES: Readonly<Record<string, Make>> = {
     text: robots(origin),
   }),
   [feedPaths.sitemap]: async ({ read, origin, lastChanges }) => ({
-    type: XML,
+    type: 'application/xml; charset=utf-8',
     text: sitemap(await sitemapPages(read, lastChanges), origin),
   }),
   [feedPaths.posts]: async ({ read, locale, origin }) => {
@@ -54,8 +53,7 @@ const FILES: Readonly<Record<string, Make>> = {
       readAbout(read, locale, origin),
       read<BlogPage>(`/api/blog?limit=${POSTS}`),
     ]);
-    const title = `${name}: blog`;
-    const text = rss({ title, ...about, locale, origin, posts });
+    const text = rss({ title: `${name}: blog`, ...about, locale, origin, posts });
     return { type: 'application/rss+xml; charset=utf-8', text };
   },
   [feedPaths.season]: async (making) =>
@@ -80,7 +78,6 @@ async function calendarOf(events: readonly Event[], making: Making): Promise<Fee
   return { type: CALENDAR, text: eventCalendar({ name, locale, origin, now, events }) };
 }
 
-/** What crawlers may read: all but the back-office and the API. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',

@@ -80,7 +80,6 @@ export async function sitemapPages(
   ];
 }
 
-/** The latest of some days; of none, undefined. */
 const newest = (days: readonly (string | undefined)[]): string | undefined =>
   days
     .filter((day) => day !== undefined)

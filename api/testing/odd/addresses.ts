@@ -34,7 +34,6 @@ const value = fc.oneof(
 const hostile = fc.constantFrom(...HOSTILE_JSON, `${'['.repeat(4_000)}${']'.repeat(4_000)}`);
 const order = fc.constantFrom('ASC', 'DESC', 'desc', '');
 
-/** Fields of the route's own records, hidden columns and nonsense. */
 const fieldOf = (path: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('id', 'created_at', ...fieldsFor(path)) },

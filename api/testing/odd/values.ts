@@ -18,7 +18,6 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** One of the words of a text. */
 export const wordOf = (words: string) => fc.constantFrom(...words.split(' '));
 
 const nested = (depth: number, open: string, close: string) =>

@@ -10,7 +10,6 @@ const RANGES = [
   [0x1e00, 0x1eff],
 ].map(([from = 0, to = 0]) => range(from, to));
 
-/** What the fonts of invoices can write. */
 export const LETTERS = `${RANGES.join('')}–—‘’‚“”„•…‹›€№™−×\u2009\u202f`;
 
 const known = new Set(LETTERS);
