@@ -47,6 +47,9 @@ export const SectionsInput = ({ label, source }: SectionsInputProps) => {
   const { ground } = themeOf((key) => (key === 'theme_ground' ? String(chosen) : undefined));
   const sections = arrangedSections(typeof field.value === 'string' ? field.value : '', ground);
   const nameOf = (name: string) => translate(`resources.website.groups.${name}`);
+  const labelled = (key: string, name: string) => ({
+    'aria-label': translate(`resources.website.${key}`, { name: nameOf(name) }),
+  });
   const items = sections.map(({ name }) => ({ id: name, name: nameOf(name) }));
 
   const write = (arranged: readonly ArrangedSection[]) => field.onChange(sectionsText(arranged));
@@ -73,11 +76,7 @@ export const SectionsInput = ({ label, source }: SectionsInputProps) => {
               checked={!isHidden}
               onChange={(_event, isShown) => change(name, { isHidden: !isShown })}
               size="small"
-              slotProps={{
-                input: {
-                  'aria-label': translate('resources.website.shown', { name: nameOf(name) }),
-                },
-              }}
+              slotProps={{ input: labelled('shown', name) }}
             />
             <Typography
               color={isHidden ? 'textSecondary' : undefined}
@@ -89,11 +88,7 @@ export const SectionsInput = ({ label, source }: SectionsInputProps) => {
             <Select
               onChange={({ target }) => change(name, { ground: target.value })}
               size="small"
-              slotProps={{
-                input: {
-                  'aria-label': translate('resources.website.ground', { name: nameOf(name) }),
-                },
-              }}
+              slotProps={{ input: labelled('ground', name) }}
               value={ground}
               variant="standard"
             >
@@ -105,8 +100,8 @@ export const SectionsInput = ({ label, source }: SectionsInputProps) => {
             </Select>
             {ARROWS.map(([way, by, Arrow]) => (
               <IconButton
+                {...labelled(`action.${way}`, name)}
                 aria-disabled={items[at + by] === undefined}
-                aria-label={translate(`resources.website.action.${way}`, { name: nameOf(name) })}
                 key={way}
                 onClick={({ currentTarget }) => step(at, by, currentTarget)}
                 size="small"

@@ -87,7 +87,7 @@ const SettingInput = ({ index, start, label, labelId }: SettingInputProps) => {
             label={translate(`paddock.languages.${locale}`)}
             maxRows={12}
             multiline
-            placeholder={defaultText(key, locale)}
+            placeholder={String(start.value || defaultText(key, locale))}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang: locale } }}
             source={`settings.${index}.translations.${locale}.setting_value`}
           />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { LIMITS } from '../../api/contract/constants.ts';
@@ -68,9 +68,7 @@ const Editor = ({ records, refetch }: EditorProps) => {
         open={past !== null}
         title={translate('resources.history.of', { record: labelOf(key) })}
       >
-        <Suspense fallback={<FormSkeleton />}>
-          <HistoryPanel recordId={past?.id ?? 0} resource="settings" />
-        </Suspense>
+        <HistoryPanel recordId={past?.id ?? 0} resource="settings" />
       </SidePanel>
     </>
   );
