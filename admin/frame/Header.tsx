@@ -48,7 +48,7 @@ export const Header = (props: AppBarProps) => (
     <Box component={LinkBase} to="/" sx={WORDMARK}>
       {useSetting('site.name') || 'Paddock'}
     </Box>
-    <Box sx={{ flex: 1 }} />
+    <Box sx={{ flex: '1 0 0' }} />
     <PaletteButton />
     <SiteLink />
     <Shortcuts />
@@ -106,6 +106,11 @@ const WORDMARK = {
   letterSpacing: '0.01em',
   textDecoration: 'none',
   textTransform: 'uppercase',
+  // A long name ends in dots where there is little room; a narrow screen keeps it on one line.
+  minWidth: '3ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   '&:hover': { color: 'secondary.light' },
 };
 
