@@ -71,13 +71,10 @@ const askSqlite =
       );
     });
 
-/** The part of pg's connection that is used here. */
-interface PostgresConnection {
-  query<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[] }>;
-}
-
 /** pg requires each statement to end before the next is sent. */
-function askPostgres(connection: PostgresConnection): Ask {
+function askPostgres(connection: {
+  query<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[] }>;
+}): Ask {
   let last: Promise<unknown> = Promise.resolve();
   return <Row>({ postgres }: Statement, values: readonly unknown[]) => {
     const rows = last.then(async () => (await connection.query<Row>(postgres, values)).rows);

@@ -10,7 +10,6 @@ type Values = readonly unknown[];
 /** The result of a write, which the driver sets on `this` of the callback. */
 type Done = (this: { lastID: number; changes: number }, error: Error | null) => void;
 
-/** The part of a sqlite3 statement that is used here. */
 interface Statement {
   all<Row>(values: Values, done: (error: Error | null, rows?: Row[]) => void): void;
   run(values: Values, done: Done): void;

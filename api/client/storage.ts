@@ -1,4 +1,3 @@
-/** The keys of browser storage, shared by storefront and back-office. */
 export const STORAGE_KEYS = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

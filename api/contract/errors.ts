@@ -1,5 +1,4 @@
 export interface ErrorAnswer {
-  /** The text of the first broken rule, or of what happened. */
   message: string;
   /** Form field path (`translations.cs.name`) → the text that belongs to it. */
   errors?: Record<string, string>;

@@ -1,4 +1,3 @@
-/** The setting that names the blog's categories and tags in each language. */
 export const LABELS_SETTING = 'blog_labels';
 
 /** Names by key, of a text with `key = name` on each line; without a name, the key itself. */

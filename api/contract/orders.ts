@@ -3,7 +3,6 @@ import { toCrowns, toHalere } from './money.ts';
 
 export const formatOrderNumber = (id: number): string => `#${String(id).padStart(10, '0')}`;
 
-/** Sum of price × quantity plus shipping, all in whole haléře. */
 export const totalHalere = (
   lines: readonly { halere: number; quantity: number }[],
   shippingHalere: number,

@@ -8,7 +8,6 @@ interface IconKind {
   solid?: boolean;
 }
 
-/** The icons that are made of the team's mark, by their paths. */
 export const SITE_ICONS = {
   '/favicon.ico': { size: 32, type: 'image/x-icon', part: 1 },
   '/apple-touch-icon.png': { size: 180, type: 'image/png', part: 0.78, solid: true },

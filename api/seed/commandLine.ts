@@ -5,7 +5,6 @@ import { signIn } from '../client/signIn.ts';
 import { memoryStorage } from '../client/storage.ts';
 import { failureMessage } from './report.ts';
 
-/** A wrong command line; the message is followed by how it is meant. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

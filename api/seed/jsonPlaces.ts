@@ -10,7 +10,6 @@ const BLANK = /[ \t\r\n]*/y;
 const TOKEN = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+/y;
 const PUNCTUATION = '{}[],:';
 
-/** The text is no JSON where the reading stands. */
 class Broken extends Error {}
 
 /** Reads a JSON text for its lines, which the language's own parser does not tell. */

@@ -9,7 +9,6 @@ export interface FoundPicture {
   /** The stored path or address to write; '' when the file itself has to be sent, or for none. */
   value: string;
   file: string | null;
-  /** Digests that the server may know it by. */
   digests: readonly string[];
 }
 
@@ -33,7 +32,6 @@ export async function localPicture(folder: string, value: string): Promise<strin
   throw new MissingPicture(value);
 }
 
-/** Finds pictures on this disk and among what the server holds already. */
 export function createPictureFinder({ folder, originals }: SeedSource, media: MediaIndex) {
   const digestsOf = async (file: string) => {
     const digest = hash('sha256', await readFile(file));

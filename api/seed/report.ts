@@ -6,7 +6,6 @@ export interface SeedFailure {
   /** '' for a list as a whole. */
   record: string;
   message: string;
-  /** Where the record begins in the file. */
   line?: number | undefined;
   /** Whether the server had gone; that is no fault of the record. */
   lost?: boolean;
@@ -26,7 +25,6 @@ export interface SeedProgress {
   total: number;
 }
 
-/** What went wrong, in one line for the person who runs the tool. */
 export function failureMessage(error: unknown): string {
   if (error instanceof ApiError && error.errors) {
     return Object.entries(error.errors)

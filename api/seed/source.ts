@@ -15,7 +15,6 @@ interface SourceRecord {
 
 export interface SeedSource {
   file: string;
-  /** The folder that picture paths start from. */
   folder: string;
   content: ReadonlyMap<string, readonly SourceRecord[]>;
   /** Lists, and whatever else the file holds, that no resource takes. */

@@ -188,7 +188,6 @@ const TYPES: Readonly<Record<Accepted, RegExp>> = {
   video: /^video\//,
 };
 
-/** Files that are stored unchanged, with the type they are served as. */
 const KEPT = {
   bmp: { kind: 'image', mime: 'image/bmp' },
   ico: { kind: 'image', mime: 'image/x-icon' },

@@ -59,7 +59,6 @@ interface Demo extends Loading {
   /** Where the server to fill listens, without `/api`. */
   baseUrl: string;
   token: string;
-  /** The folder with the demo's `db.json` and pictures. */
   folder: string;
 }
 

@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 
 export interface MountedRoute {
   method: string;
-  /** The path as it is declared, with `:name` for its parameters. */
   path: string;
 }
 

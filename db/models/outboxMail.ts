@@ -15,7 +15,6 @@ export class OutboxMail extends Row {
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
     failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
-    /** The columns of a mail's state, without its texts. */
     state: (query) =>
       query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
     due: (query, now: string) =>

@@ -21,7 +21,6 @@ export class Revision extends Row {
   declare name_cs: string;
   /** Both names and the user's, folded. */
   declare search: string;
-  /** Paths of the fields that differ from the state before. */
   declare changed: string[];
   declare restored_from: number | null;
   /** The record's latest action, where a query selects it. */

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import { Model, type Pojo, type QueryBuilder, type RelationMapping } from 'objection';
 
-type Stamp = 'created_at' | 'updated_at';
-
 /**
  * A row of any table, with properties named as the columns. Each query is given its database:
  * `Car.query(knex)` or `Car.query(trx)`. Columns of JSON text are listed in Objection's
@@ -14,7 +12,7 @@ export abstract class Row extends Model {
   /** Columns that SQLite returns as 0 and 1. */
   static booleans: readonly string[] = [];
   /** Times that the model sets itself, as ISO-8601 texts in UTC. */
-  static stamps: readonly Stamp[] = [];
+  static stamps: readonly ('created_at' | 'updated_at')[] = [];
 
   /** How many relations of a graph are read at once; a transaction has one connection. */
   static getConcurrency(knex?: Knex): number {

@@ -29,7 +29,6 @@ async function postgresPlan(knex: Knex, sql: string): Promise<Plan> {
   });
 }
 
-/** A query as it was sent, with its values in their places. */
 export function withValues(knex: Knex, sql: string, values: readonly unknown[]): string {
   const literal = (value: unknown) =>
     knex

@@ -22,9 +22,6 @@ export const RESERVED_BLOG_SLUGS = ['id', 'images', 'check-slug', 'categories', 
 
 const reserved = new Set<string>(RESERVED_BLOG_SLUGS);
 
-const blogCategory = () =>
-  line().transform((category) => (category === '' ? 'uncategorized' : category));
-
 const asTagList = (value: unknown): unknown => {
   if (value === undefined || value === null) return [];
   return typeof value === 'string' ? value.split(',') : value;
@@ -60,7 +57,7 @@ export const blogPostUpdate = inOrder(
     image_path: picture(),
     published_date: dateOrToday('date.wrong', () => pragueToday(new Date())),
     display_order: integer(0),
-    category: blogCategory(),
+    category: line().transform((category) => (category === '' ? 'uncategorized' : category)),
     tags: blogTags(),
     author_name: line(),
     is_active: flag(true),

@@ -24,7 +24,6 @@ const featureInput = z.object(
   { error: 'object.wrong' },
 );
 
-/** The list of features, replaced whole; a pair that is empty in both languages is left out. */
 const featuresInput = z.preprocess(
   (value) => parsedJson(value) ?? [],
   z

@@ -42,7 +42,6 @@ export const productPhotoChanges = z.object({
   photosOrder: wholeNumbers(1),
   /** New file i's wanted position after the removals. */
   newPhotosOrder: wholeNumbers(0),
-  /** The existing photo that moves first, or null. */
   defaultPhotoId: optionalInteger(),
 });
 

@@ -35,7 +35,6 @@ export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date):
 
 const QUOTED = { en: 'Your message of', cs: 'Vaše zpráva z' } as const;
 
-/** The mail of a reply, in the visitor's language, with the visitor's own message quoted below. */
 function replyMail({ email, subject, locale, message, created_at }: ContactMessage, html: string) {
   const written = `${QUOTED[locale]} ${formatDateTime(created_at, locale)}:`;
   const reply = plainText(html, (words, href) => (words === href ? words : `${words} (${href})`));

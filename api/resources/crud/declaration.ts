@@ -33,7 +33,6 @@ export interface Presenting {
   picture(path: string | null | undefined): PictureInfo | null;
 }
 
-/** The same, and to whom it is presented. */
 export interface PresentingTo extends Presenting {
   /** An administrator sees what is stored, without texts of the other language in its place. */
   isAdministrator: boolean;
@@ -54,7 +53,6 @@ export interface Preparing<M extends Entity> {
   knex: Knex;
   uploads: Uploads;
   ctx: Context;
-  /** The record as it stands; null for a new one. */
   current: M | null;
 }
 
@@ -112,7 +110,6 @@ export interface Resource<M extends Entity, Input, Wire> {
   /** How many files a form may carry, when it is more than one per field. */
   maxFiles?: number;
   pictures?(record: M): Iterable<string>;
-  /** The row's own columns of a valid input. */
   columns(input: Input): Partial<M>;
   searched(input: Input): readonly string[];
   translations?(input: Input): Record<Locale, Record<string, string>>;
@@ -125,7 +122,6 @@ export interface Resource<M extends Entity, Input, Wire> {
   fixed?: readonly string[];
   /** Fields of writes that the record makes of others, e.g. a product's cover of its photos. */
   derived?: readonly string[];
-  /** What the database deletes along with a record. */
   owned?: readonly Owned[];
   /** Other resources that its answers are made of; a write of theirs drops the kept ones. */
   shows?: readonly string[];
@@ -141,11 +137,9 @@ export interface ResourceDocs {
   /** What people call the record, when its component's name says more. */
   called?: string;
   parameters?: Readonly<Record<string, z.core.JSONSchema.BaseSchema & { description: string }>>;
-  /** Fields that writes take beside the schema's. */
   alsoTakes?: ZodObject;
   /** Texts that a write may bring in the language of the request, in place of `translations`. */
   bareTexts: readonly string[];
-  /** Media types that its file field takes beside pictures. */
   moreFileTypes?: string;
   fileList?: { file: string; many: number; types: string };
 }

@@ -33,9 +33,7 @@ type Own<M extends Entity, In, Out> = Partial<
   present?(record: M, presenting: PresentingTo): Partial<Out>;
   /** Columns that are more than a field of a write. */
   columns?(input: In): Partial<M>;
-  /** Texts to be found by `q` beside its own. */
   alsoSearched?(input: In): readonly string[];
-  /** Which files a field takes; pictures if not declared. */
   accepts?: Content<M, In, Out>['files'][number]['accepts'];
 };
 

@@ -4,7 +4,6 @@ export type FieldType = 'integer' | 'money' | 'boolean' | 'text';
 /** A field that lists may be filtered and sorted by. Everything not declared stays out of reach. */
 export interface ListField {
   type: FieldType;
-  /** The column, when it is not called like the field. */
   column?: string;
   /** A text kept per language; without `locale` the one of the request is meant. */
   translated?: { locale?: 'cs' | 'en' };

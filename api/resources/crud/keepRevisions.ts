@@ -169,7 +169,6 @@ function textsIn({ translations }: Fields, locale: Locale): Fields {
   return Object.fromEntries(Object.entries(Object(texts ?? {})));
 }
 
-/** The first line of the first non-empty text. */
 function first(fields: Fields, names: readonly string[]): string {
   const texts = names.map((name) => fields[name]).filter((text) => typeof text === 'string');
   const [line = ''] = texts.find((text) => text !== '')?.split('\n') ?? [];

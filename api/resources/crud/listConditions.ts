@@ -119,7 +119,6 @@ export function jsonObject(text: string | undefined): Record<string, unknown> | 
   return Object.fromEntries(Object.entries(value));
 }
 
-/** A text, number or yes/no as text; undefined for anything else. */
 export function scalar(value: unknown): string | undefined {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const text = String(value);

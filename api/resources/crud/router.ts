@@ -45,17 +45,12 @@ export function crudRouter<M extends Entity, Input extends object, Wire extends 
   return router;
 }
 
-interface Changing {
-  update(ctx: Context, key: string): Promise<object>;
-  remove(ctx: Context, key: string): Promise<object>;
-}
-
 /** Changes and deletes of the records at a path that ends in `:key`; PUT and PATCH merge alike. */
 export function mountChanges(
   router: Router<RequestState>,
   path: string,
   write: Middleware[],
-  { update, remove }: Changing,
+  { update, remove }: Record<'update' | 'remove', (ctx: Context, key: string) => Promise<object>>,
 ): void {
   router.register(
     path,

@@ -74,7 +74,6 @@ export const presentMediaItem = (upload: Upload, info: PictureInfo | null): Medi
 /** Columns whose value is one path, or none. */
 const NAMING_ONE = PLACES.filter(({ isWithin }) => !isWithin);
 
-/** Narrows files by their path, alternative text, or the records that show them. */
 function searchUploads(query: QueryBuilder<Upload, Upload[]>, search: string) {
   if (search === '') return;
   const folded = likePattern(fold(search));

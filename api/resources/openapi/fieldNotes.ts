@@ -1,7 +1,6 @@
 import notes from './fieldNotes.json' with { type: 'json' };
 import type { Schema } from './model.ts';
 
-/** What names of fields mean wherever they stand. */
 const NOTES: Readonly<Record<string, string>> = notes;
 
 /** A text that stands beside `translations` and is meant in the language of the request. */

@@ -33,7 +33,6 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
-/** A write's body with the schemas of its components. */
 export interface Written extends RequestBody {
   inputs: Record<string, Schema>;
 }
@@ -65,9 +64,7 @@ export interface Described {
   /** What the `{key}` of the path is, when it is more than a numeric id. */
   key?: string;
   parameters?: readonly Parameter[];
-  /** What a list can be filtered and sorted by. */
   list?: ListFields;
-  /** Whether visitors' answers carry an `ETag`. */
   isKept?: boolean;
   body?: Written;
   answers: Readonly<Record<number, Answer | Ref>>;

@@ -8,7 +8,6 @@ export interface FormFile {
   path?: string;
   /** Media types that are taken, as `encoding` lists them. */
   types: string;
-  /** How many at once, when it is more than one. */
   many?: number;
 }
 

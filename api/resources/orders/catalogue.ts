@@ -27,7 +27,6 @@ export interface Catalogue {
 
 type CatalogueRow = OfferedProduct & { part: keyof Catalogue; kind: PaymentKind | null };
 
-/** Reads the products and methods of several orders in one statement. */
 export async function readCatalogue(
   ask: Ask,
   orders: readonly OrderInput[],

@@ -12,7 +12,6 @@ export interface NewOrder extends AcceptedOrder {
   now: Date;
 }
 
-/** Stores orders without their lines; returns them with their ids. */
 export async function insertOrders<Given extends NewOrder>(
   ask: Ask,
   orders: readonly Given[],

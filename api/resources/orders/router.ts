@@ -51,7 +51,6 @@ interface InvoiceDeps {
   knex: Knex;
   secret: Uint8Array;
   now(): Date;
-  /** The site's address, for the foot of each page. */
   publicUrl: string;
 }
 

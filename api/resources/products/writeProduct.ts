@@ -98,7 +98,6 @@ async function withCover(
   return [{ id: null, image_path: path }, ...photos];
 }
 
-/** The files without empty ones, wrong types and those beyond the remaining capacity. */
 async function acceptableFiles(files: UploadedFile[], existing: number): Promise<UploadedFile[]> {
   if (files.length === 0) return [];
   const checked = await Promise.all(

@@ -6,7 +6,6 @@ import { testPicture } from '../../testing/pictures.ts';
 
 export type ContentFolder = Awaited<ReturnType<typeof contentFolder>>;
 
-/** A new folder; the pictures of `content` are drawn if their widths are given. */
 export async function contentFolder(
   content: Record<string, Fields[]>,
   widths: Record<string, number> = {},

@@ -2,7 +2,6 @@ import type { Fields } from '../../contract/loading.ts';
 
 const inBoth = (en: Fields, cs: Fields) => ({ en, cs });
 
-/** A small team's content: a record or two of each resource that the file format knows. */
 export const smallTeam = (): Record<string, Fields[]> => ({
   'shipping-methods': [
     { id: 'parcel', price: 129.5, translations: inBoth({ name: 'Parcel' }, { name: 'Balík' }) },

@@ -57,7 +57,6 @@ const luminance = (pixel: Uint8Array): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** A PNG as the one picture of an ICO file. */
 function inIco(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -11,7 +11,6 @@ import { spayd } from '../../contract/spayd.ts';
 
 /** A proforma requests the payment; the final invoice goes with the goods. */
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
-type InvoiceType = (typeof INVOICE_TYPES)[number];
 
 type Labelled = readonly [label: string, value: string];
 
@@ -52,7 +51,7 @@ export interface InvoiceLine {
 export function invoiceOf(
   order: Order,
   seller: Seller,
-  type: InvoiceType,
+  type: (typeof INVOICE_TYPES)[number],
   publicUrl: string,
 ): Invoice {
   const { locale } = order;

@@ -57,7 +57,6 @@ const COLUMN = (PAGE.right - PAGE.left - GAP) / 2;
 const FACTS_PER_ROW = 3;
 const MAX_ADDRESS_LINES = 8;
 
-/** Supplier and customer side by side, and the facts of the order below. */
 function drawParties(sheet: Sheet, invoice: Invoice): void {
   const { words, supplier, customer, facts } = invoice;
   const heights = [

@@ -109,7 +109,6 @@ export function createOutbox({ log, now, ...given }: OutboxDeps) {
   };
 }
 
-/** The mail server's answer, else the error of reaching it. */
 function reasonOf(error: unknown): string {
   const { response }: { response?: unknown } = Object(error);
   if (typeof response === 'string' && response !== '') return response;

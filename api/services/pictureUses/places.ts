@@ -8,9 +8,7 @@ export interface Place {
   column: string;
   /** The column holds a text that may name several. */
   isWithin: boolean;
-  /** The column with the record's id. */
   record: string;
-  /** The records by which people find the file. */
   owner: Owner;
 }
 

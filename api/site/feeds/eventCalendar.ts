@@ -55,7 +55,6 @@ function entry(event: Event, { locale, origin, now }: Omit<Calendar, 'name' | 'e
   );
 }
 
-/** The event's own site, else its place in the team's calendar. */
 function addressOf({ event_url, event_type }: Event, locale: Locale, origin: string): string {
   if (URL.canParse(event_url)) return new URL(event_url).href;
   return `${origin}${sitePaths.events}?type=${event_type}&lang=${locale}`;

@@ -34,7 +34,6 @@ export function makerOf(path: string): Make | undefined {
 const ONE_EVENT = /^\/events\/(\d{1,9})\.ics$/;
 const CALENDAR = 'text/calendar; charset=utf-8';
 
-/** The newest posts that a feed tells of. */
 const POSTS = 30;
 
 const SEASON = { cs: 'závody a akce', en: 'races and shows' };

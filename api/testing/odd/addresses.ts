@@ -16,7 +16,6 @@ const key = fc.oneof(
   { weight: 1, arbitrary: oddText.map(percentEncoded) },
 );
 
-/** A declared path with ids, slugs and odd texts for its parameters. */
 export const pathOf = (declared: string): fc.Arbitrary<string> => {
   const names = declared.match(/:\w+/g) ?? [];
   return fc

@@ -53,7 +53,6 @@ export const exampleWith = (example: object, picturePath: string, copy: number):
 export const fieldsFor = (path: string): string[] =>
   pathsOf(exampleFor(path)).map((names) => names.join('.'));
 
-/** The path of every value of an example, leaves and branches. */
 export function pathsOf(value: unknown, before: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
