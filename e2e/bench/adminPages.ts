@@ -1,4 +1,4 @@
-import { databaseFile, openRaw } from './fill.ts';
+import { databaseFile, openRaw } from '../support/database.ts';
 import { alternate, each, load } from './measure.ts';
 
 const SECONDS = 3;

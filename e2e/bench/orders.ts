@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openRaw } from './fill.ts';
+import { openRaw } from '../support/database.ts';
 import { alternate, load } from './measure.ts';
 
 const CONCURRENCY = 8;

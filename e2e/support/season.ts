@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { databaseFile, openRaw } from '../bench/fill.ts';
+import { databaseFile, openRaw } from './database.ts';
 import { launch } from './launch.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

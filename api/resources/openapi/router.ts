@@ -2,10 +2,10 @@ import Router from '@koa/router';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
-import { referencePage } from '../../site/apiReference/page.ts';
-import { FILTER_SCRIPT } from '../../site/apiReference/script.ts';
 import { KEPT_SECURITY_HEADERS } from '../../site/securityHeaders.ts';
 import { openApiDocument } from './document.ts';
+import { referencePage } from './reference/page.ts';
+import { FILTER_SCRIPT } from './reference/script.ts';
 
 /** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
 export function openApiRouter({ cache }: { cache: ResponseCache }): Router<RequestState> {

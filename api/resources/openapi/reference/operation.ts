@@ -1,12 +1,6 @@
-import type { OpenApiDocument } from '../../resources/openapi/document.ts';
-import type {
-  Answer,
-  Method,
-  Operation,
-  Parameter,
-  RequestBody,
-} from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html.ts';
+import { escapeHtml } from '../../../services/html.ts';
+import type { OpenApiDocument } from '../document.ts';
+import type { Answer, Method, Operation, Parameter, RequestBody } from '../model.ts';
 import { fieldList, paragraphs, prose, resolved, typeOf } from './schema.ts';
 
 export function operationBlock(

@@ -1,5 +1,5 @@
-import { isSchema, type Ref, type Schema } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html.ts';
+import { escapeHtml } from '../../../services/html.ts';
+import { isSchema, type Ref, type Schema } from '../model.ts';
 
 /** A schema as a list of its fields, nested ones by their paths; '' when it has none. */
 export function fieldList(schema: Schema): string {

@@ -1,6 +1,6 @@
 import { type HTMLElement, Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../resources/openapi/document.ts';
+import { openApiDocument } from '../document.ts';
 import { referencePage } from './page.ts';
 import { FILTER_SCRIPT } from './script.ts';
 

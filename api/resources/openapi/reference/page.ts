@@ -1,6 +1,6 @@
-import type { OpenApiDocument } from '../../resources/openapi/document.ts';
-import { METHODS, type Schema } from '../../resources/openapi/model.ts';
-import { escapeHtml } from '../../services/html.ts';
+import { escapeHtml } from '../../../services/html.ts';
+import type { OpenApiDocument } from '../document.ts';
+import { METHODS, type Schema } from '../model.ts';
 import { operationBlock } from './operation.ts';
 import { fieldList, paragraphs, prose, typeOf } from './schema.ts';
 import { STYLE } from './style.ts';
