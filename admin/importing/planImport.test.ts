@@ -63,7 +63,8 @@ const car = {
 };
 
 it('every resource with a list of its own can be imported, orders excepted', () => {
-  const without = ['orders', 'messages', 'car-photos', 'media', 'history'];
+  // The website's editor writes settings, which have a list of their own.
+  const without = ['orders', 'messages', 'car-photos', 'media', 'history', 'website'];
   const lists = RESOURCES.map(({ name }) => name).filter((name) => !without.includes(name));
   expect(Object.keys(CSV_RESOURCES).sort()).toEqual(lists.sort());
 });
