@@ -16,6 +16,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
+    // Videos and slides take the processor from other journeys; those of the pages have them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Pictures of each step would take longer than the steps.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

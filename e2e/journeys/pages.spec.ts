@@ -1,6 +1,7 @@
 import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGES = [
   '/',
