@@ -31,9 +31,15 @@ describeEachDatabase('the sections of the home page', (open) => {
 
   it('come as the team arranged them, at once', async () => {
     const value = 'contact light\nnothing\ncars hidden\nabout';
-    await api.admin('/settings', { body: { setting_key: 'home_sections', value } });
+    const { body } = await api.admin<{ id: number }>('/settings', {
+      body: { setting_key: 'home_sections', value },
+    });
     expect((await shown()).slice(0, 2)).toEqual(['contact light', 'about light']);
     expect(await shown()).not.toContain('cars dark');
+    // A setting that is switched off says nothing, here as on every page.
+    await api.admin(`/settings/${body.id}`, { method: 'PUT', body: { is_active: false } });
+    expect((await shown())[0]).toBe('about light');
+    expect(await shown()).toContain('cars dark');
   });
 
   it('stand on the other ground on a light site, save where the team chose one', async () => {

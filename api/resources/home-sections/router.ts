@@ -43,7 +43,7 @@ export function homeSectionsRouter(deps: {
 
 async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeSection[]> {
   const keys = [SECTIONS_SETTING, 'theme_ground'];
-  const published = await Setting.query(knex).whereIn('setting_key', keys);
+  const published = await Setting.query(knex).modify('active').whereIn('setting_key', keys);
   const settings = [...(await draftSettings(knex, preview)), ...published];
   const settingOf = (key: string) => settings.find(({ setting_key }) => setting_key === key)?.value;
   const filled = await filledSections(knex);
