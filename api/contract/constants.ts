@@ -52,6 +52,9 @@ export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
 export const KEPT_MAIL_DAYS = 90;
 
+/** How long the secret address of an order's page opens it: as long as a buyer may complain of a fault. */
+export const KEPT_ORDER_LINK_DAYS = 731;
+
 export const fileSetting = (key: unknown): 'picture' | 'video' | null =>
   Object.entries(FILE_SETTINGS).find(([name]) => name === key)?.[1] ?? null;
 

@@ -7,6 +7,9 @@ export const PREVIEW_PARAMETER = 'preview';
 /** The header by which that page's calls to the API carry the preview on. */
 export const PREVIEW_HEADER = 'x-preview';
 
+/** What the addresses of orders' pages begin with. */
+const ORDER_PAGE = '/order/';
+
 export const sitePaths = {
   home: '/',
   cars: '/cars-gallery',
@@ -16,6 +19,8 @@ export const sitePaths = {
   achievements: '/achievements-gallery',
   shop: '/shop',
   cart: '/cart',
+  /** An order's page, by the secret of one of its links. */
+  order: (secret: string) => `${ORDER_PAGE}${secret}`,
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -69,8 +74,9 @@ export function pageSearch(
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
-/** A path as the site spells it: lower case, single slashes, none at its end. */
+/** A path as the site spells it: lower case, single slashes, none at its end; a secret as it is. */
 export function ownSpelling(path: string): string {
+  if (path.startsWith(ORDER_PAGE)) return path;
   try {
     const parts = path.split('/').filter((part) => part !== '');
     return `/${parts.map((part) => encodeURIComponent(decodeURIComponent(part).toLowerCase())).join('/')}`;

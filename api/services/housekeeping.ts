@@ -6,6 +6,7 @@ import { IdempotencyKey, oldestIdempotencyKey } from '../../db/models/order.ts';
 import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
 import { KEPT_MAIL_DAYS, KEPT_REVISIONS } from '../contract/constants.ts';
+import { sweepOrderLinks } from './orderLinks.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
@@ -35,6 +36,7 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
       if (hours % HOURS_PER_DAY === 0) {
         await sweepMails({ knex, dataDir }, at);
         await sweepRevisions(knex, at);
+        await sweepOrderLinks(knex, at);
         await sweepUploads({ knex, files, pictures }, at);
       }
       hours += 1;

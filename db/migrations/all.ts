@@ -13,6 +13,7 @@ import { mailOrigins } from './0011_mail_origins.ts';
 import { postAuthors } from './0012_post_authors.ts';
 import { limits } from './0013_limits.ts';
 import { schedule } from './0014_schedule.ts';
+import { orderLinks } from './0015_order_links.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0012_post_authors': postAuthors,
   '0013_limits': limits,
   '0014_schedule': schedule,
+  '0015_order_links': orderLinks,
 }).map(([name, up]) => ({ name, up }));

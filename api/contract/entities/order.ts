@@ -77,7 +77,8 @@ export const orderRuleOrder: readonly MessageKey[] = [
   'order.items',
 ];
 
-export const orderCreated = z.object({ orderId: z.int() });
+/** `link` is the secret of the order's page; each answer has a fresh one. */
+export const orderCreated = z.object({ orderId: z.int(), link: z.string() });
 
 export const orderConflict = z.object({
   message: z.string(),

@@ -5,9 +5,10 @@ import { orderCreate } from '../../contract/entities/order.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { OrderCreated } from '../../contract/types.ts';
 import { sweepIdempotencyKeys } from '../../services/housekeeping.ts';
+import { findOrderByLink } from '../../services/orderLinks.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { orderPlacing } from './placeOrders.ts';
-import { orderOf, stockShop, type TestShop } from './testShop.ts';
+import { CUSTOMER, orderOf, stockShop, type TestShop } from './testShop.ts';
 
 const DAY = 86_400_000;
 
@@ -37,8 +38,18 @@ describeEachDatabase('Idempotency-Key', (open) => {
     const first = await place('twice');
     const again = await place('twice');
     expect(first.status).toBe(201);
-    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(again).toMatchObject({ status: 201, body: { orderId: first.body.orderId } });
     expect(await orders()).toEqual({ count: 1 });
+  });
+
+  it('makes a further link to the page of the same order', async () => {
+    const links = [await place('linked'), await place('linked')].map(({ body }) => body.link);
+    expect(new Set(links).size).toBe(2);
+    const opened = links.map((link) => findOrderByLink(api.knex, link, new Date()));
+    const [order] = await api.knex('orders').pluck('id');
+    expect(await Promise.all(opened)).toMatchObject([{ id: order }, { id: order }]);
+    const other = await place('linked', orderOf(shop, { customer: { ...CUSTOMER, name: 'Eva' } }));
+    expect([other.status, other.body]).toEqual([422, { message: expect.any(String) }]);
   });
 
   it('makes one order of ten parallel ones', async () => {
@@ -53,8 +64,8 @@ describeEachDatabase('Idempotency-Key', (open) => {
     const input = orderCreate.parse(orderOf(shop));
     const placement = { key: 'servers', input, locale: 'cs', now: new Date() } as const;
     const servers = Array.from({ length: 4 }, () => orderPlacing(api.knex));
-    const ids = await Promise.all(servers.map((place) => place(placement)));
-    expect(new Set(ids).size).toBe(1);
+    const made = await Promise.all(servers.map((place) => place(placement)));
+    expect(new Set(made.map(({ orderId }) => orderId)).size).toBe(1);
     expect(await orders()).toEqual({ count: 1 });
   });
 
@@ -68,7 +79,7 @@ describeEachDatabase('Idempotency-Key', (open) => {
       Array.from({ length: 3 }, () => 'failed'),
     );
     expect(await orders()).toEqual({ count: 3 });
-    expect(await send('lost')).toEqual(expect.any(Number));
+    expect(await send('lost')).toMatchObject({ orderId: expect.any(Number) });
     expect(await orders()).toEqual({ count: 3 });
   });
 
@@ -96,7 +107,7 @@ describeEachDatabase('Idempotency-Key', (open) => {
     const reversed = Object.fromEntries(Object.entries(orderOf(shop)).reverse());
     expect(await place('reordered', reversed)).toMatchObject({
       status: 201,
-      body: first.body,
+      body: { orderId: first.body.orderId },
     });
   });
 
@@ -117,7 +128,7 @@ describeEachDatabase('Idempotency-Key', (open) => {
     await api.knex('orders').delete();
     expect(await place('deleted')).toMatchObject({
       status: 201,
-      body: first.body,
+      body: { orderId: first.body.orderId },
     });
     expect(await orders()).toEqual({ count: 0 });
   });
@@ -133,7 +144,7 @@ describeEachDatabase('Idempotency-Key', (open) => {
     api.advance(7 * DAY + 60_000);
     const later = await place('aged');
     expect(later.status).toBe(201);
-    expect(later.body).not.toEqual(first.body);
+    expect(later.body.orderId).not.toBe(first.body.orderId);
     expect(await sweepIdempotencyKeys(api.knex, new Date(now + 7.01 * DAY))).toBeGreaterThan(0);
     expect(await api.knex('idempotency_keys').pluck('key')).toEqual(['aged']);
   });

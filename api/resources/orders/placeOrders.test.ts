@@ -30,10 +30,13 @@ describeEachDatabase('POST /orders', (open) => {
       ...changes,
     }));
 
-  it('answers the id alone and keeps its own copy of names and prices', async () => {
+  it('answers the id and a secret, and keeps its own copy of names and prices', async () => {
     const { status, body } = await place({}, 'cs');
     expect(status).toBe(201);
-    expect(body).toEqual({ orderId: expect.any(Number) });
+    expect(body).toEqual({
+      orderId: expect.any(Number),
+      link: expect.stringMatching(/^[\w-]{22}$/),
+    });
     const { body: order } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);
     expect(order).toMatchObject({
       id: body.orderId,

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/directTransaction.ts';
+import type { OrderCreated } from '../../contract/types.ts';
 import { Failure, invalid } from '../../services/failure.ts';
+import { mintOrderLink } from '../../services/orderLinks.ts';
 import { enqueueConfirmations } from '../../services/outbox/mails.ts';
 import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
@@ -21,16 +23,17 @@ const MAX_BATCH = 32;
 const ATTEMPTS = 3;
 
 /**
- * Takes orders: the returned function stores one and returns its id. The same key is one order,
- * however often and concurrently it is sent. Order and key are one transaction, shared by concurrent
- * orders, and on disk when the promise resolves. It rejects with a Failure: 409 with the current
+ * Takes orders: the returned function stores one and returns its id and a secret link to its page.
+ * The same key is one order, however often and concurrently it is sent, with a fresh link each time.
+ * Order, key and link are one transaction, shared by concurrent orders, and on disk when the promise
+ * resolves. It rejects with a Failure: 409 with the current
  * prices, 422 on an unknown method or a key that belongs to other data.
  * @param placed called after orders were stored, once for several
  */
 export const orderPlacing = (
   knex: Knex,
   placed: () => void = () => undefined,
-): ((placement: Placement) => Promise<number>) =>
+): ((placement: Placement) => Promise<OrderCreated>) =>
   createBatches({
     keyOf: ({ key }) => key,
     mayRetry: (error) => !(error instanceof CommitUnconfirmed),
@@ -39,7 +42,7 @@ export const orderPlacing = (
   });
 
 /** Calls back without retrying the batch if that fails: the orders are stored already. */
-function report(outcomes: Outcome<number>[], placed: () => void): Outcome<number>[] {
+function report(outcomes: Outcome<OrderCreated>[], placed: () => void): Outcome<OrderCreated>[] {
   try {
     if (outcomes.some((outcome) => 'done' in outcome)) placed();
     return outcomes;
@@ -53,7 +56,7 @@ async function placeTogether(
   knex: Knex,
   placements: readonly Placement[],
   attempts = ATTEMPTS,
-): Promise<Outcome<number>[]> {
+): Promise<Outcome<OrderCreated>[]> {
   try {
     return await directTransaction(knex, (ask) => placeOrders(ask, placements));
   } catch (error) {
@@ -62,7 +65,10 @@ async function placeTogether(
   }
 }
 
-async function placeOrders(ask: Ask, placements: readonly Placement[]): Promise<Outcome<number>[]> {
+async function placeOrders(
+  ask: Ask,
+  placements: readonly Placement[],
+): Promise<Outcome<OrderCreated>[]> {
   const now = new Date(Math.max(...placements.map((placement) => placement.now.getTime())));
   const inputs = placements.map(({ input }) => input);
   const [keys, catalogue] = await Promise.all([
@@ -71,9 +77,19 @@ async function placeOrders(ask: Ask, placements: readonly Placement[]): Promise<
   ]);
   const decisions = placements.map((placement) => decide(placement, keys, catalogue));
   const accepted = decisions.filter((decision) => 'lines' in decision);
-  const ids = accepted.length > 0 ? await storeOrders(ask, accepted, now) : [];
-  return decisions.map((decision) =>
-    'lines' in decision ? { done: ids[accepted.indexOf(decision)] ?? 0 } : decision,
+  const orders = accepted.length > 0 ? await insertOrders(ask, accepted) : [];
+  const outcomes = decisions.map(
+    (decision): Outcome<number> =>
+      'lines' in decision ? { done: orders[accepted.indexOf(decision)]?.id ?? 0 } : decision,
+  );
+  const done = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []));
+  const [links] = await Promise.all([
+    mintOrderLink(ask, done, now),
+    orders.length > 0 && storeParts(ask, orders, now),
+  ]);
+  let linked = 0;
+  return outcomes.map((outcome) =>
+    'done' in outcome ? { done: { orderId: outcome.done, link: links[linked++] ?? '' } } : outcome,
   );
 }
 
@@ -92,17 +108,15 @@ function decide(
   return decision instanceof Failure ? { failed: decision } : { ...placement, ...decision };
 }
 
-async function storeOrders(
+async function storeParts(
   ask: Ask,
-  accepted: readonly (Placement & AcceptedOrder)[],
+  orders: readonly (Placement & NewOrder & { id: number })[],
   now: Date,
-): Promise<number[]> {
-  const orders = await insertOrders(ask, accepted);
+): Promise<void> {
   const ids = orders.map(({ id }) => id);
   await Promise.all([
     insertLines(ask, orders),
     keepKeys(ask, orders, now),
     enqueueConfirmations(ask, ids, now),
   ]);
-  return ids;
 }

@@ -27,10 +27,10 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));
     const input = parseInput(orderCreate, ctx.state.body, orderRuleOrder);
     const { locale } = ctx.state;
-    const orderId = await place({ input, key, locale, now: deps.now() });
+    const placed = await place({ input, key, locale, now: deps.now() });
     ctx.status = 201;
     ctx.set('cache-control', 'no-store');
-    ctx.body = { orderId } satisfies OrderCreated;
+    ctx.body = placed satisfies OrderCreated;
   });
 
   for (const part of [invoiceRouter(deps), adminOrdersRouter(deps)]) router.use(part.routes());
