@@ -25,6 +25,7 @@ const QUERIES: [string, AnyQueryBuilder][] = [
   ['unread messages', ContactMessage.query().modify('unread').modify('newestFirst').limit(25)],
   ['the confirmation of an order', OutboxMail.query().where('order_id', 1)],
   ['the mail of a reply', OutboxMail.query().where('reply_id', 1)],
+  ['failed mails', OutboxMail.query().modify('failed').orderBy('id').limit(25)],
   ['mails to send', OutboxMail.query().modify('due', '2026-05-01T00:00:00.000Z').limit(25)],
   ['a post by slug', BlogPost.query().modify('atSlug', 'cs', 'vyhra')],
   ['orders of an address', Order.query().whereRaw('lower(customer_email) = ?', ['a@b.cz'])],

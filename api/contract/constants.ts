@@ -54,6 +54,11 @@ export const KEPT_MAIL_DAYS = 90;
 
 /** How long the secret address of an order's page opens it: as long as a buyer may complain of a fault. */
 export const KEPT_ORDER_LINK_DAYS = 731;
+/** What a mail tells. Those to the team begin with `team_`. */
+export const MAIL_KINDS = [
+  ...(['placed', 'paid', 'shipped', 'completed', 'cancelled', 'refunded', 'reminder'] as const),
+  ...(['card_failed', 'withdrawal', 'order_links', 'reply', 'team_order', 'team_message'] as const),
+] as const;
 
 export const fileSetting = (key: unknown): 'picture' | 'video' | null =>
   Object.entries(FILE_SETTINGS).find(([name]) => name === key)?.[1] ?? null;
@@ -65,6 +70,7 @@ export type SettingGroup = (typeof SETTING_GROUPS)[number];
 export type StatIcon = (typeof STAT_ICONS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
+export type MailKind = (typeof MAIL_KINDS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 
 /** How much is taken at most: characters, bytes, pixels and counts. */

@@ -19,7 +19,7 @@ const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
   ],
   seo: ['og_image'],
   social: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'],
-  contact: ['contact_address', 'contact_phone', 'contact_email'],
+  contact: ['contact_address', 'contact_phone', 'contact_email', 'team_email'],
 };
 
 interface KnownSetting {

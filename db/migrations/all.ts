@@ -14,6 +14,7 @@ import { postAuthors } from './0012_post_authors.ts';
 import { limits } from './0013_limits.ts';
 import { schedule } from './0014_schedule.ts';
 import { orderLinks } from './0015_order_links.ts';
+import { mailKinds } from './0016_mail_kinds.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0013_limits': limits,
   '0014_schedule': schedule,
   '0015_order_links': orderLinks,
+  '0016_mail_kinds': mailKinds,
 }).map(([name, up]) => ({ name, up }));

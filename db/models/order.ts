@@ -49,7 +49,7 @@ export class Order extends SearchableEntity {
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
-      modify: 'state',
+      modify: (query) => query.modify('state').where('outbox.kind', 'placed'),
       join: { from: 'orders.id', to: 'outbox.order_id' },
     },
   });
@@ -72,6 +72,7 @@ export class Order extends SearchableEntity {
   declare locale: Locale;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
+  /** Its confirmation. */
   declare mail?: OutboxMail | null;
 }
 

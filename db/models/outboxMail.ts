@@ -1,17 +1,26 @@
 import type { Modifiers } from 'objection';
+import type { MailKind } from '../../api/contract/constants.ts';
+import type { Locale } from '../../api/contract/locales.ts';
 import { Row } from './row.ts';
 
-export interface MailAttachment {
-  filename: string;
-  contentType: string;
-  /** The file in base64. */
-  content: string;
+/** What a mail tells beyond what it refers to, as it was when it was put on its way. */
+export interface MailFacts {
+  /** An amount that was paid or returned. */
+  halere?: number;
+  /** When it happened: an ISO timestamp. */
+  at?: string;
+  /** What somebody wrote. */
+  text?: string;
+  /** Products, such as those that are returned. */
+  items?: { name: string; quantity: number }[];
+  /** Several orders at once. */
+  orders?: number[];
 }
 
-/** A confirmation has no texts: they are written when it is sent. */
+/** A mail on its way, or sent. Its texts are written when it is sent. */
 export class OutboxMail extends Row {
   static override tableName = 'outbox';
-  static override jsonAttributes = ['attachments'];
+  static override jsonAttributes = ['facts'];
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
     failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
@@ -22,17 +31,24 @@ export class OutboxMail extends Row {
   };
 
   declare id: number;
+  /** Where it was sent, with which subject; '' before. */
   declare to: string;
   declare subject: string;
-  declare text: string;
-  declare html: string;
-  declare attachments: MailAttachment[];
   declare attempts: number;
   /** When to try next; null once sent or failed for good. */
   declare next_attempt_at: string | null;
   declare sent_at: string | null;
   declare error: string;
   declare created_at: string;
+  declare kind: MailKind;
+  /** Null: that of what it refers to. */
+  declare locale: Locale | null;
+  declare facts: MailFacts;
+  /** Made with the first attempt, and the same ever after. */
+  declare message_id: string | null;
+  /** When an administrator sent it again; null before. */
+  declare queued_at: string | null;
   declare order_id: number | null;
   declare reply_id: number | null;
+  declare contact_message_id: number | null;
 }

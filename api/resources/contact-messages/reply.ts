@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
-import { formatDateTime } from '../../contract/dates.ts';
 import { messageReplyCreate } from '../../contract/entities/messageReply.ts';
 import { isEmptyReply } from '../../contract/isEmptyReply.ts';
 import type { Context } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { invalidField, notFound } from '../../services/failure.ts';
-import { escapeHtml, plainText, sanitiseReply } from '../../services/html.ts';
+import { sanitiseReply } from '../../services/html.ts';
 import { enqueueMail } from '../../services/outbox/mails.ts';
 
 /** Reply, mark and mail are one transaction, so that every reply shown as sent is sent. */
@@ -29,21 +28,6 @@ export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date):
       html,
       created_at: now.toISOString(),
     });
-    await enqueueMail(trx, { ...replyMail(message, html), replyId }, now);
+    await enqueueMail(trx, { kind: 'reply', reply_id: replyId }, now);
   });
-}
-
-const QUOTED = { en: 'Your message of', cs: 'Vaše zpráva z' } as const;
-
-function replyMail({ email, subject, locale, message, created_at }: ContactMessage, html: string) {
-  const written = `${QUOTED[locale]} ${formatDateTime(created_at, locale)}:`;
-  const reply = plainText(html, (words, href) => (words === href ? words : `${words} (${href})`));
-  const quoted = message.replace(/^/gm, '> ');
-  const quotedHtml = escapeHtml(message).replaceAll('\n', '<br>');
-  return {
-    to: email,
-    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
-    text: `${reply}\n\n${written}\n${quoted}\n`,
-    html: `${html}<p>${written}</p><blockquote>${quotedHtml}</blockquote>`,
-  };
 }

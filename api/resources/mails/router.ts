@@ -14,7 +14,8 @@ export function mailsRouter({ knex, now }: { knex: Knex; now(): Date }): Router<
   router.post('/:id/retry', administrator, async (ctx) => {
     const id = recordId(ctx.params.id ?? '');
     // Waiting and sent mails stay as they are: one may be being sent right now.
-    const again = { attempts: 0, next_attempt_at: now().toISOString(), error: '' };
+    const at = now().toISOString();
+    const again = { attempts: 0, next_attempt_at: at, queued_at: at, error: '' };
     if (id !== null) await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
     const mail = id === null ? undefined : await OutboxMail.query(knex).findById(id);
     const presented = presentMail(mail);

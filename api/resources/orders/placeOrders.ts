@@ -3,7 +3,7 @@ import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/dire
 import type { OrderCreated } from '../../contract/types.ts';
 import { Failure, invalid } from '../../services/failure.ts';
 import { mintOrderLink } from '../../services/orderLinks.ts';
-import { enqueueConfirmations } from '../../services/outbox/mails.ts';
+import { enqueueOrderMail } from '../../services/outbox/mails.ts';
 import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -117,6 +117,6 @@ async function storeParts(
   await Promise.all([
     insertLines(ask, orders),
     keepKeys(ask, orders, now),
-    enqueueConfirmations(ask, ids, now),
+    enqueueOrderMail(ask, 'placed', ids, now),
   ]);
 }

@@ -1,44 +1,66 @@
 import type { Knex } from 'knex';
-import { type Ask, fromLists, integerOf, jsonList } from '../../../db/directTransaction.ts';
-import { type MailAttachment, OutboxMail } from '../../../db/models/outboxMail.ts';
+import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
+import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
+import type { MailKind } from '../../contract/constants.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { Mail } from '../../contract/types.ts';
+import { ALSO, isToTeam, type OrderMailKind } from './kinds.ts';
+import { readTeamAddress } from './teamAddress.ts';
 
-/** A mail to one reader, as plain text and as HTML. */
-export interface NewMail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments?: MailAttachment[];
-  replyId?: number;
+/**
+ * Puts a mail about each order on its way, in the transaction of what it reports: an ordinary one or
+ * that of a batch of new orders. The text is written when it is sent. With `placed` goes the team's
+ * mail, where the team has an address.
+ */
+export async function enqueueOrderMail(
+  by: Knex | Ask,
+  kind: OrderMailKind,
+  orderIds: readonly number[],
+  now: Date,
+  facts: MailFacts = {},
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  const kinds = [kind, ...(ALSO[kind] ?? [])];
+  if (!('raw' in by)) {
+    const values = [now.toISOString(), JSON.stringify(facts), jsonList(kinds), jsonList(orderIds)];
+    await by(OF_ORDERS, values);
+    return;
+  }
+  for (const each of kinds) {
+    for (const order_id of orderIds) await enqueueMail(by, { kind: each, order_id, facts }, now);
+  }
 }
 
-/** Stores a mail to be sent, in the transaction of what it reports. */
-export async function enqueueMail(
-  trx: Knex,
-  { to, subject, text, html, attachments = [], replyId }: NewMail,
-  now: Date,
-): Promise<void> {
+interface NewMail
+  extends Partial<
+    Pick<OutboxMail, 'to' | 'facts' | 'order_id' | 'reply_id' | 'contact_message_id'>
+  > {
+  kind: MailKind;
+  locale?: Locale;
+}
+
+/** Puts a mail on its way; one to the team only where the team has an address. */
+export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<void> {
+  if (isToTeam(mail.kind) && (await readTeamAddress(trx)) === '') return;
   const at = now.toISOString();
   await OutboxMail.query(trx).insert({
-    ...{ to, subject, text, html, attachments, reply_id: replyId ?? null },
-    ...{ attempts: 0, next_attempt_at: at, created_at: at },
+    ...{ to: '', subject: '', facts: {}, attempts: 0, next_attempt_at: at, created_at: at },
+    ...mail,
   });
 }
 
-/** Stores the confirmations of orders to be sent; the worker writes their texts. */
-export async function enqueueConfirmations(
-  ask: Ask,
-  orderIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  await ask(CONFIRM, [now.toISOString(), jsonList(orderIds)]);
-}
+/** The languages of a setting may have values of their own; the address may stand in any of them. */
+const HAS_TEAM_ADDRESS =
+  'exists (select 1 from settings left join setting_translations on setting_id = settings.id ' +
+  "where setting_key in ('team_email', 'contact_email') and settings.value || coalesce(setting_value, '') <> '') " +
+  "and not exists (select 1 from settings where setting_key = 'team_email' and settings.value = 'off')";
 
-const CONFIRM = fromLists(
+const OF_ORDERS = fromLists(
   (list) =>
-    'insert into outbox ("to", subject, next_attempt_at, created_at, order_id) ' +
-    `select '', '', $1, $1, ${integerOf('placed')} from ${list('$2')} as placed`,
+    'insert into outbox ("to", subject, next_attempt_at, created_at, facts, kind, order_id) ' +
+    `select '', '', $1, $1, $2, ${textOf('kind')}, ${integerOf('placed')} ` +
+    `from ${list('$3')} as kind cross join ${list('$4')} as placed ` +
+    `where ${textOf('kind')} not like 'team%' or (${HAS_TEAM_ADDRESS})`,
 );
 
 /** The state of a mail for administrators; null for records from before mails were linked. */

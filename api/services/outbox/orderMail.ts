@@ -6,7 +6,7 @@ import { withNoBreaks } from '../../contract/noBreaks.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { escapeHtml } from '../html.ts';
 import { type Invoice, invoiceOf, type Seller } from '../invoices/invoice.ts';
-import type { NewMail } from './mails.ts';
+import type { MailTexts } from './kinds.ts';
 
 const words = {
   cs: withNoBreaks(documents.cs.orderMail, true),
@@ -20,7 +20,7 @@ interface Payment {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-export function orderMail(order: Order, seller: Seller, publicUrl: string): NewMail {
+export function orderMail(order: Order, seller: Seller, publicUrl: string): MailTexts {
   const { locale } = order;
   const made = invoiceOf(order, seller, 'proforma', publicUrl);
   const nothing = formatPrice(0, locale);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { createSender, type Sender, type SenderDeps } from './sender.ts';
+import { NoRecipient } from './compose.ts';
+import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
 
 interface OutboxDeps extends SenderDeps {
   log: Logger;
@@ -21,11 +23,12 @@ const CLAIM_MS = 5 * 60_000;
 
 const FIRST_DELAY_MS = 60_000;
 const LONGEST_DELAY_MS = 6 * 3_600_000;
+const GIVEN_UP_MS = 3 * 24 * 3_600_000;
 
 /**
  * Sends each mail at least once, across restarts, and by one instance only: each attempt first claims
- * its row. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent or the
- * mail server rejects it for good; then an administrator may retry it.
+ * its row. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent, the
+ * mail server rejects it for good or three days are over; then an administrator may send it again.
  */
 export function createOutbox({ log, now, ...given }: OutboxDeps) {
   const { knex } = given;
@@ -36,20 +39,24 @@ export function createOutbox({ log, now, ...given }: OutboxDeps) {
   let stopped = false;
 
   /** Whether this instance counted the attempt; only one can. */
-  const claim = async ({ id, attempts }: OutboxMail): Promise<boolean> => {
+  const claim = async (mail: OutboxMail): Promise<boolean> => {
+    const { id, attempts } = mail;
+    mail.message_id ??= `<${randomUUID()}@${new URL(given.publicUrl).hostname}>`;
+    const { message_id } = mail;
     const claimed = await OutboxMail.query(knex)
-      .patch({ attempts: attempts + 1, next_attempt_at: after(CLAIM_MS) })
+      .patch({ attempts: attempts + 1, next_attempt_at: after(CLAIM_MS), message_id })
       .where({ id, attempts });
     return claimed === 1;
   };
 
   const attempt = async (mail: OutboxMail): Promise<boolean> => {
     const attempts = mail.attempts + 1;
+    let taken: Taken;
     try {
-      await send(mail);
+      taken = await send(mail);
     } catch (error) {
       const reason = reasonOf(error);
-      const isFinal = isRefusal(error);
+      const isFinal = isRefusal(error) || isOld(mail, now());
       log.warn({ mail: mail.id, attempts, isFinal, reason }, 'a mail could not be sent');
       await OutboxMail.query(knex)
         .findById(mail.id)
@@ -61,7 +68,7 @@ export function createOutbox({ log, now, ...given }: OutboxDeps) {
     }
     await OutboxMail.query(knex)
       .findById(mail.id)
-      .patch({ sent_at: now().toISOString(), next_attempt_at: null, error: '' });
+      .patch({ ...taken, sent_at: now().toISOString(), next_attempt_at: null, error: '' });
     log.info({ mail: mail.id, attempts }, 'mail sent');
     return true;
   };
@@ -117,9 +124,13 @@ function reasonOf(error: unknown): string {
 
 /** A reply of 500 and more is final, unless to the login, which is about the configuration. */
 function isRefusal(error: unknown): boolean {
+  if (error instanceof NoRecipient) return true;
   const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
+
+const isOld = ({ queued_at, created_at }: OutboxMail, now: Date): boolean =>
+  now.getTime() - Date.parse(queued_at ?? created_at) >= GIVEN_UP_MS;
 
 const delayAfter = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);

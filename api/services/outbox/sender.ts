@@ -1,45 +1,31 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
-import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { FALLBACK_LOCALE } from '../../contract/locales.ts';
-import { readSeller } from '../invoices/invoice.ts';
-import type { NewMail } from './mails.ts';
-import { orderMail } from './orderMail.ts';
+import { type ComposeDeps, compose, type WrittenMail } from './compose.ts';
+
+/** Whom a mail server, or the disk, has taken a mail for, and under which subject. */
+export type Taken = Pick<OutboxMail, 'to' | 'subject'>;
 
 /** Sends one mail; resolves once the server, or the disk, has taken it. */
-export type Sender = (mail: OutboxMail) => Promise<void>;
+export type Sender = (mail: OutboxMail) => Promise<Taken>;
 
-export interface SenderDeps {
-  knex: Knex;
+export interface SenderDeps extends ComposeDeps {
   /** Absent: each mail is a file in the outbox folder. */
   smtpUrl: string | undefined;
   dataDir: string;
-  publicUrl: string;
 }
 
 /** The timeout of each step; far shorter than the time for which a mail is claimed. */
 const TIMEOUT_MS = 20_000;
 
 /** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
-export function createSender({ knex, smtpUrl, dataDir, publicUrl }: SenderDeps): Sender {
+export function createSender({ smtpUrl, dataDir, ...deps }: SenderDeps): Sender {
   const deliver = smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl);
   return async (mail) => {
-    const order =
-      mail.order_id === null
-        ? null
-        : await Order.query(knex).findById(mail.order_id).withGraphFetched('items');
-    // Deleted meanwhile, and its mail with it.
-    if (order === undefined) return;
-    const seller = await readSeller(knex, order?.locale ?? FALLBACK_LOCALE);
-    const content = order ? orderMail(order, seller, publicUrl) : mail;
-    const from = {
-      name: seller['site.name'] || seller.seller_name,
-      address: seller.contact_email || 'noreply@localhost',
-    };
-    await deliver(mail, messageOf(mail, content, from));
+    const written = await compose(deps, mail);
+    await deliver(mail, messageOf(mail, written));
+    return { to: written.to, subject: written.subject };
   };
 }
 
@@ -80,19 +66,15 @@ function intoFolder(folder: string): Deliver {
 
 function messageOf(
   mail: OutboxMail,
-  { to, subject, text, html }: NewMail,
-  from: { name: string; address: string },
+  { from, to, replyTo, subject, text, html, attachments }: WrittenMail,
 ): SendMailOptions {
   return {
     from,
     to: { name: '', address: to },
-    ...{ subject, text, html },
+    ...{ replyTo, subject, text, html, attachments },
     date: new Date(mail.created_at),
-    // Stable, so that mail programs recognise a mail that was sent twice.
-    messageId: `<${fileStamp(mail.created_at)}.${mail.id}@${from.address.split('@').at(-1)}>`,
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
-      ...{ filename, contentType, content: Buffer.from(content, 'base64') },
-    })),
+    // The same with every attempt, so that mail programs recognise a mail that was sent twice.
+    messageId: mail.message_id ?? undefined,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
