@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BooleanInput, NumberInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
+import { VAT_RATES } from '../../api/contract/vat.ts';
 
 export const ActiveInput = () => (
   <BooleanInput
@@ -18,6 +19,18 @@ export const OrderInput = () => (
     min={0}
     source="display_order"
     step={1}
+  />
+);
+
+const RATES = VAT_RATES.map((id) => ({ id, name: `${id}\u00a0%` }));
+
+export const VatInput = () => (
+  <SelectInput
+    choices={RATES}
+    defaultValue={VAT_RATES[0]}
+    label="paddock.fields.vat_rate"
+    source="vat_rate"
+    translateChoice={false}
   />
 );
 

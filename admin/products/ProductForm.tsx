@@ -11,7 +11,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { PRODUCT_CATEGORIES } from '../../api/contract/constants.ts';
-import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
+import { ActiveInput, FieldRow, OrderInput, VatInput } from '../form/inputs.tsx';
 import { TabbedRecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
@@ -27,6 +27,7 @@ export const ProductForm = () => (
       <FieldRow>
         <TextInput isRequired source="slug" />
         <NumberInput isRequired min={0} source="price" step={0.01} />
+        <VatInput />
         <SelectInput choices={category.choices} defaultValue="experience" source="category" />
         <OrderInput />
       </FieldRow>

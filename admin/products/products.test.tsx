@@ -25,6 +25,7 @@ const product: Product = {
   id: 3,
   slug: 'drift-taxi',
   price: 1290.5,
+  vat_rate: 21,
   category: 'experience',
   is_featured: false,
   is_bestseller: false,
@@ -207,10 +208,11 @@ it.each([
   expect(await alertText()).toBe(text);
 });
 
-it('are of the category experience and active unless said otherwise', async () => {
+it('are of the category experience, active and with the usual VAT unless said otherwise', async () => {
   await open('/products/create');
   await field(/Slug/);
   expect(screen.getByText('Experiences', { selector: '[role=combobox]' })).toBeDefined();
+  expect(screen.getByText('21 %', { selector: '[role=combobox]' })).toBeDefined();
   expect(await field(/Active/)).toHaveProperty('checked', true);
   expect(await field(/^Order/)).toHaveProperty('value', '0');
 });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { hasOneValue } from '../../api/contract/chosenSettings.ts';
 import { fileSetting, SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
-import { isThemeSetting } from '../../api/contract/theme.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -78,7 +78,7 @@ const ValueInputs = () => {
   return (
     <>
       <ValueInput label={field('common_value')} settingKey={key} source="value" />
-      <TranslatedInputs fields={isThemeSetting(key) ? LABEL : TEXTS} />
+      <TranslatedInputs fields={hasOneValue(key) ? LABEL : TEXTS} />
     </>
   );
 };

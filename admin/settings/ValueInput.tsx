@@ -1,6 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin';
+import { isChosenSetting, SETTING_CHOICES } from '../../api/contract/chosenSettings.ts';
 import { fileSetting } from '../../api/contract/constants.ts';
-import { isThemeChoice, THEME_CHOICES } from '../../api/contract/theme.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { AccentInput } from './AccentInput.tsx';
 import { VideoInput } from './VideoInput.tsx';
@@ -16,8 +16,8 @@ interface ValueInputProps {
 /** The value that a setting has in all languages: a file or a choice for the keys that take one, else a text. */
 export const ValueInput = ({ settingKey, ...input }: ValueInputProps) => {
   if (settingKey === 'theme_accent') return <AccentInput {...input} />;
-  if (isThemeChoice(settingKey)) {
-    const choices = THEME_CHOICES[settingKey].map((id) => ({
+  if (isChosenSetting(settingKey)) {
+    const choices = SETTING_CHOICES[settingKey].map((id) => ({
       id,
       name: `resources.settings.choices.${settingKey}.${id}`,
     }));

@@ -2,6 +2,7 @@ import { DataTable, NumberInput } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
+import { VatInput } from '../form/inputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { currentLanguage } from '../providers/language.ts';
@@ -22,6 +23,7 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   form: () => (
     <ContentForm texts={NAME}>
       <NumberInput isRequired label="paddock.fields.price" min={0} source="price" step={0.01} />
+      <VatInput />
     </ContentForm>
   ),
 });

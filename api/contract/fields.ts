@@ -5,6 +5,7 @@ import { isEmail } from './email.ts';
 import type { MessageKey } from './messages/messages.ts';
 import { momentOf } from './schedule.ts';
 import { isSlug } from './slug.ts';
+import { VAT_RATES } from './vat.ts';
 
 /**
  * The building blocks of input schemas. Each takes a field as JSON or as a multipart text brings it,
@@ -125,6 +126,13 @@ export const choice = <const T extends readonly [string, ...string[]]>(
   absent: T[number],
 ) =>
   z.preprocess((value) => (isBlank(value) ? absent : value), z.enum(values, key('choice.unknown')));
+
+/** The VAT within a price, in per cent; absent is the usual rate. */
+export const vatRate = () =>
+  z.preprocess(
+    (value) => (isBlank(value) ? VAT_RATES[0] : asNumber(value)),
+    z.literal(VAT_RATES, key('vat.rate')),
+  );
 
 const isWebUrl = (value: string): boolean => {
   try {

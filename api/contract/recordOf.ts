@@ -42,6 +42,7 @@ function outputOf(field: z.core.$ZodType): z.ZodType {
         ),
       );
     case 'enum':
+    case 'literal':
       return field as z.ZodType;
     default:
       throw new Error(`A record cannot be made of a field of the type ${def.type}`);
@@ -57,6 +58,8 @@ export function plainTypeOf(
     case 'string':
     case 'enum':
       return 'text';
+    case 'literal':
+      return typeof def.values[0] === 'number' ? 'integer' : 'text';
     case 'boolean':
       return 'boolean';
     case 'number':

@@ -8,7 +8,7 @@ export const THEME_CHOICES = {
   theme_edges: ['slanted', 'straight'],
 } as const;
 
-export type ThemeChoice = keyof typeof THEME_CHOICES;
+type ThemeChoice = keyof typeof THEME_CHOICES;
 export type Theme = ReturnType<typeof themeOf>;
 
 export const DEFAULT_ACCENT = '#ff5b14';
@@ -18,12 +18,6 @@ export const SURFACES = {
   dark: ['#08090a', '#0e0f11', '#16181b', '#212428'],
   light: ['#f6f4ef', '#ebe8e0', '#ffffff'],
 } as const satisfies Record<Ground, readonly Hex[]>;
-
-/** Settings that are the same in every language and chosen, not written. */
-export const isThemeSetting = (key: string): boolean =>
-  key === 'theme_accent' || isThemeChoice(key);
-
-export const isThemeChoice = (key: string): key is ThemeChoice => Object.hasOwn(THEME_CHOICES, key);
 
 /** The theme that the settings' common values choose; what is missing or unknown is the default's. */
 export function themeOf(settingOf: (key: string) => string | undefined) {

@@ -15,6 +15,7 @@ import { limits } from './0013_limits.ts';
 import { schedule } from './0014_schedule.ts';
 import { orderLinks } from './0015_order_links.ts';
 import { mailKinds } from './0016_mail_kinds.ts';
+import { vat } from './0017_vat.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0014_schedule': schedule,
   '0015_order_links': orderLinks,
   '0016_mail_kinds': mailKinds,
+  '0017_vat': vat,
 }).map(([name, up]) => ({ name, up }));

@@ -18,6 +18,8 @@ export class OrderItem extends Row {
   declare quantity: number;
   /** The price of one piece. */
   declare price_halere: number;
+  /** The VAT within the price, in per cent. */
+  declare vat_rate: number;
   declare name_en: string;
   declare name_cs: string;
   declare description_en: string;
@@ -64,6 +66,7 @@ export class Order extends SearchableEntity {
   declare shipping_name_en: string;
   declare shipping_name_cs: string;
   declare shipping_price_halere: number;
+  declare shipping_vat_rate: number;
   declare payment_method_id: number | null;
   declare payment_name_en: string;
   declare payment_name_cs: string;

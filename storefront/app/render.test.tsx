@@ -17,6 +17,7 @@ const voucher: Product = {
   id: 1,
   slug: 'drift-taxi-1',
   price: 5000,
+  vat_rate: 21,
   category: 'experience',
   is_featured: true,
   is_bestseller: true,

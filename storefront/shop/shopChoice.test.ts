@@ -15,6 +15,7 @@ const product = (cs: string, price: number, category: ProductCategory): Product 
   id: price,
   slug: cs,
   price,
+  vat_rate: 21,
   category,
   is_featured: false,
   is_bestseller: false,

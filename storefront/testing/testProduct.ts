@@ -13,6 +13,7 @@ export const testProduct = (changes: Partial<Product> = {}): Product => ({
   id: 7,
   slug: 'team-cap',
   price: 490,
+  vat_rate: 21,
   category: 'merchandise',
   is_featured: false,
   is_bestseller: false,

@@ -38,6 +38,7 @@ describe('defaults', () => {
     });
     expect(product).toMatchObject({
       category: 'experience',
+      vat_rate: 21,
       is_featured: false,
       is_active: true,
       features: [],

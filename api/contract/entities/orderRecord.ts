@@ -31,6 +31,8 @@ export const orderItem = z.object({
   product_id: z.int().nullable(),
   slug: z.string(),
   price: z.number(),
+  /** The VAT within the price, in per cent. */
+  vat_rate: z.int(),
   quantity: z.int(),
   translations: z.object({ en: orderItemTexts, cs: orderItemTexts }),
 });
@@ -49,6 +51,7 @@ export const order = orderListItem.extend({
   shipping_method: z.int().nullable(),
   shipping_name: z.string(),
   shipping_price: z.number(),
+  shipping_vat_rate: z.int(),
   payment_method: z.int().nullable(),
   payment_name: z.string(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),

@@ -15,6 +15,7 @@ import {
   schedule,
   text,
   translations,
+  vatRate,
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 import { productPhoto, productPhotosInput } from './productPhoto.ts';
@@ -43,6 +44,7 @@ const fields = z.object({
   }),
   slug: requiredSlug('product.slug'),
   price: requiredMoney('price.required'),
+  vat_rate: vatRate(),
   display_order: integer(0),
   photos: productPhotosInput,
   /** The default photo; one that is not among the photos yet becomes the first of them. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isChosenSetting, SETTING_CHOICES } from '../chosenSettings.ts';
 import { isHex } from '../colors.ts';
 import { fileSetting, SETTING_GROUPS } from '../constants.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
-import { isThemeChoice, THEME_CHOICES } from '../theme.ts';
 import { pictureInfo } from './picture.ts';
 
 const file = picture();
@@ -30,7 +30,7 @@ export const settingUpdate = z
   })
   .refine(
     ({ setting_key: key, value }) =>
-      !isThemeChoice(key) || !value || THEME_CHOICES[key].some((name) => name === value),
+      !isChosenSetting(key) || !value || SETTING_CHOICES[key].some((name) => name === value),
     { error: 'choice.unknown', path: ['value'] },
   );
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { flag, integer, requiredLine, requiredMoney, translations } from '../fields.ts';
+import { flag, integer, requiredLine, requiredMoney, translations, vatRate } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
 export const shippingMethodUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   price: requiredMoney('price.required'),
+  vat_rate: vatRate(),
   display_order: integer(0),
   is_active: flag(true),
 });

@@ -10,6 +10,7 @@ const { product } = records;
 const images = (count: number) => Array.from({ length: count }, () => '/uploads/ab12.webp');
 
 const NO_TIME = ['This must be a date and a time.', 'Zadejte datum a čas.'] as const;
+const VAT = ['VAT is 21, 12 or 0 per cent.', 'DPH je 21, 12 nebo 0 procent.'] as const;
 const ORDER = [
   'It has to go off line after it goes on line.',
   'Konec zveřejnění musí být po jeho začátku.',
@@ -28,6 +29,8 @@ rules('product', productUpdate, [
     'The amount may have at most two decimals.',
     'Částka smí mít nejvýše dvě desetinná místa.',
   ],
+  ['VAT', { ...product, vat_rate: 15 }, 'vat_rate', ...VAT],
+  ['VAT in words', { ...product, vat_rate: '12 %' }, 'vat_rate', ...VAT],
   ['order', { ...product, display_order: -1 }, 'display_order', ...MIN_0],
   ['no time', { ...product, unpublish_at: '2026-02-30 18:00' }, 'unpublish_at', ...NO_TIME],
   ['a day alone', { ...product, publish_at: '2026-12-03' }, 'publish_at', ...NO_TIME],

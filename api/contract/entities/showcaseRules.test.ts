@@ -111,6 +111,13 @@ rules('setting', settingUpdate, [
     'Choose one of the offered values.',
     'Vyberte jednu z nabízených hodnot.',
   ],
+  [
+    'neither a VAT payer nor none',
+    { ...records.setting, setting_key: 'vat_payer', value: 'yes' },
+    'value',
+    'Choose one of the offered values.',
+    'Vyberte jednu z nabízených hodnot.',
+  ],
 ]);
 
 it.each([
@@ -118,6 +125,7 @@ it.each([
   ['theme_accent', ''],
   ['theme_type', 'slab'],
   ['theme_edges', ''],
+  ['vat_payer', 'on'],
 ])('the setting %s may be "%s"', (setting_key, value) => {
   expect(settingUpdate.safeParse({ ...records.setting, setting_key, value }).success).toBe(true);
 });

@@ -7,6 +7,8 @@ export interface OfferedProduct {
   id: number;
   slug: string;
   price_halere: number;
+  /** In per cent, within the price. */
+  vat_rate: number;
   name_en: string;
   name_cs: string;
   description_en: string;
@@ -15,7 +17,7 @@ export interface OfferedProduct {
 
 type Names = Pick<OfferedProduct, 'id' | 'name_en' | 'name_cs'>;
 
-export type OfferedShipping = Names & { price_halere: number };
+export type OfferedShipping = Names & Pick<OfferedProduct, 'price_halere' | 'vat_rate'>;
 
 export type OfferedPayment = Names & { kind: PaymentKind | null };
 
@@ -51,17 +53,18 @@ interface Source {
   /** A missing column is a constant. */
   slug?: string;
   price?: string;
+  vat?: string;
   kind?: string;
   descriptions?: readonly [en: string, cs: string];
 }
 
 /** The active rows among the wanted ones with their texts, in the same columns for each source. */
 const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
-  const { table, texts, key, slug = "''", price = '0', kind = "''" } = source;
+  const { table, texts, key, slug = "''", price = '0', vat = '0', kind = "''" } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
   const join = (language: string) =>
     `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
-  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${kind} as kind,
+  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind,
     coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
     coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
     from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
@@ -74,6 +77,7 @@ const PRODUCTS: Source = {
   key: 'product_id',
   slug: 't.slug',
   price: 't.price_halere',
+  vat: 't.vat_rate',
   descriptions: ['en.description', 'cs.description'],
 };
 const SHIPPING: Source = {
@@ -81,6 +85,7 @@ const SHIPPING: Source = {
   texts: 'shipping_method_translations',
   key: 'shipping_method_id',
   price: 't.price_halere',
+  vat: 't.vat_rate',
 };
 const PAYMENT: Source = {
   table: 'payment_methods',

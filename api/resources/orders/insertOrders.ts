@@ -36,7 +36,10 @@ const ORDERS = insertList(
       ...(['shipping_name_en', 'shipping_name_cs', 'payment_name_en', 'payment_name_cs'] as const),
       ...(['search', 'status', 'payment_kind', 'locale', 'created_at', 'updated_at'] as const),
     ],
-    integer: ['shipping_method_id', 'shipping_price_halere', 'payment_method_id'],
+    integer: [
+      ...(['shipping_method_id', 'shipping_price_halere', 'shipping_vat_rate'] as const),
+      'payment_method_id',
+    ],
     bigint: ['total_halere'],
   },
   'returning id',
@@ -44,7 +47,7 @@ const ORDERS = insertList(
 
 const ITEMS = insertList('order_items', {
   text: ['slug', 'name_en', 'name_cs', 'description_en', 'description_cs'],
-  integer: ['order_id', 'product_id', 'quantity', 'price_halere'],
+  integer: ['order_id', 'product_id', 'quantity', 'price_halere', 'vat_rate'],
 });
 
 /** The order with its own copy of the methods' names and the shipping's price. */
@@ -61,6 +64,7 @@ function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrd
     shipping_name_en: shipping.name_en,
     shipping_name_cs: shipping.name_cs,
     shipping_price_halere: shipping.price_halere,
+    shipping_vat_rate: shipping.vat_rate,
     payment_method_id: payment.id,
     payment_name_en: payment.name_en,
     payment_name_cs: payment.name_cs,
@@ -79,6 +83,7 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     slug: product.slug,
     quantity,
     price_halere: product.price_halere,
+    vat_rate: product.vat_rate,
     name_en: product.name_en,
     name_cs: product.name_cs,
     description_en: product.description_en,

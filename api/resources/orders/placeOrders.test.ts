@@ -48,6 +48,7 @@ describeEachDatabase('POST /orders', (open) => {
       shipping_method: shop.parcel,
       shipping_name: 'Parcel',
       shipping_price: 129,
+      shipping_vat_rate: 21,
       payment_method: shop.transfer,
       payment_name: 'Bank transfer',
       payment_kind: 'bank_transfer',
@@ -61,6 +62,7 @@ describeEachDatabase('POST /orders', (open) => {
         product_id: shop.voucher,
         slug: 'drift-taxi-1',
         price: 5000,
+        vat_rate: 12,
         quantity: 1,
         translations: {
           en: { name: 'Drift taxi', description: 'About Drift taxi' },

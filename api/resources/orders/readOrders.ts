@@ -103,6 +103,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   shipping_method: order.shipping_method_id,
   shipping_name: locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en,
   shipping_price: toCrowns(order.shipping_price_halere),
+  shipping_vat_rate: order.shipping_vat_rate,
   payment_method: order.payment_method_id,
   payment_name: locale === 'cs' ? order.payment_name_cs : order.payment_name_en,
   payment_kind: order.payment_kind,
@@ -112,6 +113,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
     product_id: item.product_id,
     slug: item.slug,
     price: toCrowns(item.price_halere),
+    vat_rate: item.vat_rate,
     quantity: item.quantity,
     translations: {
       en: { name: item.name_en, description: item.description_en },

@@ -3,8 +3,14 @@ import { PaymentMethod, ShippingMethod } from '../../../db/models/content.ts';
 import { Product } from '../../../db/models/product.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
+import type { VatRate } from '../../contract/vat.ts';
 
 export type TestShop = Awaited<ReturnType<typeof stockShop>>;
+
+interface Terms {
+  is_active?: boolean;
+  vat_rate?: VatRate;
+}
 
 /** A small shop for tests: two products on sale and one withdrawn, two methods of each sort. */
 export async function stockShop(knex: Knex) {
@@ -12,7 +18,7 @@ export async function stockShop(knex: Knex) {
     slug: string,
     price_halere: number,
     names: [string, string],
-    is_active = true,
+    { is_active = true, vat_rate = 21 }: Terms = {},
   ) => {
     const columns = {
       category: 'merchandise',
@@ -20,7 +26,7 @@ export async function stockShop(knex: Knex) {
       is_bestseller: false,
     } as const;
     const rest = { is_new: false, display_order: 0, search: '' };
-    const row = { ...columns, ...rest, slug, price_halere, is_active };
+    const row = { ...columns, ...rest, slug, price_halere, vat_rate, is_active };
     const { id } = await Product.query(knex).insert(row);
     await saveTranslations(knex, Product, id, {
       en: { name: names[0], description: `About ${names[0]}` },
@@ -28,8 +34,12 @@ export async function stockShop(knex: Knex) {
     });
     return id;
   };
-  const shipping = async (price_halere: number, names: [string, string], is_active = true) => {
-    const row = { price_halere, is_active, display_order: 0, search: '' };
+  const shipping = async (
+    price_halere: number,
+    names: [string, string],
+    { is_active = true, vat_rate = 21 }: Terms = {},
+  ) => {
+    const row = { price_halere, vat_rate, is_active, display_order: 0, search: '' };
     const { id } = await ShippingMethod.query(knex).insert(row);
     await saveTranslations(knex, ShippingMethod, id, {
       en: { name: names[0] },
@@ -47,11 +57,15 @@ export async function stockShop(knex: Knex) {
     return id;
   };
   return {
-    voucher: await product('drift-taxi-1', 500_000, ['Drift taxi', 'Drift taxi na deset minut']),
+    voucher: await product('drift-taxi-1', 500_000, ['Drift taxi', 'Drift taxi na deset minut'], {
+      vat_rate: 12,
+    }),
     cap: await product('cap', 49_090, ['Cap', 'Kšiltovka']),
-    withdrawn: await product('old-shirt', 30_000, ['Old shirt', 'Staré tričko'], false),
+    withdrawn: await product('old-shirt', 30_000, ['Old shirt', 'Staré tričko'], {
+      is_active: false,
+    }),
     parcel: await shipping(12_900, ['Parcel', 'Balík do ruky']),
-    closedPickup: await shipping(0, ['Closed', 'Zavřeno'], false),
+    closedPickup: await shipping(0, ['Closed', 'Zavřeno'], { is_active: false }),
     transfer: await payment('bank_transfer', ['Bank transfer', 'Bankovní převod']),
     card: await payment(null, ['Payment card', 'Platební karta']),
   };

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** The VAT within each price in per cent; an order keeps its own copy. Old rows have the rate that was meant. */
+export async function vat(trx: Knex.Transaction): Promise<void> {
+  const rates = {
+    products: 'vat_rate',
+    shipping_methods: 'vat_rate',
+    order_items: 'vat_rate',
+    orders: 'shipping_vat_rate',
+  };
+  for (const [name, column] of Object.entries(rates)) {
+    await trx.schema.alterTable(name, (table) => {
+      table.integer(column).notNullable().defaultTo(21);
+    });
+  }
+}
