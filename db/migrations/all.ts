@@ -16,6 +16,7 @@ import { schedule } from './0014_schedule.ts';
 import { orderLinks } from './0015_order_links.ts';
 import { mailKinds } from './0016_mail_kinds.ts';
 import { vat } from './0017_vat.ts';
+import { payments } from './0018_payments.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0015_order_links': orderLinks,
   '0016_mail_kinds': mailKinds,
   '0017_vat': vat,
+  '0018_payments': payments,
 }).map(([name, up]) => ({ name, up }));

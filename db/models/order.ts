@@ -2,7 +2,9 @@ import { Model, type RelationMappings } from 'objection';
 import type { PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
+import type { PaymentState } from '../../api/contract/payments.ts';
 import { OutboxMail } from './outboxMail.ts';
+import { Payment } from './payment.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 
@@ -48,6 +50,7 @@ export class Order extends SearchableEntity {
   static override relationMappings = (): RelationMappings => ({
     items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),
     statusChanges: hasMany(OrderStatusChange, 'orders.id', 'order_status_changes.order_id', 'id'),
+    payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
@@ -73,6 +76,14 @@ export class Order extends SearchableEntity {
   declare payment_kind: PaymentKind | null;
   declare total_halere: number;
   declare locale: Locale;
+  /** What came in; these three are kept by `bookPayment` alone. */
+  declare paid_halere: number;
+  declare refunded_halere: number;
+  declare payment_state: PaymentState;
+  /** The day by which a bank transfer is due; null for other payments and for orders from before payments were kept. */
+  declare payment_due: string | null;
+  declare reminded_at: string | null;
+  declare payments?: Payment[];
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
   /** Its confirmation. */

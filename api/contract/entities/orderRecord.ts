@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { PAYMENT_KINDS } from '../constants.ts';
 import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
+import { PAYMENT_STATES } from '../payments.ts';
 import { mail } from './mail.ts';
+import { payment } from './payment.ts';
 
 export const orderUpdate = z.object({
   status: z.preprocess(
@@ -19,6 +21,11 @@ export const orderListItem = z.object({
   created_at: z.string(),
   total: z.number(),
   status: z.enum(ORDER_STATUSES),
+  payment_state: z.enum(PAYMENT_STATES),
+  /** What came in, refunds not taken off. */
+  paid: z.number(),
+  /** A bank transfer that is still open after its due day. */
+  is_overdue: z.boolean(),
   version: z.int(),
 });
 
@@ -56,6 +63,13 @@ export const order = orderListItem.extend({
   payment_name: z.string(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
   locale: z.enum(LOCALES),
+  refunded: z.number(),
+  /** What is still to be paid. */
+  open: z.number(),
+  /** YYYY-MM-DD, for bank transfers alone. */
+  payment_due: z.string().nullable(),
+  reminded_at: z.string().nullable(),
+  payments: z.array(payment),
   items: z.array(orderItem),
   status_changes: z.array(orderStatusChange),
   /** The confirmation; null for orders from before there were any, and once it is swept. */

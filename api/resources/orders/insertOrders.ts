@@ -1,7 +1,9 @@
 import { type Ask, insertList, jsonRows } from '../../../db/directTransaction.ts';
+import { bankPaymentDue } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { paymentKind } from '../../contract/orders.ts';
+import { paymentState } from '../../contract/payments.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
@@ -35,6 +37,7 @@ const ORDERS = insertList(
       ...(['customer_name', 'customer_email', 'customer_phone', 'customer_address'] as const),
       ...(['shipping_name_en', 'shipping_name_cs', 'payment_name_en', 'payment_name_cs'] as const),
       ...(['search', 'status', 'payment_kind', 'locale', 'created_at', 'updated_at'] as const),
+      ...(['payment_state', 'payment_due'] as const),
     ],
     integer: [
       ...(['shipping_method_id', 'shipping_price_halere', 'shipping_vat_rate'] as const),
@@ -53,6 +56,7 @@ const ITEMS = insertList('order_items', {
 /** The order with its own copy of the methods' names and the shipping's price. */
 function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrder) {
   const { name, email, phone, address } = input.customer;
+  const kind = paymentKind({ kind: payment.kind, name: payment.name_en });
   return {
     customer_name: wellFormed(name),
     customer_email: wellFormed(email),
@@ -68,7 +72,9 @@ function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrd
     payment_method_id: payment.id,
     payment_name_en: payment.name_en,
     payment_name_cs: payment.name_cs,
-    payment_kind: paymentKind({ kind: payment.kind, name: payment.name_en }),
+    payment_kind: kind,
+    payment_state: paymentState({ paid: 0, refunded: 0, total: totalHalere }),
+    payment_due: kind === 'bank_transfer' ? bankPaymentDue(now) : null,
     total_halere: totalHalere,
     locale,
     created_at: now.toISOString(),
