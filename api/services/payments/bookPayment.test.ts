@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { assignPayment, bookPayment, type NewPayment } from './bookPayment.ts';
@@ -43,6 +44,17 @@ describeEachDatabase('booking a payment', (open) => {
     expect(await sums()).toEqual(['overpaid', 100_005, 0]);
     await book(payment({ halere: -100_005, source: 'hand' }));
     expect(await sums()).toEqual(['refunded', 100_005, 100_005]);
+  });
+
+  it('tells the customer once that all is there, and of each refund', async () => {
+    const one = payment();
+    for (const given of [payment({ halere: 1 }), one, one, payment()]) await book(given);
+    await book(payment({ halere: -30_000 }));
+    const mails = await OutboxMail.query(knex).where({ order_id: orderId }).orderBy('id');
+    expect(mails.map(({ kind, facts }) => [kind, facts.halere])).toEqual([
+      ['paid', 100_000],
+      ['refunded', 30_000],
+    ]);
   });
 
   it('is done once for the same payment of the same source', async () => {

@@ -3,6 +3,7 @@ import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { isPaid, type PaymentSource, paymentState } from '../../contract/payments.ts';
 import { invalidField, notFound } from '../failure.ts';
+import { enqueueOrderMail } from '../outbox/mails.ts';
 
 export interface NewPayment {
   /** Null keeps it until somebody says whose it is. */
@@ -62,7 +63,7 @@ export async function bookPayment(
       .throwIfNotFound();
     return { paymentId: known.id, isNew: false, becamePaid: false };
   }
-  const becamePaid = order !== null && (await addTo(trx, order, halere));
+  const becamePaid = order !== null && (await addTo(trx, order, halere, now));
   return { paymentId: made.id, isNew: true, becamePaid };
 }
 
@@ -87,7 +88,7 @@ export async function assignPayment(
       })
       .where({ id: paymentId })
       .whereNull('order_id')) > 0;
-  const becamePaid = isNew && (await addTo(trx, order, payment.halere));
+  const becamePaid = isNew && (await addTo(trx, order, payment.halere, now));
   return { paymentId, isNew, becamePaid };
 }
 
@@ -97,8 +98,13 @@ async function lockOrder(trx: Knex.Transaction, id: number): Promise<Order> {
   return order;
 }
 
-/** Adds an amount to an order's sums; returns whether that made it fully paid. */
-async function addTo(trx: Knex.Transaction, order: Order, halere: number): Promise<boolean> {
+/** Adds an amount to an order's sums, and has the customer told; returns whether it is fully paid now. */
+async function addTo(
+  trx: Knex.Transaction,
+  order: Order,
+  halere: number,
+  now: Date,
+): Promise<boolean> {
   const paid = order.paid_halere + Math.max(halere, 0);
   const refunded = order.refunded_halere + Math.max(-halere, 0);
   if (refunded > paid) throw invalidField('amount', 'payment.tooMuchBack');
@@ -106,5 +112,9 @@ async function addTo(trx: Knex.Transaction, order: Order, halere: number): Promi
   await Order.query(trx)
     .findById(order.id)
     .patch({ paid_halere: paid, refunded_halere: refunded, payment_state: state });
-  return isPaid(state) && !isPaid(order.payment_state);
+  const becamePaid = isPaid(state) && !isPaid(order.payment_state);
+  const facts = { halere: Math.abs(halere), at: now.toISOString() };
+  if (halere < 0) await enqueueOrderMail(trx, 'refunded', [order.id], now, facts);
+  else if (becamePaid) await enqueueOrderMail(trx, 'paid', [order.id], now, facts);
+  return becamePaid;
 }
