@@ -17,6 +17,7 @@ import { orderLinks } from './0015_order_links.ts';
 import { mailKinds } from './0016_mail_kinds.ts';
 import { vat } from './0017_vat.ts';
 import { payments } from './0018_payments.ts';
+import { withdrawals } from './0019_withdrawals.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0016_mail_kinds': mailKinds,
   '0017_vat': vat,
   '0018_payments': payments,
+  '0019_withdrawals': withdrawals,
 }).map(([name, up]) => ({ name, up }));

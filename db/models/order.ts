@@ -11,6 +11,7 @@ import { User } from './user.ts';
 /** One line of an order, with its own copy of name and price. */
 export class OrderItem extends Row {
   static override tableName = 'order_items';
+  static override booleans = ['is_withdrawable'];
 
   declare id: number;
   declare order_id: number;
@@ -22,6 +23,7 @@ export class OrderItem extends Row {
   declare price_halere: number;
   /** The VAT within the price, in per cent. */
   declare vat_rate: number;
+  declare is_withdrawable: boolean;
   declare name_en: string;
   declare name_cs: string;
   declare description_en: string;

@@ -95,6 +95,7 @@ export const records = {
     is_featured: true,
     is_bestseller: false,
     is_new: true,
+    is_withdrawable: true,
     photos: [{ id: 4, ...image, display_order: 0 }],
     features: [{ id: 9, en: 'Ten minutes', cs: 'Deset minut' }],
     translations: both({

@@ -9,6 +9,7 @@ export interface OfferedProduct {
   price_halere: number;
   /** In per cent, within the price. */
   vat_rate: number;
+  is_withdrawable: boolean;
   name_en: string;
   name_cs: string;
   description_en: string;
@@ -55,16 +56,19 @@ interface Source {
   price?: string;
   vat?: string;
   kind?: string;
+  withdrawable?: string;
   descriptions?: readonly [en: string, cs: string];
 }
 
 /** The active rows among the wanted ones with their texts, in the same columns for each source. */
 const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
   const { table, texts, key, slug = "''", price = '0', vat = '0', kind = "''" } = source;
+  const { withdrawable = 'true' } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
   const join = (language: string) =>
     `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
-  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind,
+  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere,
+    ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable,
     coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
     coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
     from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
@@ -78,6 +82,7 @@ const PRODUCTS: Source = {
   slug: 't.slug',
   price: 't.price_halere',
   vat: 't.vat_rate',
+  withdrawable: 't.is_withdrawable',
   descriptions: ['en.description', 'cs.description'],
 };
 const SHIPPING: Source = {

@@ -51,6 +51,7 @@ const ORDERS = insertList(
 const ITEMS = insertList('order_items', {
   text: ['slug', 'name_en', 'name_cs', 'description_en', 'description_cs'],
   integer: ['order_id', 'product_id', 'quantity', 'price_halere', 'vat_rate'],
+  boolean: ['is_withdrawable'],
 });
 
 /** The order with its own copy of the methods' names and the shipping's price. */
@@ -90,6 +91,7 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     quantity,
     price_halere: product.price_halere,
     vat_rate: product.vat_rate,
+    is_withdrawable: Boolean(product.is_withdrawable),
     name_en: product.name_en,
     name_cs: product.name_cs,
     description_en: product.description_en,
