@@ -58,6 +58,7 @@ export const KEPT_ORDER_LINK_DAYS = 731;
 export const MAIL_KINDS = [
   ...(['placed', 'paid', 'shipped', 'completed', 'cancelled', 'refunded', 'reminder'] as const),
   ...(['card_failed', 'withdrawal', 'order_links', 'reply', 'team_order', 'team_message'] as const),
+  'test',
 ] as const;
 
 export const fileSetting = (key: unknown): 'picture' | 'video' | null =>

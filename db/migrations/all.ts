@@ -18,6 +18,7 @@ import { mailKinds } from './0016_mail_kinds.ts';
 import { vat } from './0017_vat.ts';
 import { payments } from './0018_payments.ts';
 import { withdrawals } from './0019_withdrawals.ts';
+import { demoContent } from './0020_demo_content.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0017_vat': vat,
   '0018_payments': payments,
   '0019_withdrawals': withdrawals,
+  '0020_demo_content': demoContent,
 }).map(([name, up]) => ({ name, up }));
