@@ -38,7 +38,6 @@ const product = {
   is_featured: false,
   is_bestseller: true,
   is_new: false,
-  is_withdrawable: true,
   is_active: true,
   display_order: 0,
   translations: {

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import inject from 'light-my-request';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BACKUP, readMeta } from '../../db/models/meta.ts';
 import { assemble, type Server } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import { orderOf, stockShop, type TestShop } from '../resources/orders/testShop.ts';
@@ -90,9 +89,6 @@ describe('npm run backup', () => {
     const secret = await readFile(join(folder, 'data/jwt-secret'), 'utf8');
     expect(await readFile(join(folder, 'first/jwt-secret'), 'utf8')).toBe(secret);
     expect(existsSync(join(folder, 'first/outbox/1.eml'))).toBe(true);
-    const { at, bytes } = JSON.parse((await readMeta(server.knex, BACKUP)) ?? '');
-    expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
-    expect(bytes).toBeGreaterThan(100_000);
   });
 
   it('writes to an empty folder only, and makes no database where there is none', async () => {
@@ -118,8 +114,6 @@ describe('npm run backup', () => {
     const dumped = join(folder, 'dumped');
     await mkdir(dumped);
     await writeFile(join(dumped, 'paddock.dump'), '');
-    const whole = await run(['--to', dumped], env);
-    expect(whole.code).toBe(0);
-    expect(whole.err).toContain('The back-office could not be told of this copy');
+    expect(await run(['--to', dumped], env)).toMatchObject({ code: 0, err: '' });
   });
 });

@@ -16,9 +16,7 @@ import { schedule } from './0014_schedule.ts';
 import { orderLinks } from './0015_order_links.ts';
 import { mailKinds } from './0016_mail_kinds.ts';
 import { vat } from './0017_vat.ts';
-import { payments } from './0018_payments.ts';
-import { withdrawals } from './0019_withdrawals.ts';
-import { demoContent } from './0020_demo_content.ts';
+import { shipping } from './0018_shipping.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -46,7 +44,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0015_order_links': orderLinks,
   '0016_mail_kinds': mailKinds,
   '0017_vat': vat,
-  '0018_payments': payments,
-  '0019_withdrawals': withdrawals,
-  '0020_demo_content': demoContent,
+  '0018_shipping': shipping,
 }).map(([name, up]) => ({ name, up }));

@@ -25,7 +25,6 @@ import {
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
-import { demoSeasonPart, firstStepsPart } from './parts/firstSteps.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
 import { healthPart, homeSectionsPart, referencePart } from './parts/service.ts';
@@ -46,8 +45,6 @@ export function openApiDocument() {
     previewsPart,
     contentPart,
     overviewPart,
-    firstStepsPart,
-    demoSeasonPart,
     livePart,
     healthPart,
     homeSectionsPart,

@@ -7,7 +7,6 @@ import { readSeller } from '../invoices/invoice.ts';
 import type { MailTexts } from './kinds.ts';
 import { orderMail } from './orderMail.ts';
 import { replyMail } from './replyMail.ts';
-import { testMail } from './testMail.ts';
 
 export interface WrittenMail extends MailTexts {
   from: { name: string; address: string };
@@ -35,7 +34,6 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Writ
     name: seller['site.name'] || seller.seller_name,
     address: seller.contact_email || 'noreply@localhost',
   };
-  if (mail.kind === 'test') return { from, ...testMail(mail, publicUrl) };
   if (order && mail.kind === 'placed') return { from, ...orderMail(order, seller, publicUrl) };
   if (reply && message) return { from, ...replyMail(message, reply.html) };
   throw new Error(`There is no text for mails of kind ${mail.kind}.`);

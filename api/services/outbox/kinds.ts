@@ -1,7 +1,7 @@
 import type { MailKind } from '../../contract/constants.ts';
 
 /** Kinds that are about one order. */
-export type OrderMailKind = Exclude<MailKind, 'reply' | 'order_links' | 'team_message' | 'test'>;
+export type OrderMailKind = Exclude<MailKind, 'reply' | 'order_links' | 'team_message'>;
 
 /** Mails that go with another one. */
 export const ALSO: Partial<Record<OrderMailKind, readonly OrderMailKind[]>> = {
