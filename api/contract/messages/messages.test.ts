@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import documents from './documents.json' with { type: 'json' };
+import mails from './mails.json' with { type: 'json' };
 import { isMessageKey, MESSAGES, messageText } from './messages.ts';
 
 const { en, cs } = MESSAGES;
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+/** Plural forms name the same values each. */
+const named = (text: string) => [...new Set(placeholders(text))];
 
 describe('the texts of both languages', () => {
   it('have the same keys', () => {
@@ -22,13 +26,21 @@ describe('the texts of both languages', () => {
 });
 
 describe('the words of documents and mails', () => {
-  it.each(['invoice', 'orderMail'] as const)('are the same in both languages: %s', (part) => {
-    const { en, cs } = documents;
-    expect(Object.keys(cs[part])).toEqual(Object.keys(en[part]));
-    expect([...Object.values(cs[part]), ...Object.values(en[part])]).not.toContain('');
-    expect(Object.values(cs[part]).map(placeholders)).toEqual(
-      Object.values(en[part]).map(placeholders),
-    );
+  const czech = { ...documents.cs, ...mails.cs };
+  const parts = Object.entries({ ...documents.en, ...mails.en }).map(
+    ([name, en]) => [name, en, Reflect.get(czech, name)] as const,
+  );
+  it.each(parts)('are the same in both languages: %s', (_, en, cs) => {
+    expect(Object.keys(cs)).toEqual(Object.keys(en));
+    expect([...Object.values(cs), ...Object.values(en)]).not.toContain('');
+    expect(Object.values<string>(cs).map(named)).toEqual(Object.values<string>(en).map(named));
+  });
+
+  it('have a text for each number where they count', () => {
+    for (const kind of ['order_links', 'team_order'] as const) {
+      expect(mails.en[kind].lead.split('||||')).toHaveLength(2);
+      expect(mails.cs[kind].lead.split('||||')).toHaveLength(3);
+    }
   });
 });
 

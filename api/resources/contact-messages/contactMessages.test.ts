@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { ContactMessage, ContactMessageDetail } from '../../contract/types.ts';
-import { compose } from '../../services/outbox/compose.ts';
+import { writeMail } from '../../services/outbox/writeMail.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 
 interface Failed {
@@ -144,13 +144,18 @@ describeEachDatabase('contact messages', (open) => {
     expect(more).toEqual([]);
     if (!mail) throw new Error('no mail is on its way');
     expect(mail).toMatchObject({ kind: 'reply', sent_at: null, attempts: 0 });
-    const sent = await compose({ knex: api.knex, publicUrl: 'https://rysi.example.com' }, mail);
+    const publicUrl = 'https://rysi.example.com';
+    const deps = { knex: api.knex, publicUrl, secretsOf: async () => [] };
+    const sent = await writeMail(deps, mail);
     expect(sent).toMatchObject({ to: 'eva@example.com', subject: 'Re: Taxi' });
     expect(sent.text).toMatch(
-      /^Viz obchod \(https:\/\/rysi\.example\.com\/shop\)\n\nVaše zpráva z /,
+      /^Viz obchod \(https:\/\/rysi\.example\.com\/shop\)\n\nVaše zpráva z\u00a0/,
     );
     expect(sent.text).toContain('> Kolik stojí jízda?\n> Díky <3');
-    expect(sent.html).toContain('<blockquote>Kolik stojí jízda?<br>Díky &lt;3</blockquote>');
+    expect(sent.html).toContain('Kolik stojí jízda?<br/>Díky &lt;3');
+    expect(sent.html).toContain(
+      '<a rel="noopener" href="https://rysi.example.com/shop">obchod</a>',
+    );
     expect((await api.send(`/contact-messages/${id}/reply`, { body: {} })).status).toBe(401);
     expect((await api.admin('/contact-messages/999999/reply', { body: {} })).status).toBe(404);
   });

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { Setting } from '../../../db/models/content.ts';
 import type { Order } from '../../../db/models/order.ts';
 import { bankPaymentDue, formatDate, pragueToday } from '../../contract/dates.ts';
 import { formatIban, toBic, toIban } from '../../contract/iban.ts';
@@ -8,6 +7,7 @@ import documents from '../../contract/messages/documents.json' with { type: 'jso
 import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { spayd } from '../../contract/spayd.ts';
+import { readSettingTexts } from '../settingTexts.ts';
 
 /** A proforma requests the payment; the final invoice goes with the goods. */
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
@@ -163,14 +163,5 @@ const SELLER_KEYS = [
 /** The seller and the team by their settings; '' where one isn't set. */
 export type Seller = Record<(typeof SELLER_KEYS)[number], string>;
 
-export async function readSeller(knex: Knex, locale: Locale): Promise<Seller> {
-  const settings = await Setting.query(knex)
-    .whereIn('setting_key', SELLER_KEYS)
-    .withGraphFetched('translations');
-  const entries = SELLER_KEYS.map((key) => {
-    const setting = settings.find(({ setting_key }) => setting_key === key);
-    const own = setting?.translations?.find(({ language }) => language === locale);
-    return [key, own?.setting_value || setting?.value || ''];
-  });
-  return Object.fromEntries(entries);
-}
+export const readSeller = (knex: Knex, locale: Locale): Promise<Seller> =>
+  readSettingTexts(knex, SELLER_KEYS, locale);

@@ -2,39 +2,69 @@ import type { Knex } from 'knex';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { FALLBACK_LOCALE } from '../../contract/locales.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { formatOrderNumber } from '../../contract/orders.ts';
+import { sitePaths } from '../../contract/sitePaths.ts';
 import { readSeller } from '../invoices/invoice.ts';
-import type { MailTexts } from './kinds.ts';
-import { orderMail } from './orderMail.ts';
-import { replyMail } from './replyMail.ts';
-
-export interface WrittenMail extends MailTexts {
-  from: { name: string; address: string };
-}
+import { isOfOrder, isToTeam } from './kinds.ts';
+import type { Letter } from './letter.ts';
+import { linksLetter, newMessageLetter, replyLetter } from './letters/messageLetters.ts';
+import { orderLetter } from './letters/orderLetter.ts';
+import { readTeamAddress } from './teamAddress.ts';
 
 export interface ComposeDeps {
   knex: Knex;
   publicUrl: string;
+  /** Makes a secret of each order's page, in their order. */
+  secretsOf(orderIds: readonly number[]): Promise<readonly string[]>;
 }
 
-/** There is nobody to send a mail to: trying again is of no use. */
-export class NoRecipient extends Error {}
+/** A mail that can't be written: trying again is of no use. */
+export class Undeliverable extends Error {}
 
-/** Writes a mail's texts, from what it refers to as it is now. */
-export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<WrittenMail> {
+/** The language of mails to the team, whichever the customer speaks. */
+const TEAM_LOCALE: Locale = LOCALES[0];
+
+/** Writes what a mail says, from what it refers to as it is now. */
+export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Letter> {
   const { knex, publicUrl } = deps;
-  const order = mail.order_id
-    ? await Order.query(knex).findById(mail.order_id).withGraphFetched('items')
-    : undefined;
-  const reply = mail.reply_id ? await MessageReply.query(knex).findById(mail.reply_id) : undefined;
-  const message = reply ? await ContactMessage.query(knex).findById(reply.message_id) : undefined;
-  const locale = order?.locale ?? message?.locale ?? FALLBACK_LOCALE;
+  const { kind, facts } = mail;
+  const site = publicUrl.replace(/\/$/, '');
+  if (kind === 'reply') {
+    const reply = await MessageReply.query(knex).findById(mail.reply_id ?? 0);
+    const answered = await ContactMessage.query(knex).findById(reply?.message_id ?? 0);
+    if (!reply || !answered) throw new Undeliverable('The reply is gone.');
+    return replyLetter(answered, reply.html);
+  }
+  const to = isToTeam(kind) ? await readTeamAddress(knex) : mail.to;
+  if (isToTeam(kind) && to === '') throw new Undeliverable('The team has no address.');
+  if (kind === 'team_message') {
+    const message = await ContactMessage.query(knex).findById(mail.contact_message_id ?? 0);
+    if (!message) throw new Undeliverable('The message is gone.');
+    const link = `${site}/admin/messages/${message.id}`;
+    return newMessageLetter(message, { locale: TEAM_LOCALE, to, link });
+  }
+  const pageOf = (secret: string, locale: Locale) =>
+    `${site}${sitePaths.order(secret)}?lang=${locale}`;
+  if (!isOfOrder(kind)) {
+    const orders = facts.orders ?? [];
+    const locale = mail.locale ?? TEAM_LOCALE;
+    const secrets = await deps.secretsOf(orders);
+    const links = orders.map(
+      (id, at) => [formatOrderNumber(id), pageOf(secrets[at] ?? '', locale)] as const,
+    );
+    return linksLetter(links, { locale, to });
+  }
+  const order = await Order.query(knex)
+    .findById(mail.order_id ?? 0)
+    .withGraphFetched('items');
+  if (!order) throw new Undeliverable('The order is gone.');
+  const locale = isToTeam(kind) ? TEAM_LOCALE : (mail.locale ?? order.locale);
   const seller = await readSeller(knex, locale);
-  const from = {
-    name: seller['site.name'] || seller.seller_name,
-    address: seller.contact_email || 'noreply@localhost',
-  };
-  if (order && mail.kind === 'placed') return { from, ...orderMail(order, seller, publicUrl) };
-  if (reply && message) return { from, ...replyMail(message, reply.html) };
-  throw new Error(`There is no text for mails of kind ${mail.kind}.`);
+  const [secret = ''] = isToTeam(kind) ? [] : await deps.secretsOf([order.id]);
+  const link = isToTeam(kind) ? `${site}/admin/orders/${order.id}/show` : pageOf(secret, locale);
+  return orderLetter({
+    ...{ kind, locale, order, facts, seller, publicUrl, link },
+    to: isToTeam(kind) ? to : order.customer_email,
+  });
 }

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { NoRecipient } from './compose.ts';
+import { Undeliverable } from './compose.ts';
 import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
 
 interface OutboxDeps extends SenderDeps {
   log: Logger;
-  now(): Date;
   /** By default SMTP or, without an address, the outbox folder. */
   send?: Sender;
 }
@@ -30,8 +29,8 @@ const GIVEN_UP_MS = 3 * 24 * 3_600_000;
  * its row. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent, the
  * mail server rejects it for good or three days are over; then an administrator may send it again.
  */
-export function createOutbox({ log, now, ...given }: OutboxDeps) {
-  const { knex } = given;
+export function createOutbox({ log, ...given }: OutboxDeps) {
+  const { knex, now } = given;
   const send = given.send ?? createSender(given);
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
   let timer: NodeJS.Timeout | undefined;
@@ -124,7 +123,7 @@ function reasonOf(error: unknown): string {
 
 /** A reply of 500 and more is final, unless to the login, which is about the configuration. */
 function isRefusal(error: unknown): boolean {
-  if (error instanceof NoRecipient) return true;
+  if (error instanceof Undeliverable) return true;
   const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }

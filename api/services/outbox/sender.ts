@@ -1,8 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { type ComposeDeps, compose, type WrittenMail } from './compose.ts';
+import { mintOrderLink } from '../orderLinks.ts';
+import { QR_CID } from './qrPicture.ts';
+import { type WrittenMail, writeMail } from './writeMail.ts';
 
 /** Whom a mail server, or the disk, has taken a mail for, and under which subject. */
 export type Taken = Pick<OutboxMail, 'to' | 'subject'>;
@@ -10,7 +13,10 @@ export type Taken = Pick<OutboxMail, 'to' | 'subject'>;
 /** Sends one mail; resolves once the server, or the disk, has taken it. */
 export type Sender = (mail: OutboxMail) => Promise<Taken>;
 
-export interface SenderDeps extends ComposeDeps {
+export interface SenderDeps {
+  knex: Knex;
+  publicUrl: string;
+  now(): Date;
   /** Absent: each mail is a file in the outbox folder. */
   smtpUrl: string | undefined;
   dataDir: string;
@@ -20,10 +26,12 @@ export interface SenderDeps extends ComposeDeps {
 const TIMEOUT_MS = 20_000;
 
 /** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
-export function createSender({ smtpUrl, dataDir, ...deps }: SenderDeps): Sender {
+export function createSender({ smtpUrl, dataDir, knex, publicUrl, now }: SenderDeps): Sender {
   const deliver = smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl);
+  // The only place where a secret of an order's page is put into a mail.
+  const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
   return async (mail) => {
-    const written = await compose(deps, mail);
+    const written = await writeMail({ knex, publicUrl, secretsOf }, mail);
     await deliver(mail, messageOf(mail, written));
     return { to: written.to, subject: written.subject };
   };
@@ -66,12 +74,13 @@ function intoFolder(folder: string): Deliver {
 
 function messageOf(
   mail: OutboxMail,
-  { from, to, replyTo, subject, text, html, attachments }: WrittenMail,
+  { from, to, replyTo, subject, text, html, qr }: WrittenMail,
 ): SendMailOptions {
   return {
-    from,
+    from: { name: from.name, address: from.email },
     to: { name: '', address: to },
-    ...{ replyTo, subject, text, html, attachments },
+    ...{ replyTo, subject, text, html },
+    attachments: qr ? [{ filename: `${QR_CID}.png`, cid: QR_CID, content: qr }] : [],
     date: new Date(mail.created_at),
     // The same with every attempt, so that mail programs recognise a mail that was sent twice.
     messageId: mail.message_id ?? undefined,

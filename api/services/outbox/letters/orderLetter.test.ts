@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { Order } from '../../../../db/models/order.ts';
+import type { Seller } from '../../invoices/invoice.ts';
+import { textOfLetter } from '../letter.ts';
+import { orderLetter } from './orderLetter.ts';
+
+const seller: Seller = {
+  'site.name': 'The Badgers',
+  seller_name: 'Rysi Drift Team s.r.o.',
+  seller_address: 'Pod Rysím vrchem 27, 397 01 Písek',
+  seller_ico: '99027178',
+  seller_dic: '',
+  bank_iban: 'CZ65 0800 0000 1920 0014 5399',
+  bank_bic: 'GIBACZPX',
+  contact_email: 'info@example.cz',
+  contact_phone: '',
+};
+
+const order = (changes: Partial<Order> = {}) =>
+  Order.fromJson({
+    id: 12,
+    created_at: '2026-03-21T23:30:00.000Z',
+    locale: 'cs',
+    customer_name: 'Jiřina <b>Žáková',
+    customer_email: 'jirina@example.cz',
+    customer_phone: '+420 600 700 800',
+    customer_address: 'Nádražní 5, Písek, 397 01',
+    shipping_name_cs: 'Balík do ruky',
+    shipping_name_en: 'Parcel',
+    shipping_price_halere: 12_900,
+    payment_name_cs: 'Bankovní převod',
+    payment_name_en: 'Bank transfer',
+    payment_kind: 'bank_transfer',
+    total_halere: 111_080,
+    items: [{ name_cs: 'Kšiltovka', name_en: 'Cap', quantity: 2, price_halere: 49_090 }],
+    ...changes,
+  });
+
+type Given = Parameters<typeof orderLetter>[0];
+
+const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
+  orderLetter({
+    ...{ kind: 'placed', locale: given.locale, order: given, facts: {}, seller },
+    ...{ publicUrl: 'https://rysi.example.cz/', link: 'https://rysi.example.cz/order/S' },
+    ...{ to: given.customer_email, ...changes },
+  });
+
+/** Amounts have no-break spaces. */
+const plain = (text: string) => text.replace(/[^\S\n]/g, ' ');
+const textOf = (changes?: Partial<Given>) => plain(textOfLetter(letter(changes)));
+
+describe('the confirmation of an order', () => {
+  it('says what was ordered and how to pay it, in Czech', () => {
+    const { to, subject } = letter();
+    expect([to, plain(subject)]).toEqual(['jirina@example.cz', 'Objednávka #0000000012']);
+    expect(textOf()).toBe(
+      [
+        'Děkujeme za objednávku.',
+        '',
+        'Tímto e-mailem vaši objednávku #0000000012 potvrzujeme.',
+        '',
+        'Kšiltovka, 2 ks × 490,90 Kč: 981,80 Kč',
+        'Doprava: Balík do ruky: 129,00 Kč',
+        'Způsob platby: Bankovní převod: zdarma',
+        'Celkem k úhradě: 1 110,80 Kč',
+        '',
+        'Platba převodem',
+        'Účet (IBAN): CZ65 0800 0000 1920 0014 5399',
+        'BIC: GIBACZPX',
+        'Variabilní symbol: 12',
+        'Částka: 1 110,80 Kč',
+        'Datum splatnosti: 29. 3. 2026',
+        '',
+        'Dodací údaje',
+        'Jiřina <b>Žáková',
+        'Nádražní 5',
+        'Písek',
+        '397 01',
+        'jirina@example.cz',
+        '+420 600 700 800',
+        '',
+        'Zobrazit objednávku: https://rysi.example.cz/order/S',
+        '',
+        'Rysi Drift Team s.r.o.',
+        'Pod Rysím vrchem 27',
+        '397 01 Písek',
+        'IČO: 99027178',
+        '',
+        'Obchodní podmínky: https://rysi.example.cz/terms?lang=cs',
+        '',
+      ].join('\n'),
+    );
+    expect(letter().parts).toContainEqual(
+      expect.objectContaining({ type: 'qr', code: expect.stringContaining('AM:1110.80') }),
+    );
+  });
+
+  it('calls what costs nothing free, but a product has its price', () => {
+    const items = [{ name_cs: 'Samolepka', name_en: 'Sticker', quantity: 1, price_halere: 0 }];
+    const free = { shipping_name_cs: 'Osobní odběr', shipping_price_halere: 0 };
+    const text = textOf({ order: Object.assign(order(free), { items }) });
+    expect(text).toContain('Doprava: Osobní odběr: zdarma');
+    expect(text).toContain('Samolepka, 1 ks × 0,00 Kč: 0,00 Kč');
+    expect(textOf({ locale: 'en' })).toContain('Payment method: Bank transfer: free');
+  });
+
+  it('keeps Czech words of one letter with the next one', () => {
+    const items = [{ name_cs: 'Hrnek z garáže', name_en: 'Mug', quantity: 1, price_halere: 100 }];
+    const text = textOfLetter(letter({ order: Object.assign(order(), { items }) }));
+    expect(text).toContain('Hrnek z\u00a0garáže');
+    expect(text).toContain('1\u00a0ks');
+  });
+
+  it('asks for cash when the goods are received', () => {
+    const text = textOf({ order: order({ payment_kind: 'cash_on_delivery' }) });
+    expect(text).toContain('Platba při převzetí\nPři převzetí zaplatíte 1 110,80 Kč.');
+    expect(text).not.toContain('Variabilní symbol');
+  });
+
+  it('shows an account as it is written, and says where to ask for one that is missing', () => {
+    expect(textOf({ seller: { ...seller, bank_iban: '19-2000145399/0800' } })).toContain(
+      'Účet (IBAN): 19-2000145399/0800\nVariabilní symbol: 12\nČástka: 1 110,80 Kč',
+    );
+    const text = textOf({ seller: { ...seller, bank_iban: '' } });
+    expect(text).toContain('stačí na tento e-mail odpovědět.');
+    expect(text).toContain('Variabilní symbol: 12');
+    expect(text).not.toContain('IBAN');
+  });
+});
+
+describe('other mails about an order', () => {
+  it('name the amount that they are about', () => {
+    expect(textOf({ kind: 'paid' })).toContain('nám přišlo 1 110,80 Kč.');
+    expect(textOf({ kind: 'paid', facts: { halere: 50_000 } })).toContain('přišlo 500,00 Kč.');
+    const refunded = textOf({ kind: 'refunded', facts: { halere: -49_090 } });
+    expect(refunded).toContain('jsme vám vrátili 490,90 Kč.');
+  });
+
+  it('confirm a withdrawal with its time and content', () => {
+    const facts = {
+      at: '2026-03-25T10:15:00.000Z',
+      items: [{ name: 'Kšiltovka', quantity: 1 }],
+      text: 'Nesedí.\nDíky.',
+    };
+    const text = textOf({ kind: 'withdrawal', facts });
+    expect(text).toContain('Přijato: 25. 3. 2026 11:15');
+    expect(text).toContain('Čeho se týká\nKšiltovka: 1 ks');
+    expect(text).toContain('Co jste napsali\n> Nesedí.\n> Díky.');
+  });
+
+  it('tell the team in its language how much was ordered, to be answered to the customer', () => {
+    const english = order({ locale: 'en' });
+    const told = letter({
+      kind: 'team_order',
+      locale: 'cs',
+      order: english,
+      to: 'team@example.cz',
+    });
+    expect([told.to, told.replyTo]).toEqual(['team@example.cz', 'jirina@example.cz']);
+    expect(plain(told.subject)).toBe('Nová objednávka #0000000012: 1 110,80 Kč');
+    const text = plain(textOfLetter(told));
+    expect(text).toContain('2 kusy za 1 110,80 Kč.');
+    expect(text).toContain('Kšiltovka, 2 ks');
+    expect(text).not.toContain('Obchodní podmínky');
+  });
+
+  it('list what is in the parcel, without what it costs', () => {
+    const text = textOf({ kind: 'shipped' });
+    expect(text).toContain('Kšiltovka: 2 ks');
+    expect(text).not.toContain('Kč');
+  });
+});

@@ -1,0 +1,149 @@
+import type { Order } from '../../../../db/models/order.ts';
+import type { MailFacts } from '../../../../db/models/outboxMail.ts';
+import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { formatPrice, toCrowns } from '../../../contract/money.ts';
+import { withNoBreaks } from '../../../contract/noBreaks.ts';
+import { formatOrderNumber } from '../../../contract/orders.ts';
+import { type Invoice, invoiceOf, type Seller } from '../../invoices/invoice.ts';
+import type { OrderMailKind } from '../kinds.ts';
+import type { Letter, LetterLine, LetterPart } from '../letter.ts';
+import { fillIn, MAIL_WORDS } from './words.ts';
+
+interface Given {
+  kind: OrderMailKind;
+  /** The language of the letter, which may be another one than the order's. */
+  locale: Locale;
+  order: Order;
+  facts: MailFacts;
+  seller: Seller;
+  publicUrl: string;
+  /** The customer's page of the order or, for the team, its place in the back-office. */
+  link: string;
+  to: string;
+}
+
+interface Composing extends Given {
+  invoice: Invoice;
+}
+
+/** What a mail about an order says. */
+export function orderLetter(given: Given): Letter {
+  const { kind, locale, order, facts, seller, publicUrl, to } = given;
+  const spoken = Object.assign(order.$clone(), { locale });
+  const invoice = invoiceOf(spoken, seller, 'proforma', publicUrl);
+  const words = MAIL_WORDS[locale];
+  const values = {
+    number: formatOrderNumber(order.id),
+    amount: moneyOf(Math.abs(facts.halere ?? order.total_halere), locale),
+    count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+  const { subject, title, lead } = words[kind];
+  const isToTeam = kind === 'team_order';
+  const { supplier } = invoice;
+  return {
+    ...{ locale, to },
+    replyTo: isToTeam ? order.customer_email : undefined,
+    subject: fillIn(subject, locale, values),
+    title,
+    parts: [
+      { type: 'paragraph', text: fillIn(lead, locale, values) },
+      ...PARTS[kind].flatMap((part) => part({ ...given, invoice })),
+      {
+        type: 'button',
+        label: isToTeam ? words.words.inBackOffice : words.words.orderPage,
+        url: given.link,
+      },
+    ],
+    sender: isToTeam ? [] : [supplier.name, ...supplier.address, ...supplier.facts],
+    footLinks: isToTeam
+      ? []
+      : [[words.words.terms, `${publicUrl.replace(/\/$/, '')}/terms?lang=${locale}`]],
+  };
+}
+
+type MakePart = (given: Composing) => LetterPart[];
+
+const moneyOf = (halere: number, locale: Locale) => formatPrice(toCrowns(halere), locale);
+
+/** Everything that was ordered, and what it costs. */
+const items: MakePart = ({ invoice, locale }) => {
+  const nothing = moneyOf(0, locale);
+  // Shipping and payment have no quantity.
+  const lines = invoice.lines.map(({ name, quantity, unitPrice, total }): LetterLine => {
+    const isFree = quantity === '' && total === nothing;
+    const detail = quantity && `${quantity} × ${unitPrice}`;
+    return { name, detail, total: isFree ? MAIL_WORDS[locale].words.free : total };
+  });
+  const sum = { name: invoice.words.grandTotal, detail: '', total: invoice.total, isSum: true };
+  return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
+};
+
+/** What is in the parcel. */
+const parcel: MakePart = ({ invoice, locale }) => {
+  const lines = invoice.lines
+    .filter(({ quantity }) => quantity !== '')
+    .map(({ name, quantity }) => ({ name, detail: '', total: quantity }));
+  return [{ type: 'lines', lines: withNoBreaks(lines, locale === 'cs') }];
+};
+
+/** How the order is paid; nothing where it is paid already, or by a card. */
+const payment: MakePart = ({ order, invoice, seller, locale }) => {
+  const say = invoice.words;
+  const own = MAIL_WORDS[locale].words;
+  if (order.payment_kind === 'cash_on_delivery') {
+    const text = fillIn(own.cash, locale, { total: invoice.total });
+    return [{ type: 'paragraph', title: own.cashTitle, text }];
+  }
+  if (order.payment_kind !== 'bank_transfer') return [];
+  const { transfer } = invoice;
+  // An account that is no IBAN is shown as it was written.
+  const facts = transfer?.facts ?? [
+    ...(seller.bank_iban ? [[say.account, seller.bank_iban] as const] : []),
+    [say.variableSymbol, String(order.id)] as const,
+    [say.amount, invoice.total] as const,
+    [say.due, formatDate(bankPaymentDue(invoice.issued), locale)] as const,
+  ];
+  const code = transfer?.spayd;
+  return [
+    { type: 'facts', title: say.paymentTitle, facts },
+    ...(seller.bank_iban ? [] : [{ type: 'paragraph', text: own.noAccount } as const]),
+    ...(code ? [{ type: 'qr', code, label: say.qr, hint: own.qrHint } as const] : []),
+  ];
+};
+
+const address: MakePart = ({ invoice: { customer }, locale }) => [
+  {
+    type: 'address',
+    title: MAIL_WORDS[locale].words.address,
+    lines: [customer.name, ...customer.address, ...customer.facts],
+  },
+];
+
+/** When something reached the team, and what it was. */
+const received: MakePart = ({ facts, invoice, locale }) => {
+  const own = MAIL_WORDS[locale].words;
+  const lines = (facts.items ?? []).map(({ name, quantity }) => ({
+    ...{ name, detail: '', total: `${quantity} ${invoice.words.pieces}` },
+  }));
+  return [
+    ...(facts.at
+      ? [{ type: 'facts', facts: [[own.received, formatDateTime(facts.at, locale)]] } as const]
+      : []),
+    ...(lines.length > 0 ? [{ type: 'lines', title: own.returned, lines } as const] : []),
+    ...(facts.text ? [{ type: 'quote', title: own.said, text: facts.text } as const] : []),
+  ];
+};
+
+const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
+  placed: [items, payment, address],
+  paid: [],
+  shipped: [parcel, address],
+  completed: [],
+  cancelled: [],
+  refunded: [],
+  reminder: [payment],
+  card_failed: [items],
+  withdrawal: [received],
+  team_order: [items, address],
+};

@@ -1,0 +1,29 @@
+import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { type Brand, readBrand } from './brand.ts';
+import { type ComposeDeps, compose } from './compose.ts';
+import { type Letter, textOfLetter } from './letter.ts';
+import { qrPictureOf } from './qrPicture.ts';
+
+/** A mail as it is sent. */
+export interface WrittenMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'> {
+  from: Pick<Brand, 'name' | 'email'>;
+  text: string;
+  html: string;
+  /** The picture that the HTML names, if it names one. */
+  qr: Buffer | null;
+}
+
+export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<WrittenMail> {
+  const composed = await compose(deps, mail);
+  const brand = await readBrand(deps.knex, composed.locale, deps.publicUrl);
+  const footLinks = [...composed.footLinks, [brand.name, brand.site] as const];
+  const letter: Letter = { ...composed, footLinks };
+  const { renderLetter } = await import('./template/renderLetter.tsx');
+  const { to, replyTo, subject } = letter;
+  return {
+    ...{ from: brand, to, replyTo, subject },
+    text: textOfLetter(letter),
+    html: await renderLetter(letter, brand),
+    qr: await qrPictureOf(letter),
+  };
+}
