@@ -24,6 +24,7 @@ import { mediaRouter } from './resources/media/router.ts';
 import { openApiRouter } from './resources/openapi/router.ts';
 import { ordersRouter } from './resources/orders/router.ts';
 import { overviewRouter } from './resources/overview/router.ts';
+import { pageLinksRouter } from './resources/pages/linksRouter.ts';
 import { plainResources } from './resources/plainResources.ts';
 import { withDraft } from './resources/previews/drafts.ts';
 import { previewsRouter } from './resources/previews/router.ts';
@@ -115,6 +116,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     revisionsRouter(shared),
     previewsRouter(shared),
     homeSectionsRouter(deps),
+    pageLinksRouter(deps),
     contentRouter(deps),
     overviewRouter(deps),
     liveRouter(deps),

@@ -1,4 +1,6 @@
 export const EVENT_TYPES = ['our', 'world'] as const;
+/** Where the site links to a page; `none` is reached by its address alone. */
+export const PAGE_PLACEMENTS = ['navigation', 'footer', 'none'] as const;
 export const GALLERY_CATEGORIES = ['team', 'cars', 'events', 'misc'] as const;
 export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as const;
 /** Orders of the shop; `recommended` is the one that the team gave its products. */

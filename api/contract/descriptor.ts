@@ -31,6 +31,8 @@ export interface Placed {
   slug?: string;
   /** Posts have one per language. */
   slugs?: Record<Locale, string>;
+  /** Pages have theirs with their texts. */
+  translations?: Partial<Record<Locale, { slug?: string }>>;
   event_type?: EventType;
 }
 

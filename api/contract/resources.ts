@@ -116,6 +116,26 @@ export const RESOURCES = {
     place: ({ slugs }, locale) =>
       slugs?.[locale] ? { path: sitePaths.post(slugs[locale]) } : null,
   },
+  pages: {
+    screen: 'pages',
+    about: 'Pages of the team’s own, each with a slug per language.',
+    schemas: async () => (await import('./entities/page.ts')).pageSchemas,
+    row: 'page',
+    texts: ['slug', 'title', 'summary', 'content'],
+    title: 'title',
+    naturalKeys: [['translations.en.slug']],
+    searched: [],
+    files: [],
+    pictureTables: [{ field: 'content', table: 'page_images', column: 'path', shapes: [] }],
+    isOrdered: true,
+    ...LOADED,
+    isScheduled: true,
+    menu: { group: 'content', shortcut: 'f' },
+    place({ translations }, locale) {
+      const slug = translations?.[locale]?.slug;
+      return slug ? { path: sitePaths.page(slug) } : null;
+    },
+  },
   products: {
     screen: 'products',
     about: 'What the shop sells. The first photo is the default.',

@@ -28,6 +28,7 @@ export const sitePaths = {
   privacy: '/privacy',
   cookies: '/cookies',
   login: '/login',
+  page: (slug: string) => `/${encodeURIComponent(slug)}`,
 } as const;
 
 /** The files that the server makes of the content, for readers, calendars and shared links. */

@@ -16,6 +16,7 @@ export type * from './entities/messageReply.ts';
 export type * from './entities/order.ts';
 export type * from './entities/orderRecord.ts';
 export type * from './entities/overview.ts';
+export type * from './entities/page.ts';
 export type * from './entities/paymentMethod.ts';
 export type * from './entities/picture.ts';
 export type * from './entities/preview.ts';

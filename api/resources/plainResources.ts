@@ -7,6 +7,7 @@ import { carPhotos } from './car-photos/declaration.ts';
 import { cars } from './cars/declaration.ts';
 import type { ContentResource, Presenting } from './crud/declaration.ts';
 import { declare } from './crud/declare.ts';
+import { pages } from './pages/declaration.ts';
 import { products } from './products/declaration.ts';
 
 const events = declare('events', {
@@ -87,6 +88,7 @@ const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   events,
   gallery,
   blog: blogPosts,
+  pages,
   products,
   'orders/payment-methods': paymentMethods,
   settings,

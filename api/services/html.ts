@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { embedOf } from '../contract/embeds.ts';
 import type { PictureInfo } from '../contract/types.ts';
 
 const TEXT_TAGS = [
@@ -22,11 +23,12 @@ const REPLY: IOptions = {
 
 const ARTICLE: IOptions = {
   ...REPLY,
-  allowedTags: [...TEXT_TAGS, 'img'],
+  allowedTags: [...TEXT_TAGS, 'img', 'figure'],
   allowedAttributes: {
     ...REPLY.allowedAttributes,
     '*': ['style'],
     img: ['src', 'alt'],
+    figure: ['data-embed'],
     li: [{ name: 'data-list', values: ['bullet', 'ordered'] }],
   },
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
@@ -41,15 +43,41 @@ const ARTICLE: IOptions = {
       'margin-left': [/^\d{1,2}(?:\.\d)?em$/],
     },
   },
+  transformTags: {
+    a: safeLink,
+    iframe: (_tag, { src = '', title = '' }) => ({
+      tagName: 'figure',
+      attribs: { 'data-embed': src },
+      text: title,
+    }),
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureSource(attribs.src ?? ''),
 };
 
 /** An article as it is stored: sanitised, in a paragraph if it has no block. Idempotent. */
 export function cleanArticle(html: string): string {
   const spaced = html.replace(/&(?:nbsp|#0*160|#x0*a0);/gi, ' ');
-  const clean = sanitizeHtml(spaced, ARTICLE).trim();
-  if (clean === '' || /<(?:p|h[1-6])[\s>]/.test(clean)) return clean;
+  const clean = withCleanEmbeds(sanitizeHtml(spaced, ARTICLE)).trim();
+  if (clean === '' || /<(?:p|h[1-6]|figure)[\s>]/.test(clean)) return clean;
   return `<p>${clean}</p>`;
+}
+
+/**
+ * Sanitised HTML whose figures are links to what they embed, from services that are known; nothing
+ * of these is loaded by them. Any other figure leaves what it held.
+ */
+function withCleanEmbeds(html: string): string {
+  return html
+    .replace(/<figure\b([^>]*)>(.*?)<\/figure>/gs, (_whole, attributes: string, inner: string) => {
+      const address = /data-embed="([^"]*)"/.exec(attributes)?.[1] ?? '';
+      const embed = embedOf(address);
+      if (!embed) return inner;
+      const words = inner.replace(/<[^>]*>/g, '').trim() || embed.service;
+      const link = `<a href="${escapeHtml(embed.link)}" rel="noopener">${words}</a>`;
+      return `<figure data-embed="${escapeHtml(embed.src)}">${link}</figure>`;
+    })
+    .replace(/(?<!<\/a>)<\/figure>/g, '')
+    .replace(/<p>\s*(<figure[^>]*>(?:(?!<\/figure>).)*<\/figure>)\s*<\/p>/g, '$1');
 }
 
 /** A reply to a message, sanitised to what its editor's toolbar offers, without images. */
@@ -77,7 +105,7 @@ export function plainText(html: string, link = (words: string, _href: string) =>
       link(words, href),
     )
     .replace(/<li\b[^>]*>/g, '– ')
-    .replace(/<(?:br\b[^>]*|\/(?:p|h[1-6]|li|blockquote))>/g, '\n')
+    .replace(/<(?:br\b[^>]*|\/(?:p|h[1-6]|li|blockquote|figure))>/g, '\n')
     .replace(/<[^>]*>/g, '')
     // The sanitiser writes every other character as itself.
     .replace(/&(amp|lt|gt|quot);/g, (whole, name) => SIGNS[name] ?? whole);

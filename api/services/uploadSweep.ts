@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { readMeta, writeMeta } from '../../db/models/meta.ts';
 import { Upload } from '../../db/models/upload.ts';
+import { textsTableOf } from '../contract/descriptor.ts';
+import { CONTENT } from '../contract/resources.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { PictureInfos } from './images/pictureInfos.ts';
 import { folderOf, foldersIn } from './pictureUses/folders.ts';
@@ -10,7 +12,10 @@ import { PLACES } from './pictureUses/places.ts';
 /** Columns that name files, as their value or within a text. */
 const NAMED_IN: readonly { table: string; column: string }[] = [
   ...PLACES,
-  { table: 'blog_post_translations', column: 'content' },
+  ...CONTENT.filter(({ texts }) => texts.some((name) => name === 'content')).map((resource) => ({
+    ...textsTableOf(resource),
+    column: 'content',
+  })),
 ];
 
 /** How many revisions are read at once: the whole history may be gigabytes. */

@@ -1,3 +1,5 @@
+import { FRAME_SOURCES } from '../contract/embeds.ts';
+
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -7,6 +9,7 @@ const POLICY = [
   "media-src 'self' blob:",
   "connect-src 'self'",
   "object-src 'none'",
+  `frame-src 'self' ${FRAME_SOURCES.join(' ')}`,
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -156,6 +156,7 @@ async function answer(
 /** The resources whose writes change the answer at such a path. */
 function tagsOf(resource: string, below: string): readonly string[] {
   if (resource === 'home-sections') return SECTION_TAGS;
+  if (resource === 'page-links') return ['pages'];
   return [resource === 'orders' ? `orders/${below}` : resource];
 }
 

@@ -17,6 +17,7 @@ import { orderLinks } from './0015_order_links.ts';
 import { mailKinds } from './0016_mail_kinds.ts';
 import { vat } from './0017_vat.ts';
 import { shipping } from './0018_shipping.ts';
+import { pages } from './0022_pages.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0016_mail_kinds': mailKinds,
   '0017_vat': vat,
   '0018_shipping': shipping,
+  '0022_pages': pages,
 }).map(([name, up]) => ({ name, up }));

@@ -75,6 +75,7 @@ const posts = (number: number) => ({
 const ANSWERS: Record<string, unknown> = {
   '/api/settings': [title, name],
   '/api/home-sections': arrangedSections(''),
+  '/api/page-links': [],
   '/api/blog?limit=5': { posts: [], pagination: { totalPages: 0 } },
   '/api/cars': [],
   '/api/achievement-stats': [],

@@ -9,6 +9,7 @@ import { typesetting } from '../../api/contract/noBreaks.ts';
 import { ownSpelling, pageSearch } from '../../api/contract/sitePaths.ts';
 import { homeSectionsQuery } from '../home/homeSections.ts';
 import { loadMessages } from '../messages/loadMessages.ts';
+import { pageLinksQuery } from '../pages/pageQueries.ts';
 import { type SiteSetting, settingsQuery } from '../settings/settings.ts';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
@@ -19,7 +20,7 @@ import { loadAllPages, loadPage } from './pages.ts';
 import { pageTheme } from './pageTheme.ts';
 import { prefetch } from './prefetch.ts';
 import { createQueryClient } from './queries.ts';
-import { isNowhere, matchRoute } from './routes.ts';
+import { isFree, isNowhere, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
 export interface RenderInput
@@ -51,9 +52,9 @@ export async function render(
   const path = ownSpelling(url.pathname);
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
-  if (path !== url.pathname && !isNowhere(route)) {
-    return { status: 301, location: path + search, html: '', cacheable: false };
-  }
+  const moved = { status: 301, location: path + search, html: '', cacheable: false };
+  const isMoved = path !== url.pathname;
+  if (isMoved && !isNowhere(route) && !isFree(route)) return moved;
 
   const [messages] = await Promise.all([loadMessages(locale), ready]);
   const page = await loadPage(route);
@@ -66,7 +67,7 @@ export async function render(
     page.queries?.({ ...access, params, posted, search: new URLSearchParams(search) }) ?? [];
   const complete = await prefetch(
     queryClient,
-    [settingsQuery(access), homeSectionsQuery(access), ...queries],
+    [settingsQuery(access), homeSectionsQuery(access), pageLinksQuery(access), ...queries],
     SECTION_LIMIT,
   );
 
@@ -95,6 +96,7 @@ export async function render(
 
   try {
     const html = await toHtml(whole(<Pages />));
+    if (isMoved && response.status === 200) return moved;
     return { ...response, html, cacheable: complete && response.status === 200 };
   } catch {
     return { status: 500, html: await toHtml(whole(<CrashPage />)), cacheable: false };

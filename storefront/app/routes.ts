@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
+import { isSlug } from '../../api/contract/slug.ts';
 import { urls } from '../urls.ts';
 import type { SectionQuery } from './queries.ts';
 import type { ApiAccess } from './site.ts';
@@ -30,7 +31,13 @@ const PAGES = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../app/*']);
 
 const ANY = '*';
 
+/** A page of the team's own, where its address can be one. */
+const FREE = '/:slug';
+
 export const isNowhere = ({ path }: PageRoute): boolean => path === ANY;
+
+/** Whether only the content tells if there is such a page. */
+export const isFree = ({ path }: PageRoute): boolean => path === FREE;
 
 /** The pages of the site. The last one takes every other address. */
 export const routes: readonly PageRoute[] = [
@@ -50,12 +57,14 @@ export const routes: readonly PageRoute[] = [
   page(urls.privacy, 'legal/PrivacyPage.tsx'),
   page(urls.cookies, 'legal/CookiesPage.tsx'),
   page(urls.login, 'login/LoginPage.tsx'),
+  page(FREE, 'pages/FreePage.tsx'),
   page(ANY, 'notFound/NotFoundPage.tsx'),
 ];
 
 export function matchRoute(pathname: string) {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
+    if (route.path === FREE && !isSlug(match?.params.slug?.toLowerCase() ?? '')) continue;
     if (match) return { route, params: match.params };
   }
   throw new Error(`No route takes ${pathname}`);

@@ -3,12 +3,12 @@ import type { BlogPost } from '../../api/contract/types.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
+import { RichText } from '../richText/RichText.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { useAddressOf } from '../seo/useAddressOf.ts';
 import { useSettings } from '../settings/settings.ts';
 import { BackLink } from '../ui/Links.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { placeholders } from '../ui/placeholders.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { blogAddress } from './blogAddress.ts';
@@ -53,12 +53,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
       </header>
       <div className={styles.body} data-ground="light">
         <div className={styles.main}>
-          <div
-            {...placeholders}
-            className={styles.content}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it by an allow-list.
-            dangerouslySetInnerHTML={{ __html: post.content }}
-          />
+          <RichText html={post.content} />
           {post.tags.length > 0 && (
             <ul className={styles.tags} aria-label={t('blog.tags')}>
               {post.tags.map((tag) => (

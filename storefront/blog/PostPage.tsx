@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LOCALES } from '../../api/contract/locales.ts';
-import type { BlogPost } from '../../api/contract/types.ts';
+import { useQuery } from '@tanstack/react-query';
 import { MovedTo } from '../app/MovedTo.tsx';
+import { useInOtherLanguage } from '../app/otherLanguage.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
 import { useSite } from '../app/site.ts';
 import { RecordState } from '../notFound/NothingThere.tsx';
+import styles from '../ui/RecordPage.module.css';
 import { urls } from '../urls.ts';
 import { postQuery, relatedQuery } from './blogQueries.ts';
 import { PostDetail } from './PostDetail.tsx';
-import styles from './PostPage.module.css';
 
 export const queries = (visit: Visit) => {
   const slug = visit.params.slug ?? '';
@@ -20,7 +19,7 @@ export default function PostPage() {
   const site = useSite();
   const { locale } = site;
   const { slug = '' } = useRouteParams();
-  const shown = usePostInOtherLanguage(slug);
+  const shown = useInOtherLanguage(postQuery, slug);
   const query = useQuery({
     ...postQuery(site, shown?.slugs[locale] ?? slug),
     placeholderData: shown ?? undefined,
@@ -34,16 +33,4 @@ export default function PostPage() {
       </RecordState>
     </div>
   );
-}
-
-/** The post as it was just shown, before the visitor changed the language. */
-function usePostInOtherLanguage(slug: string): BlogPost | null {
-  const { client, locale } = useSite();
-  const queryClient = useQueryClient();
-  for (const other of LOCALES) {
-    const { queryKey } = postQuery({ client, locale: other }, slug);
-    const post = other !== locale && queryClient.getQueryData<BlogPost | null>(queryKey);
-    if (post && post.slugs[other] === slug) return post;
-  }
-  return null;
 }

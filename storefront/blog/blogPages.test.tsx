@@ -33,6 +33,7 @@ const ANSWERS: Record<string, unknown> = {
   'cs /api/settings': [],
   'en /api/home-sections': [],
   'cs /api/home-sections': [],
+  'en /api/page-links': [],
 };
 
 const page = (path: string, locale: 'cs' | 'en' = 'en', changed: Record<string, unknown> = {}) =>

@@ -1,5 +1,6 @@
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
+import { usePageLinks } from '../pages/pageQueries.ts';
 import { SocialLinks } from '../settings/SocialLinks.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -15,6 +16,8 @@ const LEGAL = ['terms', 'privacy', 'cookies'] as const;
 export function Footer() {
   const { t } = useSite();
   const { text, picture } = useSettings();
+  // Those of the navigation too: its menu leads here where no script opens it.
+  const pages = usePageLinks();
   const mark = picture('mark_path');
   const email = text('contact_email');
   return (
@@ -31,6 +34,11 @@ export function Footer() {
             <li>
               <PageLink to={urls.blog}>{t('blog.title')}</PageLink>
             </li>
+            {pages.map(({ slug, title }) => (
+              <li key={slug}>
+                <PageLink to={urls.page(slug)}>{title}</PageLink>
+              </li>
+            ))}
           </NavigationLinks>
         </nav>
         <nav aria-label={t('footer.legal')}>

@@ -11,6 +11,7 @@ import { urls } from '../urls.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './NavigationBar.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
+import { BarPages, PageItems } from './PageItems.tsx';
 
 /** The bar on top of every page; solid after 50 px of scroll. */
 export function NavigationBar() {
@@ -27,7 +28,7 @@ export function NavigationBar() {
         <Logo />
       </PageLink>
       <nav className={styles.links} aria-label={t('nav.label')}>
-        <NavigationLinks />
+        <NavigationLinks last={<BarPages />} />
       </nav>
       <div className={styles.tools}>
         <LanguageSwitch />
@@ -84,7 +85,7 @@ function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
         <Icon name="times" />
       </button>
       <nav aria-label={t('nav.label')}>
-        <NavigationLinks onFollow={close} />
+        <NavigationLinks onFollow={close} last={<PageItems onFollow={close} />} />
       </nav>
     </dialog>
   );

@@ -12,6 +12,8 @@ interface NavigationLinksProps {
   className?: string | undefined;
   onFollow?: () => void;
   children?: ReactNode;
+  /** What follows the contact. */
+  last?: ReactNode;
 }
 
 /** Links to sections of home, then the service site where there is one, then the contact. */
@@ -20,6 +22,7 @@ export function NavigationLinks({
   className,
   onFollow,
   children,
+  last,
 }: NavigationLinksProps) {
   const { t } = useSite();
   const service = useSettings().text('service_url');
@@ -41,6 +44,7 @@ export function NavigationLinks({
         </li>
       )}
       {isShown('contact') && item('contact')}
+      {last}
     </ul>
   );
 }

@@ -11,18 +11,27 @@ import { NavigationBar } from './NavigationBar.tsx';
 
 beforeEach(() => cartStore.clear());
 
+const SERVICE = 'https://servis.example.com';
 const SETTINGS = [
-  { setting_key: 'service_url', value: 'https://servis.example.com' },
+  { setting_key: 'service_url', value: SERVICE },
   { setting_key: 'contact_email', value: 'garaz@example.com' },
 ];
 const answering =
-  (sections: readonly string[]): typeof globalThis.fetch =>
-  async (input) =>
-    Response.json(
+  (sections: readonly string[], pages: readonly object[] = []): typeof globalThis.fetch =>
+  async (input) => {
+    if (String(input).includes('/page-links')) return Response.json(pages);
+    return Response.json(
       String(input).includes('/home-sections')
         ? sections.map((name) => ({ name, ground: 'dark' }))
         : SETTINGS,
     );
+  };
+const PRESS = { slug: 'press', title: 'Press', placement: 'footer' };
+const pages = ['Our track', 'Crew', 'Karting'].map((title) => ({
+  slug: title.toLowerCase().replace(' ', '-'),
+  title,
+  placement: 'navigation',
+}));
 const fetch = answering(arrangedSections('').map(({ name }) => name));
 const hrefs = (within: Element) =>
   [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -67,6 +76,25 @@ describe('the bar', () => {
     await waitFor(() => expect(screen.queryByText('Cars')).toBeNull());
     const [bar] = screen.getAllByRole('navigation');
     expect(hrefs(bar ?? document.body)).toEqual(['/#team', '/#shop', 'https://servis.example.com']);
+  });
+
+  it('has the team’s own pages last, those of the footer not', async () => {
+    renderInSite(<NavigationBar />, { fetch: answering(['team', 'shop'], [...pages, PRESS]) });
+    await screen.findAllByText('Crew');
+    for (const navigation of screen.getAllByRole('navigation', { hidden: true })) {
+      const own = ['/our-track', '/crew', '/karting'];
+      await waitFor(() => expect(hrefs(navigation).slice(-4)).toEqual([SERVICE, ...own]));
+    }
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+
+  it('keeps them in a list of its own where its line is full', async () => {
+    const all = arrangedSections('').map(({ name }) => name);
+    renderInSite(<NavigationBar />, { fetch: answering(all, pages) });
+    const more = await screen.findByRole('button', { name: 'More' });
+    const list = document.getElementById(more.getAttribute('popovertarget') ?? '');
+    expect(list?.hasAttribute('popover')).toBe(true);
+    expect(hrefs(list ?? document.body)).toEqual(['/our-track', '/crew', '/karting']);
   });
 
   it('nor does the hero', async () => {
@@ -128,6 +156,13 @@ describe('the footer', () => {
     expect(legal).toEqual(['/terms', '/privacy', '/cookies']);
     const credits = screen.getByRole('link', { name: 'garaz@example.com' });
     expect(credits.getAttribute('href')).toBe('mailto:garaz@example.com');
+  });
+
+  it('has all of the team’s own pages, for menus without scripts too', async () => {
+    renderInSite(<Footer />, { fetch: answering([], [...pages, PRESS]) });
+    const press = await screen.findByRole('link', { name: 'Press' });
+    const own = hrefs(press.closest('ul') ?? document.body);
+    expect(own.slice(0, 5)).toEqual(['/blog', '/our-track', '/crew', '/karting', '/press']);
   });
 
   it.each([

@@ -7,11 +7,11 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 
-type RecordKind = 'car' | 'product' | 'post';
+type RecordKind = 'car' | 'product' | 'post' | 'page';
 
 interface NothingThereProps {
   /** What was not found; its texts are `….notFound`, `….notFoundText` and `….back`. */
-  kind: RecordKind | 'page';
+  kind: RecordKind;
   to: string;
   /** The button's text where it is another one. */
   back?: MessageKey;

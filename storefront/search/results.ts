@@ -1,7 +1,7 @@
 import { formatDate } from '../../api/contract/dates.ts';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
-import type { BlogListItem, Car, Event, Product } from '../../api/contract/types.ts';
+import type { BlogListItem, Car, Event, Page, Product } from '../../api/contract/types.ts';
 import type { Pictured } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 
@@ -49,5 +49,11 @@ export const toResult = {
     title: post.title,
     note: formatDate(post.published_date, locale),
     picture: post,
+  }),
+  page: ({ translations }: Page, locale: Locale): Result => ({
+    to: urls.page(translations[locale].slug),
+    title: localized(translations, 'title', locale),
+    note: '',
+    picture: { image_path: '', image_info: null },
   }),
 };

@@ -13,6 +13,7 @@ export function useSearch(text: string) {
     ['shop.title', useResults('/products', text, toResult.product)],
     ['nav.events', useResults('/events', text, toResult.event, { _sort: 'date', _order: 'desc' })],
     ['blog.title', useResults('/blog', text, toResult.post)],
+    ['pages.title', useResults('/pages', text, toResult.page)],
   ];
   const groups = all
     .map(([title, { data = [] }]) => ({ title, results: text === '' ? [] : data }))

@@ -145,6 +145,15 @@ export const records = {
       },
     },
   },
+  page: {
+    ...scheduled,
+    ...ordered,
+    placement: 'footer',
+    translations: {
+      en: { slug: 'press', title: 'Press', summary: '', content: '<p>For print.</p>' },
+      cs: { slug: 'pro-media', title: 'Pro média', summary: '', content: '<p>Pro tisk.</p>' },
+    },
+  },
   contactMessage: {
     id: 5,
     version: 1,

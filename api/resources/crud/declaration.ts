@@ -82,6 +82,8 @@ export interface Resource<M extends Entity, Input, Wire> {
   model: AnyModel;
   texts?: TextModel;
   hasSlug: boolean;
+  /** The record at a slug, where each language has its own; the asked one comes first. */
+  idAtSlug?(knex: Knex, slug: string, locale: Locale): Promise<number | null>;
   notFound: MessageKey;
   /** The field that no two records may share, and the message when it is taken. */
   unique?: { field: string; taken: MessageKey };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
 import type { Entity } from '../../../db/models/row.ts';
+import { FALLBACK_LOCALE, type Locale } from '../../contract/locales.ts';
 import { isSlug } from '../../contract/slug.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';
@@ -38,12 +39,19 @@ export function createReading<M extends Entity, Input, Wire extends object>(
     return wire;
   };
 
-  const findIn = async (query: AnyQueryBuilder, key: string): Promise<M> => {
-    const bySlug = resource.hasSlug && !/^\d+$/.test(key);
-    const value = bySlug ? isSlug(key) && key : recordId(key);
+  /** The column and value that a key of an address stands for. */
+  const placeOf = async (key: string, locale: Locale) => {
+    if (!resource.hasSlug || /^\d+$/.test(key)) return ['id', recordId(key)] as const;
+    if (!isSlug(key)) return ['id', null] as const;
+    if (resource.idAtSlug) return ['id', await resource.idAtSlug(knex, key, locale)] as const;
+    return ['slug', key] as const;
+  };
+
+  const findIn = async (query: AnyQueryBuilder, key: string, locale: Locale): Promise<M> => {
+    const [column, value] = await placeOf(key, locale);
     const record: M | undefined = value
       ? await query
-          .where(`${model.tableName}.${bySlug ? 'slug' : 'id'}`, value)
+          .where(`${model.tableName}.${column}`, value)
           .withGraphFetched(resource.graph)
           .first()
       : undefined;
@@ -54,7 +62,8 @@ export function createReading<M extends Entity, Input, Wire extends object>(
   return {
     present,
     /** A record by id or slug, whoever asks; throws a 404. */
-    find: (key: string, trx?: Knex.Transaction) => findIn(model.query(trx ?? knex), key),
+    find: (key: string, trx?: Knex.Transaction) =>
+      findIn(model.query(trx ?? knex), key, FALLBACK_LOCALE),
 
     async list(ctx: Context, narrow: Record<string, number> = {}) {
       const own = resource.parameters?.names ?? [];
@@ -77,7 +86,7 @@ export function createReading<M extends Entity, Input, Wire extends object>(
     },
 
     async one(ctx: Context, key: string) {
-      const record = await present(await findIn(readable(ctx), key), ctx);
+      const record = await present(await findIn(readable(ctx), key, ctx.state.locale), ctx);
       await embed([record], parseListQuery(ctx.query, resource.fields).embed, ctx);
       return record;
     },

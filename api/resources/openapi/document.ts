@@ -27,7 +27,7 @@ import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
-import { healthPart, homeSectionsPart, referencePart } from './parts/service.ts';
+import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
 import { plainResource } from './plainResource.ts';
 
 /** The whole API as OpenAPI 3.1, made of the resources' declarations and the contract's schemas. */
@@ -48,6 +48,7 @@ export function openApiDocument() {
     livePart,
     healthPart,
     homeSectionsPart,
+    pageLinksPart,
     referencePart,
   ];
   const records = parts.flatMap((part) => Object.entries(part.records ?? {}));

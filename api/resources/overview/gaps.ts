@@ -72,7 +72,8 @@ function pictureMissing(resource: Descriptor): string | null {
   const [file] = resource.files;
   if (file) return `${file.path} = ''`;
   const [pictures] = resource.pictureTables ?? [];
-  if (!pictures) return null;
+  // A text may do without pictures.
+  if (!pictures || resource.texts.includes(pictures.field)) return null;
   const { table } = pictures;
   return `not exists (select 1 from ${table} where ${resource.row}_id = ${tableOf(resource)}.id)`;
 }

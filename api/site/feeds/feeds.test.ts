@@ -57,6 +57,7 @@ beforeEach(async () => {
   answers = {
     '/api/cars': [{ slug: 'otava-600', image_path: '/uploads/c/1.webp' }],
     '/api/products': [],
+    '/api/pages': [{ translations: { cs: { slug: 'pro-media' }, en: { slug: 'press' } } }],
     '/api/blog': { posts: [post] },
     '/api/blog?limit=30': { posts: [post] },
     '/api/events': [event],
@@ -174,6 +175,12 @@ describe('the files of the content', () => {
       '2026-11-02',
     ]);
     expect(['/shop', '/terms'].map(changed)).toEqual([undefined, undefined]);
+  });
+
+  it('name the team’s own pages in the sitemap, each language by its slug', async () => {
+    const { payload } = await get('/sitemap.xml');
+    expect(payload).toContain('<loc>https://rysi.example/pro-media?lang=cs</loc>');
+    expect(payload).toContain('hreflang="en" href="https://rysi.example/press?lang=en"');
   });
 
   it.each(['events', 'gallery', 'achievements'])(

@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE, LOCALES, type Locale, type PerLocale } from '../../contract/locales.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
-import type { BlogPage, Car, Product } from '../../contract/types.ts';
+import type { BlogPage, Car, Page, Product } from '../../contract/types.ts';
 import type { LastChanges } from '../../services/lastChanges.ts';
 import type { Read } from './content.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
@@ -45,10 +45,11 @@ export async function sitemapPages(
   read: Read,
   lastChanges: () => Promise<LastChanges>,
 ): Promise<SitemapPage[]> {
-  const [changes, cars, products, { posts }] = await Promise.all([
+  const [changes, cars, products, pages, { posts }] = await Promise.all([
     lastChanges(),
     read<Car[]>('/api/cars'),
     read<Product[]>('/api/products'),
+    read<Page[]>('/api/pages'),
     read<BlogPage>('/api/blog'),
   ]);
   const { lists } = changes;
@@ -62,6 +63,9 @@ export async function sitemapPages(
     { paths: same(sitePaths.shop), changed: lists.products },
     { paths: same(sitePaths.blog), changed: blog },
     ...LEGAL.map((path) => ({ paths: same(path) })),
+    ...pages.map(({ translations: { cs, en } }) => ({
+      paths: { cs: sitePaths.page(cs.slug), en: sitePaths.page(en.slug) },
+    })),
     ...cars.map(({ slug, image_path }) => ({
       paths: same(sitePaths.car(slug)),
       changed: changes.cars.get(slug),

@@ -1,5 +1,6 @@
 import { health } from '../../../contract/entities/health.ts';
 import { homeSection } from '../../../contract/entities/homeSection.ts';
+import { pageLink } from '../../../contract/entities/page.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
 import type { Described, Part } from '../model.ts';
 
@@ -31,6 +32,20 @@ export const homeSectionsPart: Part = {
     },
   },
   records: { HomeSection: homeSection },
+};
+
+export const pageLinksPart: Part = {
+  tag: { name: 'Page links', description: 'What the site’s navigation and footer link to.' },
+  routes: {
+    'get /page-links': {
+      id: 'listPageLinks',
+      summary: 'List the pages in navigation and footer',
+      description: 'Those that visitors see, in their order, in the language asked.',
+      access: 'public',
+      answers: { 200: listAnswer('The links.', 'PageLink') },
+    },
+  },
+  records: { PageLink: pageLink },
 };
 
 const file = (id: string, summary: string, description: string, type: string): Described => ({

@@ -1,0 +1,29 @@
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import { translationsOf } from '../../../db/models/translations.ts';
+import type { PageLink } from '../../contract/types.ts';
+import type { RequestState } from '../../http/context.ts';
+import { remember } from '../../http/remember.ts';
+import type { ResponseCache } from '../../services/responseCache.ts';
+import { narrowToPublic } from '../crud/narrowToVisible.ts';
+import { Page, pages } from './declaration.ts';
+
+/** `GET /api/page-links`: what every page of the site needs to know of those that it links to. */
+export function pageLinksRouter(deps: { knex: Knex; cache: ResponseCache }): Router<RequestState> {
+  const router = new Router<RequestState>({ prefix: '/api/page-links' });
+  router.get('/', remember(deps.cache, [pages.path]), async (ctx) => {
+    const { locale } = ctx.state;
+    const linked = Page.query(deps.knex)
+      .select('pages.id', 'placement')
+      .whereNot({ placement: 'none' })
+      .orderBy([{ column: 'display_order' }, { column: 'id' }])
+      .withGraphFetched('translations')
+      .modifyGraph('translations', (texts) => texts.select('page_id', 'language', 'slug', 'title'));
+    narrowToPublic(linked, pages, ctx);
+    ctx.body = (await linked).map(({ placement, translations }): PageLink => {
+      const { slug, title } = translationsOf(['slug', 'title'], translations)[locale];
+      return { slug, title, placement };
+    });
+  });
+  return router;
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LOCALES, type PerLocale } from '../../api/contract/locales.ts';
+import type { SectionQuery } from './queries.ts';
+import { type ApiAccess, useSite } from './site.ts';
+
+/** The record of a slug as it was just shown, before the visitor changed the language. */
+export function useInOtherLanguage<T extends { slugs: PerLocale<string> }>(
+  queryOf: (access: ApiAccess, slug: string) => SectionQuery<T | null>,
+  slug: string,
+): T | null {
+  const { client, locale } = useSite();
+  const queryClient = useQueryClient();
+  for (const other of LOCALES) {
+    const { queryKey } = queryOf({ client, locale: other }, slug);
+    const record = other !== locale && queryClient.getQueryData<T | null>(queryKey);
+    if (record && record.slugs[other] === slug) return record;
+  }
+  return null;
+}

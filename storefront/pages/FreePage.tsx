@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { MovedTo } from '../app/MovedTo.tsx';
+import { useInOtherLanguage } from '../app/otherLanguage.ts';
+import { useRouteParams, type Visit } from '../app/routes.ts';
+import { useSite } from '../app/site.ts';
+import { RecordState } from '../notFound/NothingThere.tsx';
+import { RichText } from '../richText/RichText.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import recordPage from '../ui/RecordPage.module.css';
+import { urls } from '../urls.ts';
+import styles from './FreePage.module.css';
+import { pageQuery, type ShownPage } from './pageQueries.ts';
+
+export const queries = (visit: Visit) => [pageQuery(visit, visit.params.slug ?? '')];
+
+/** A page of the team's own, by its slug. */
+export default function FreePage() {
+  const site = useSite();
+  const { locale } = site;
+  const { slug = '' } = useRouteParams();
+  const shown = useInOtherLanguage(pageQuery, slug);
+  const query = useQuery({
+    ...pageQuery(site, shown?.slugs[locale] ?? slug),
+    placeholderData: shown ?? undefined,
+  });
+  const right = query.isPlaceholderData ? slug : query.data?.slugs[locale];
+  return (
+    <div className={recordPage.page}>
+      {right !== undefined && right !== slug && <MovedTo path={urls.page(right)} />}
+      <RecordState kind="page" query={query} list={urls.home}>
+        {(page) => <Article key={page.slugs.en} {...page} />}
+      </RecordState>
+    </div>
+  );
+}
+
+function Article({ slugs, title, summary, content }: ShownPage) {
+  const paths = { cs: urls.page(slugs.cs), en: urls.page(slugs.en) };
+  return (
+    <article>
+      <PageHead
+        title={title}
+        lead={summary}
+        seo={{ paths, description: summary || words(content) }}
+      />
+      <div className={styles.body} data-ground="light">
+        <RichText html={content} />
+      </div>
+    </article>
+  );
+}
+
+/** The text of sanitised HTML; search engines are told its beginning where there is no summary. */
+const words = (html: string): string =>
+  html
+    .replace(/<(?:br|\/(?:p|h[1-6]|li|figure))\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();

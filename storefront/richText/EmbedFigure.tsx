@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type Embed, embedOf } from '../../api/contract/embeds.ts';
+import { useSite } from '../app/site.ts';
+import { Button } from '../ui/Button.tsx';
+import { NewTabLink } from '../ui/Links.tsx';
+import styles from './EmbedFigure.module.css';
+
+const FIGURE = /data-embed="([^"]*)"><a [^>]*>([^<]*)</;
+
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot);/g, (sign, name) => SIGNS[name] ?? sign);
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** A video or map of another service: nothing of it is loaded before the reader says so, each time. */
+export default function EmbedFigure({ html }: { html: string }) {
+  const [, src = '', title = ''] = FIGURE.exec(html) ?? [];
+  const embed = embedOf(src);
+  return embed && <Asking embed={embed} title={decoded(title)} />;
+}
+
+function Asking({ embed, title }: { embed: Embed; title: string }) {
+  const { t } = useSite();
+  const [isAllowed, setAllowed] = useState(false);
+  const { service, kind, src, link } = embed;
+  return (
+    <figure className={styles.figure}>
+      {isAllowed ? (
+        <iframe
+          // The button that was pressed is gone.
+          ref={(frame) => frame?.focus()}
+          className={styles.frame}
+          src={src}
+          title={title}
+          allow="fullscreen; picture-in-picture"
+          // Players refuse readers who don't say from which site they come.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className={styles.asking}>
+          <p className={styles.service}>{t(`embed.${kind}`, { service })}</p>
+          <p>{t('embed.about', { service })}</p>
+          <Button look="quiet" onClick={() => setAllowed(true)}>
+            {t(kind === 'video' ? 'embed.loadVideo' : 'embed.loadMap')}
+          </Button>
+        </div>
+      )}
+      <figcaption>
+        <NewTabLink href={link}>{title}</NewTabLink>
+      </figcaption>
+    </figure>
+  );
+}
