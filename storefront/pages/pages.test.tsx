@@ -46,7 +46,7 @@ describe('a page of the team’s own', () => {
     expect(html).toMatch(/<footer.*href="\/press">Press kit</s);
     // The other language's text stays on the server.
     expect(html).not.toContain('Česky.');
-    expect((await page('/pro-media', 'cs')).html).toContain('<p>K tisku.</p>');
+    expect((await page('/pro-media', 'cs')).html).toContain('<p>K\u00a0tisku.</p>');
   });
 
   it.each([

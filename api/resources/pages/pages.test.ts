@@ -47,7 +47,11 @@ describeEachDatabase('pages of the team’s own', (open) => {
   it.each([
     ['en', 'blog', 'This slug is reserved. Please choose another one.'],
     ['cs', 'order', 'Tento slug je vyhrazený. Zvolte prosím jiný.'],
-    ['en', '2026', 'A slug may contain lower-case letters, digits and hyphens, and must not be digits alone.'],
+    [
+      'en',
+      '2026',
+      'A slug may contain lower-case letters, digits and hyphens, and must not be digits alone.',
+    ],
     ['cs', '', 'URL slug je povinný pro oba jazyky'],
   ] as const)('refuse in %s the slug “%s” at its field', async (language, slug, message) => {
     const page = pageOf('refused');
