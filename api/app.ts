@@ -16,6 +16,8 @@ import { carPhotosRouter } from './resources/cars/photosRouter.ts';
 import { contactMessagesRouter } from './resources/contact-messages/router.ts';
 import { contentRouter } from './resources/content/router.ts';
 import { crudRouter } from './resources/crud/router.ts';
+import { demoSeasonRouter } from './resources/demo-season/router.ts';
+import { firstStepsRouter } from './resources/first-steps/router.ts';
 import { healthRouter } from './resources/health/router.ts';
 import { homeSectionsRouter } from './resources/home-sections/router.ts';
 import { liveRouter } from './resources/live/router.ts';
@@ -119,6 +121,8 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     pageLinksRouter(deps),
     contentRouter(deps),
     overviewRouter(deps),
+    firstStepsRouter(deps),
+    demoSeasonRouter(deps),
     liveRouter(deps),
     openApiRouter(deps),
   ];

@@ -86,7 +86,7 @@ function askPostgres(connection: {
 // Statements that take any number of rows as one JSON value: their text never changes, so that they
 // stay prepared, and both databases read JSON alike.
 
-const TYPES = ['text', 'integer', 'bigint'] as const;
+const TYPES = ['text', 'integer', 'bigint', 'boolean'] as const;
 
 /** `list('$1')` reads a JSON list in binary: as text each access would parse it again. */
 export function fromLists(sql: (list: (parameter: string) => string) => string): Statement {
@@ -125,7 +125,7 @@ export function insertList<Column extends string>(
 
 export function jsonRows<Column extends string>(
   { columns }: ListInsert<Column>,
-  rows: readonly Readonly<Record<Column, string | number | null>>[],
+  rows: readonly Readonly<Record<Column, string | number | boolean | null>>[],
 ): string {
   return JSON.stringify(rows.map((row) => columns.map((column) => row[column])));
 }

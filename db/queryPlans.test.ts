@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import type { AnyQueryBuilder } from 'objection';
 import { beforeAll, expect, it } from 'vitest';
+import { OPEN_STATES } from '../api/contract/payments.ts';
 import { BlogPost, BlogPostTag } from './models/blogPost.ts';
 import { ContactMessage } from './models/contactMessage.ts';
 import { Event } from './models/content.ts';
 import { Order, OrderItem } from './models/order.ts';
 import { OutboxMail } from './models/outboxMail.ts';
+import { Payment } from './models/payment.ts';
 import { Upload } from './models/upload.ts';
 import { describeEachDatabase } from './testing/databases.ts';
 import { readPlan } from './testing/plans.ts';
@@ -29,6 +31,15 @@ const QUERIES: [string, AnyQueryBuilder][] = [
   ['mails to send', OutboxMail.query().modify('due', '2026-05-01T00:00:00.000Z').limit(25)],
   ['a post by slug', BlogPost.query().modify('atSlug', 'cs', 'vyhra')],
   ['orders of an address', Order.query().whereRaw('lower(customer_email) = ?', ['a@b.cz'])],
+  ['payments of an order', Payment.query().where('order_id', 1)],
+  [
+    'payments that wait',
+    Payment.query().where('state', 'waiting').orderBy(['received_on', 'id']).limit(25),
+  ],
+  [
+    'orders whose due day has passed',
+    Order.query().whereIn('payment_state', OPEN_STATES).where('payment_due', '<', '2026-05-01'),
+  ],
   [
     'posts’ categories',
     BlogPost.query().where('is_active', true).select('category').groupBy('category'),

@@ -34,6 +34,7 @@ const product = {
   is_featured: false,
   is_bestseller: false,
   is_new: false,
+  is_withdrawable: true,
   is_active: true,
   display_order: 1,
   image_path: '',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../api/contract/locales.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
+import { paymentSourceLabels, paymentStateLabels } from '../../api/contract/payments.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -19,7 +20,12 @@ export function catalogue(files: Readonly<Record<string, Texts>>, locale: Locale
     ...Object.fromEntries(entries.filter((entry) => !isResource(entry))),
     resources: {
       ...resources,
-      orders: { ...Object(resources.orders), statuses: statusLabels(locale) },
+      orders: {
+        ...Object(resources.orders),
+        statuses: statusLabels(locale),
+        paymentStates: paymentStateLabels(locale),
+        paymentSources: paymentSourceLabels(locale),
+      },
     },
   };
 }

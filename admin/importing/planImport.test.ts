@@ -38,6 +38,7 @@ const product = {
   is_featured: false,
   is_bestseller: true,
   is_new: false,
+  is_withdrawable: true,
   is_active: true,
   display_order: 0,
   translations: {

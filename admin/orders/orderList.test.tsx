@@ -15,6 +15,9 @@ const order = (id: number): OrderListItem => ({
   created_at: '2026-03-01T10:00:00.000Z',
   total: 129,
   status: 'pending',
+  payment_state: 'unpaid',
+  paid: 0,
+  is_overdue: false,
   version: 1,
 });
 

@@ -30,6 +30,9 @@ const order: OrderListItem = {
   created_at: '2026-10-01T10:00:00.000Z',
   total: 100,
   status: 'pending',
+  payment_state: 'unpaid',
+  paid: 0,
+  is_overdue: false,
   version: 1,
 };
 

@@ -37,6 +37,11 @@ export const ProductForm = () => (
         <BooleanInput defaultValue={false} source="is_bestseller" />
         <BooleanInput defaultValue={false} source="is_new" />
       </FieldRow>
+      <BooleanInput
+        defaultValue={true}
+        helperText="resources.products.withdrawalHint"
+        source="is_withdrawable"
+      />
       <ScheduleInputs />
     </TabbedForm.Tab>
     <TabbedForm.Tab label="resources.products.tabs.texts">

@@ -55,6 +55,7 @@ const DOCUMENTED = [
   ['admin', 'orders', '/orders/admin/orders'],
   ['admin', 'orders', '/orders/admin/orders?_start=9900&_end=9925'],
   ['admin', 'orders', `/orders/admin/orders?filter=${json({ status: 'pending' })}&range=[0,24]`],
+  ['admin', 'orders', '/orders/admin/orders?payment_state=unpaid&_start=9900&_end=9925'],
   ['admin', 'orders', '/orders/admin/orders?_sort=total&_order=DESC&_start=5000&_end=5025'],
   ['admin', 'orders', '/orders/admin/orders?_sort=status&_order=ASC&_limit=25'],
   ['admin', 'orders', '/orders/admin/orders?_sort=customer_name&_order=ASC&_limit=25'],

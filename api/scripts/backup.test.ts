@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import inject from 'light-my-request';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BACKUP, readMeta } from '../../db/models/meta.ts';
 import { assemble, type Server } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import { orderOf, stockShop, type TestShop } from '../resources/orders/testShop.ts';
@@ -89,6 +90,9 @@ describe('npm run backup', () => {
     const secret = await readFile(join(folder, 'data/jwt-secret'), 'utf8');
     expect(await readFile(join(folder, 'first/jwt-secret'), 'utf8')).toBe(secret);
     expect(existsSync(join(folder, 'first/outbox/1.eml'))).toBe(true);
+    const { at, bytes } = JSON.parse((await readMeta(server.knex, BACKUP)) ?? '');
+    expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
+    expect(bytes).toBeGreaterThan(100_000);
   });
 
   it('writes to an empty folder only, and makes no database where there is none', async () => {
@@ -114,6 +118,8 @@ describe('npm run backup', () => {
     const dumped = join(folder, 'dumped');
     await mkdir(dumped);
     await writeFile(join(dumped, 'paddock.dump'), '');
-    expect(await run(['--to', dumped], env)).toMatchObject({ code: 0, err: '' });
+    const whole = await run(['--to', dumped], env);
+    expect(whole.code).toBe(0);
+    expect(whole.err).toContain('The back-office could not be told of this copy');
   });
 });

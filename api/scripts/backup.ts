@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Knex } from 'knex';
 import { backup } from '../../db/backup.ts';
+import { BACKUP, writeMeta } from '../../db/models/meta.ts';
 import type { Config } from '../config.ts';
+import type { BackupMark } from '../contract/types.ts';
 import { runTool, withDatabase } from './tool.ts';
 
 // Copies the data of a site, which may be running, to a folder that it can be started from.
@@ -30,14 +33,18 @@ async function ofSqlite(config: Config, to: string): Promise<number> {
   const files = await copyFiles(config.dataDir, to);
   await rename(`${copy}.part`, copy);
   process.stdout.write(`The database and ${files} files are in ${to}\n`);
+  await leaveMark(config, to);
   return 0;
 }
 
-async function besidePostgres({ dataDir }: Config, to: string): Promise<number> {
+async function besidePostgres(config: Config, to: string): Promise<number> {
   const dumped = existsSync(join(to, DUMP));
-  const files = await copyFiles(dataDir, to);
+  const files = await copyFiles(config.dataDir, to);
   process.stdout.write(`${files} files are in ${to}\n`);
-  if (dumped) return 0;
+  if (dumped) {
+    await leaveMark(config, to);
+    return 0;
+  }
   process.stderr.write(
     [
       'The database is NOT among them: it is PostgreSQL, which its own tool backs up. Dump it first,',
@@ -47,6 +54,24 @@ async function besidePostgres({ dataDir }: Config, to: string): Promise<number> 
     ].join('\n'),
   );
   return 1;
+}
+
+/** Tells the back-office of the copy, which is good without that, too. */
+async function leaveMark(config: Config, to: string): Promise<void> {
+  const mark = { at: new Date().toISOString(), bytes: await sizeOf(to) } satisfies BackupMark;
+  const leave = (knex: Knex) => writeMeta(knex, BACKUP, JSON.stringify(mark));
+  await withDatabase(config, leave).catch(({ message }: Error) => {
+    process.stderr.write(`The back-office could not be told of this copy: ${message}\n`);
+  });
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const name of await readdir(folder, { recursive: true })) {
+    const found = await stat(join(folder, name));
+    if (found.isFile()) bytes += found.size;
+  }
+  return bytes;
 }
 
 async function copyFiles(from: string, to: string): Promise<number> {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
+import type { Setting } from '../contract/types.ts';
+import { createDefaults } from '../start/defaults.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { administratorClient } from './commandLine.ts';
 import { exportContent } from './exportContent.ts';
@@ -103,6 +105,55 @@ describe('an export', () => {
     const again = await exportOf(second);
     expect(await contentOf(again)).toEqual(await contentOf(exported));
     expect(await load(second, exported)).toMatchObject({ created: 0, updated: 0, failures: [] });
+  });
+
+  it('carries name, logo, look, sections and texts of a site of one’s own to a neutral one', async () => {
+    const neutral = async () => {
+      const server = await emptyServer();
+      await createDefaults(server.knex);
+      return server;
+    };
+    const inBoth = (en: string, cs: string) => ({
+      translations: { en: { setting_value: en }, cs: { setting_value: cs } },
+    });
+    const folder = await contentFolder({
+      settings: [
+        { setting_key: 'site.name', ...inBoth('Karting school', 'Škola motokár') },
+        { setting_key: 'about.title', ...inBoth('From the first lap', 'Od prvního kola') },
+        { setting_key: 'home_sections', value: 'shop light\nteam hidden' },
+        { setting_key: 'theme_accent', value: '#1565c0' },
+        { setting_key: 'theme_ground', value: 'light' },
+        { setting_key: 'theme_type', value: 'wide' },
+        { setting_key: 'theme_edges', value: 'straight' },
+        { setting_key: 'logo_path', value: 'logo.svg' },
+        { setting_key: 'mark_path', value: 'mark.svg' },
+      ],
+    });
+    folders.push(folder);
+    const svg = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${colour}" d="M0 0h40v40z"/></svg>`;
+    await writeFile(join(folder.path, 'logo.svg'), svg('#111111'));
+    await writeFile(join(folder.path, 'mark.svg'), svg('#1565c0'));
+    const one = await neutral();
+    const loaded = await load(one, folder.path);
+    expect(loaded).toMatchObject({ created: 0, updated: 9, failures: [] });
+
+    const other = await neutral();
+    expect((await load(other, await exportOf(one))).failures).toEqual([]);
+    const bytesOf = async (url: string) =>
+      Buffer.from(await (await fetch(url)).arrayBuffer()).toString('base64');
+    const settingsOf = async (server: Harness) => {
+      const { body } = await server.send<Setting[]>('/settings?_sort=setting_key');
+      return Promise.all(
+        body.map(async ({ id: _id, version: _version, value_info, value, ...rest }) => ({
+          ...rest,
+          value: value_info ? await bytesOf(server.url + value) : value,
+        })),
+      );
+    };
+    const own = await settingsOf(one);
+    expect(own.filter(({ value }) => value.length > 100)).toHaveLength(2);
+    expect(await settingsOf(other)).toEqual(own);
   });
 
   it('keeps apart what would have the same name, in the order in which the site shows it', async () => {

@@ -28,6 +28,8 @@ export interface SeedOptions {
   onProgress?(progress: SeedProgress): void;
   /** Only reports what would be done; nothing is sent. */
   dryRun?: boolean;
+  /** Called with each record as it stands on the server. */
+  onLoaded?(resource: string, record: Fields): Promise<void>;
 }
 
 /** Two pictures at a time: the server encodes them and goes on answering beside. */
@@ -35,7 +37,7 @@ const UPLOADS_AT_ONCE = 2;
 
 /** Creates what is missing and updates what differs: a second run changes nothing. */
 export async function seed(source: SeedSource, options: SeedOptions): Promise<SeedReport> {
-  const { client, dryRun = false, onProgress } = options;
+  const { client, dryRun = false, onProgress, onLoaded } = options;
   const { checked, failures } = await checkSource(source);
   const report: SeedReport = {
     ...{ created: 0, updated: 0, unchanged: 0 },
@@ -74,7 +76,7 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
       continue;
     }
     if (!existing) report.skipped.push(resource.name);
-    const work = { client, pictures, media, parents, existing, dryRun };
+    const work = { client, pictures, media, parents, existing, dryRun, onLoaded };
     await inParallel(records, atOnce(resource, records), async (record) => {
       try {
         if (gone !== undefined) throw gone;
@@ -157,12 +159,13 @@ interface Work {
   parents: Parents;
   existing: ExistingRecords;
   dryRun: boolean;
+  onLoaded: SeedOptions['onLoaded'];
 }
 
 async function loadRecord(
   resource: SeedResource,
   record: CheckedRecord,
-  { client, pictures, parents, existing, dryRun }: Work,
+  { client, pictures, parents, existing, dryRun, onLoaded }: Work,
 ): Promise<Outcome> {
   const { parent } = resource;
   const owner = parent && (await parents.idOf(parent.path, textAt(record.raw, parent.field)));
@@ -180,9 +183,14 @@ async function loadRecord(
     parents.add(resource.path, [textAt(record.raw, 'id'), textAt(saved, 'slug')], saved.id);
   if (current !== null) {
     remember(current);
-    if (!write) return 'unchanged';
+    if (!write) {
+      await onLoaded?.(resource.path, current);
+      return 'unchanged';
+    }
     const path = `/${resource.path}/${textAt(current, 'id')}`;
-    if (!dryRun) await client.put(path, { body: await bodyOf(write) });
+    if (dryRun) return 'updated';
+    const saved = await client.put<Fields>(path, { body: await bodyOf(write) });
+    await onLoaded?.(resource.path, saved);
     return 'updated';
   }
   if (dryRun || !write) {
@@ -190,7 +198,10 @@ async function loadRecord(
     return 'created';
   }
   const path = parent ? `/${resource.path}/${owner}` : `/${resource.path}`;
-  remember(await client.post<Fields>(path, { body: await bodyOf(write) }));
+  const saved = await client.post<Fields>(path, { body: await bodyOf(write) });
+  remember(saved);
+  // A photo is answered as a list of one.
+  for (const record of [saved].flat()) await onLoaded?.(resource.path, record);
   return 'created';
 }
 

@@ -2,9 +2,10 @@ import type { Knex } from 'knex';
 import { PaymentMethod, Setting, ShippingMethod } from '../../db/models/content.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
 import { takeTurns } from '../../db/turns.ts';
-import type { PaymentKind, ShippingKind } from '../contract/constants.ts';
+import type { PaymentKind } from '../contract/constants.ts';
 import { KNOWN_SETTINGS } from '../contract/knownSettings.ts';
-import type { PerLocale } from '../contract/locales.ts';
+import type { Fields } from '../contract/loading.ts';
+import type { Locale, PerLocale } from '../contract/locales.ts';
 import { toHalere } from '../contract/money.ts';
 import { fold } from '../contract/slug.ts';
 
@@ -22,8 +23,8 @@ export async function createDefaults(knex: Knex): Promise<void> {
       const texts = { en: { label: label.en }, cs: { label: label.cs } };
       await saveTranslations(trx, Setting, id, texts);
     }
-    for (const [index, { name, price, ...fits }] of SHIPPING_METHODS.entries()) {
-      const row = { price_halere: toHalere(price), ...fits, ...shared(name, index) };
+    for (const [index, { name, price }] of SHIPPING_METHODS.entries()) {
+      const row = { price_halere: toHalere(price), ...shared(name, index) };
       const { id } = await ShippingMethod.query(trx).insert(row);
       await saveTranslations(trx, ShippingMethod, id, texts(name));
     }
@@ -43,19 +44,10 @@ const texts = (name: Names) => ({ en: { name: name.en }, cs: { name: name.cs } }
 
 type Names = PerLocale<string>;
 /** Prices in crowns. */
-const SHIPPING_METHODS: readonly {
-  name: Names;
-  price: number;
-  kind: ShippingKind;
-  product_categories?: string;
-}[] = [
-  { name: { en: 'Parcel to your door', cs: 'Balík do ruky' }, price: 129, kind: 'parcel' },
-  { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79, kind: 'parcel' },
-  {
-    name: { en: 'Personal collection', cs: 'Osobní odběr' },
-    ...{ price: 0, kind: 'pickup', product_categories: 'merchandise' },
-  },
-  { name: { en: 'Without shipping', cs: 'Bez dopravy' }, price: 0, kind: 'none' },
+const SHIPPING_METHODS: readonly { name: Names; price: number }[] = [
+  { name: { en: 'Parcel to your door', cs: 'Balík do ruky' }, price: 129 },
+  { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79 },
+  { name: { en: 'Personal collection', cs: 'Osobní odběr' }, price: 0 },
 ];
 
 /** No card: no provider takes card payments. */
@@ -63,5 +55,36 @@ const PAYMENT_METHODS: readonly { name: Names; kind: PaymentKind }[] = [
   { name: { en: 'Bank transfer', cs: 'Bankovní převod' }, kind: 'bank_transfer' },
   { name: { en: 'Cash on delivery', cs: 'Dobírka' }, kind: 'cash_on_delivery' },
 ];
+
+interface NamedMethod {
+  price_halere: number;
+  translations?: { language: Locale; name: string }[];
+}
+
+/** Whether a way to send is one of the defaults, by price and names. */
+export const isNeutralMethod = ({ price_halere, translations = [] }: NamedMethod): boolean =>
+  SHIPPING_METHODS.some(
+    ({ name, price }) =>
+      toHalere(price) === price_halere &&
+      translations.every((texts) => texts.name === name[texts.language]),
+  );
+
+const METHODS: Readonly<Record<string, readonly { name: Names }[]>> = {
+  'orders/shipping-methods': SHIPPING_METHODS,
+  'orders/payment-methods': PAYMENT_METHODS,
+};
+
+/** What a setting, or the method at a place, is before a team says anything, as a write; else null. */
+export function neutralInput(path: string, record: object, place: number): Fields | null {
+  if (path !== 'settings') {
+    const { name, ...facts } = METHODS[path]?.[place] ?? { name: null };
+    return name && { ...facts, translations: texts(name), is_active: true };
+  }
+  const known = KNOWN_SETTINGS.find(({ key }) => key === Reflect.get(record, 'setting_key'));
+  if (!known) return null;
+  const { key: setting_key, group: setting_group, label } = known;
+  const translations = { en: { label: label.en }, cs: { label: label.cs } };
+  return { setting_key, setting_group, value: '', translations, is_active: true };
+}
 
 const searchText = (...texts: string[]) => fold(texts.join('\n'));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { markDemo, markDemoTexts } from '../../db/models/demoRecord.ts';
 import { demoState, readMeta, setDemoState, writeMeta } from '../../db/models/meta.ts';
 import type { User } from '../../db/models/user.ts';
 import { alone } from '../../db/turns.ts';
@@ -35,8 +36,9 @@ interface Filling extends Loading {
 export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
   const { server, config, port, user, root, ...loading } = filling;
   const { knex } = server;
-  const interrupted = (await demoState(knex)) === 'loading';
-  if (!interrupted && (await knex('settings').first('id')) !== undefined) return false;
+  const state = await demoState(knex);
+  if (state === 'removed') return false;
+  if (state !== 'loading' && (await knex('settings').first('id')) !== undefined) return false;
   if (!config.demo) {
     await createDefaults(knex);
     server.cache.dropAll();
@@ -74,8 +76,11 @@ export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest
   const { failures, skipped, ...counts } = await seed(dated, {
     client,
     ...(onProgress && { onProgress }),
+    onLoaded: (resource, { id, version }) =>
+      markDemo(knex, resource, { id: Number(id), version: Number(version) }),
   });
   if (signal?.aborted) return;
+  await markDemoTexts(knex);
   for (const demo of failureLines(failures)) log.error({ demo }, 'a demo record failed');
   await setDemoState(knex, 'ready');
   log.info({ ...counts, failed: failures.length, skipped }, 'the demo season is loaded');

@@ -16,7 +16,9 @@ import { schedule } from './0014_schedule.ts';
 import { orderLinks } from './0015_order_links.ts';
 import { mailKinds } from './0016_mail_kinds.ts';
 import { vat } from './0017_vat.ts';
-import { shipping } from './0018_shipping.ts';
+import { payments } from './0018_payments.ts';
+import { withdrawals } from './0019_withdrawals.ts';
+import { demoContent } from './0020_demo_content.ts';
 import { pages } from './0022_pages.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
@@ -45,6 +47,8 @@ export const migrations: readonly Migration[] = Object.entries({
   '0015_order_links': orderLinks,
   '0016_mail_kinds': mailKinds,
   '0017_vat': vat,
-  '0018_shipping': shipping,
+  '0018_payments': payments,
+  '0019_withdrawals': withdrawals,
+  '0020_demo_content': demoContent,
   '0022_pages': pages,
 }).map(([name, up]) => ({ name, up }));

@@ -17,11 +17,19 @@ export async function writeMeta(knex: Knex, key: string, value: string): Promise
   await Meta.query(knex).insert({ key, value }).onConflict('key').merge();
 }
 
-type DemoState = 'off' | 'loading' | 'ready';
+/** Keys of what the first steps look at. */
+export const SHIPPING_CONFIRMED = 'shipping_confirmed';
+export const TEST_MAIL = 'test_mail';
+export const BACKUP = 'backup';
+
+/** `removed` by a person: it is never loaded again. */
+type DemoState = 'off' | 'loading' | 'ready' | 'removed';
+
+const STATES: readonly DemoState[] = ['loading', 'ready', 'removed'];
 
 export async function demoState(knex: Knex): Promise<DemoState> {
   const state = await readMeta(knex, 'demo');
-  return state === 'loading' || state === 'ready' ? state : 'off';
+  return STATES.find((known) => known === state) ?? 'off';
 }
 
 export const setDemoState = (knex: Knex, state: DemoState): Promise<void> =>

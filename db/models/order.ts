@@ -2,13 +2,16 @@ import { Model, type RelationMappings } from 'objection';
 import type { PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
+import type { PaymentState } from '../../api/contract/payments.ts';
 import { OutboxMail } from './outboxMail.ts';
+import { Payment } from './payment.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
 
 /** One line of an order, with its own copy of name and price. */
 export class OrderItem extends Row {
   static override tableName = 'order_items';
+  static override booleans = ['is_withdrawable'];
 
   declare id: number;
   declare order_id: number;
@@ -20,6 +23,7 @@ export class OrderItem extends Row {
   declare price_halere: number;
   /** The VAT within the price, in per cent. */
   declare vat_rate: number;
+  declare is_withdrawable: boolean;
   declare name_en: string;
   declare name_cs: string;
   declare description_en: string;
@@ -48,6 +52,7 @@ export class Order extends SearchableEntity {
   static override relationMappings = (): RelationMappings => ({
     items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),
     statusChanges: hasMany(OrderStatusChange, 'orders.id', 'order_status_changes.order_id', 'id'),
+    payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
@@ -70,12 +75,17 @@ export class Order extends SearchableEntity {
   declare payment_method_id: number | null;
   declare payment_name_en: string;
   declare payment_name_cs: string;
-  declare payment_fee_halere: number;
   declare payment_kind: PaymentKind | null;
   declare total_halere: number;
-  declare tracking_number: string;
-  declare tracking_url: string;
   declare locale: Locale;
+  /** What came in; these three are kept by `bookPayment` alone. */
+  declare paid_halere: number;
+  declare refunded_halere: number;
+  declare payment_state: PaymentState;
+  /** The day by which a bank transfer is due; null for other payments and for orders from before payments were kept. */
+  declare payment_due: string | null;
+  declare reminded_at: string | null;
+  declare payments?: Payment[];
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
   /** Its confirmation. */

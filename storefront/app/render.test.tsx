@@ -22,6 +22,7 @@ const voucher: Product = {
   is_featured: true,
   is_bestseller: true,
   is_new: false,
+  is_withdrawable: true,
   is_active: true,
   publish_at: null,
   unpublish_at: null,

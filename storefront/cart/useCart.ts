@@ -26,11 +26,10 @@ export function useFreshCart(): void {
 
   useEffect(() => {
     if (!products) return;
-    const known = new Map(products.map((product) => [product.id, product]));
+    const priceOf = new Map(products.map(({ id, price }) => [id, price]));
     const fresh = cartStore.lines().map(({ id }) => {
-      const product = known.get(id);
-      const { price = null, category } = product ?? {};
-      return { id, price, category, available: product !== undefined };
+      const price = priceOf.get(id) ?? null;
+      return { id, price, available: price !== null };
     });
     cartStore.refreshPrices(fresh);
   }, [products]);

@@ -22,17 +22,11 @@ const ADDRESS: readonly Field[] = [
   { name: 'postalCode', label: 'checkout.postalCode', autoComplete: 'postal-code' },
 ];
 
-interface AddressFieldsProps {
-  errors: CheckoutErrors;
-  /** Whether it is asked where to; what was typed stays for the case that it is asked again. */
-  asksAddress: boolean;
-}
-
 /** Who orders and where to; browsers may fill it in. */
-export function AddressFields({ errors, asksAddress }: AddressFieldsProps) {
+export function AddressFields({ errors }: { errors: CheckoutErrors }) {
   const { t } = useSite();
-  const group = (legend: MessageKey, fields: readonly Field[], isAsked = true) => (
-    <fieldset className={styles.group} hidden={!isAsked} disabled={!isAsked}>
+  const group = (legend: MessageKey, fields: readonly Field[]) => (
+    <fieldset className={styles.group}>
       <legend>{t(legend)}</legend>
       {fields.map(({ name, label, ...field }) => {
         const error = errors[name];
@@ -53,7 +47,7 @@ export function AddressFields({ errors, asksAddress }: AddressFieldsProps) {
   return (
     <>
       {group('checkout.contact', CONTACT)}
-      {group('checkout.delivery', ADDRESS, asksAddress)}
+      {group('checkout.delivery', ADDRESS)}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { paymentKind } from '../../api/contract/orders.ts';
-import { type CartLine, cartPrices } from '../cart/cartLines.ts';
+import { useSection } from '../app/queries.ts';
+import type { CartLine } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -12,8 +13,8 @@ import {
   orderPayload,
 } from './checkoutRules.ts';
 import { MethodFields } from './MethodFields.tsx';
+import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import type { PlacedOrder } from './placedOrder.ts';
-import { useMethods } from './useMethods.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 interface CheckoutFormProps {
@@ -22,22 +23,25 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
-  const { shipping, payment, asksAddress } = useMethods(lines);
+  const { data: shippingMethods } = useSection(shippingMethodsQuery);
+  const { data: paymentMethods } = useSection(paymentMethodsQuery);
   const { submitting, failure, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
+  const [shippingId, setShippingId] = useState('');
+  const shippingPrice = shippingMethods?.find(({ id }) => String(id) === shippingId)?.price;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = checkoutValues(new FormData(form));
-    const found = checkoutErrors(values, asksAddress);
+    const found = checkoutErrors(values);
     setErrors(found);
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
 
-    const order = orderPayload(values, lines, shipping.chosen, payment.chosen);
+    const order = orderPayload(values, lines, shippingPrice ?? 0);
     const id = await submit(order);
-    const method = payment.chosen;
+    const method = paymentMethods?.find((known) => known.id === order.payment_method);
     if (id === null) return;
     const kind = method
       ? paymentKind({ kind: method.kind, name: method.translations.en.name })
@@ -61,13 +65,12 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       onChange={clearError}
     >
       <div className={styles.fields}>
-        <AddressFields errors={errors} asksAddress={asksAddress} />
-        <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment} />
+        <AddressFields errors={errors} />
+        <MethodFields errors={errors} onShipping={setShippingId} />
       </div>
       <CheckoutSummary
         lines={lines}
-        prices={cartPrices(lines, shipping.chosen, payment.chosen)}
-        isSent={shipping.chosen !== undefined}
+        shippingPrice={shippingPrice}
         problems={Object.keys(errors).length}
         failure={failure}
         submitting={submitting}

@@ -69,6 +69,7 @@ export function ProductDetail({ product }: { product: Product }) {
             {paysVat && <small> {t('product.vat')}</small>}
           </p>
           <AddToCartButton product={product} />
+          {!product.is_withdrawable && <p>{t('product.noWithdrawal')}</p>}
           {product.features.length > 0 && (
             <section className={styles.features} aria-labelledby="features">
               <h2 id="features">{t('product.features')}</h2>

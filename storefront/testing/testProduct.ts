@@ -18,6 +18,7 @@ export const testProduct = (changes: Partial<Product> = {}): Product => ({
   is_featured: false,
   is_bestseller: false,
   is_new: false,
+  is_withdrawable: true,
   is_active: true,
   publish_at: null,
   unpublish_at: null,

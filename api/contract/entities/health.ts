@@ -2,5 +2,5 @@ import { z } from 'zod';
 
 export const health = z.object({
   status: z.literal('ok'),
-  demo: z.enum(['off', 'loading', 'ready']),
+  demo: z.enum(['off', 'loading', 'ready', 'removed']),
 });

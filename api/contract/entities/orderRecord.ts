@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { PAYMENT_KINDS } from '../constants.ts';
-import { line, url } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
+import { PAYMENT_STATES } from '../payments.ts';
 import { mail } from './mail.ts';
+import { payment } from './payment.ts';
 
 export const orderUpdate = z.object({
   status: z.preprocess(
     (value) => (value === undefined || value === null || value === '' ? FIRST_STATUS : value),
     z.enum(ORDER_STATUSES, { error: 'order.status' }),
   ),
-  /** Where the parcel is: the carrier's number and page; '' while unknown. */
-  tracking_number: line(),
-  tracking_url: url(),
 });
 
 /** An order in the administrator's list. `total` in crowns, `created_at` ISO-8601, UTC. */
@@ -23,6 +21,11 @@ export const orderListItem = z.object({
   created_at: z.string(),
   total: z.number(),
   status: z.enum(ORDER_STATUSES),
+  payment_state: z.enum(PAYMENT_STATES),
+  /** What came in, refunds not taken off. */
+  paid: z.number(),
+  /** A bank transfer that is still open after its due day. */
+  is_overdue: z.boolean(),
   version: z.int(),
 });
 
@@ -58,12 +61,15 @@ export const order = orderListItem.extend({
   shipping_vat_rate: z.int(),
   payment_method: z.int().nullable(),
   payment_name: z.string(),
-  /** For cash on delivery, beside the payment itself. */
-  payment_fee: z.number(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
-  tracking_number: z.string(),
-  tracking_url: z.string(),
   locale: z.enum(LOCALES),
+  refunded: z.number(),
+  /** What is still to be paid. */
+  open: z.number(),
+  /** YYYY-MM-DD, for bank transfers alone. */
+  payment_due: z.string().nullable(),
+  reminded_at: z.string().nullable(),
+  payments: z.array(payment),
   items: z.array(orderItem),
   status_changes: z.array(orderStatusChange),
   /** The confirmation; null for orders from before there were any, and once it is swept. */

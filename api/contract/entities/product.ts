@@ -53,6 +53,8 @@ const fields = z.object({
   is_featured: flag(false),
   is_bestseller: flag(false),
   is_new: flag(false),
+  /** Whether a buyer may withdraw from the contract; leisure on a set date is exempt by law. */
+  is_withdrawable: flag(true),
   is_active: flag(true),
   ...schedule(),
   features: featuresInput,

@@ -16,7 +16,7 @@ interface Written<M extends Entity> {
   before?: M | null;
 }
 
-interface By {
+export interface By {
   user: SessionUser | null;
   at: string;
 }
@@ -123,7 +123,7 @@ async function earlierStates<M extends Entity, Input, Wire>(
 }
 
 /** A record as the input of a write, without ids, versions and pictures' facts. */
-function snapshotOf<M extends Entity, Input, Wire>(
+export function snapshotOf<M extends Entity, Input, Wire>(
   { asInput, present, update, fixed = [], derived = [] }: Resource<M, Input, Wire>,
   record: M,
 ): Record<string, unknown> {
@@ -155,7 +155,7 @@ function withoutInfos(value: unknown): unknown {
 /** The fields that may name a record, the best first: texts, then fields that all languages share. */
 const TEXTS = ['name', 'title', 'label', 'alt_text', 'description'];
 
-function namesOf(snapshot: Fields): PerLocale<string> {
+export function namesOf(snapshot: Fields): PerLocale<string> {
   const own = (locale: Locale) => first(textsIn(snapshot, locale), TEXTS);
   const shared = first(snapshot, ['name', 'setting_key', 'slug']);
   return {

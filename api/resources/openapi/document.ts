@@ -25,6 +25,7 @@ import {
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
+import { demoSeasonPart, firstStepsPart } from './parts/firstSteps.ts';
 import { mediaPart } from './parts/media.ts';
 import { ordersPart } from './parts/orders.ts';
 import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
@@ -45,6 +46,8 @@ export function openApiDocument() {
     previewsPart,
     contentPart,
     overviewPart,
+    firstStepsPart,
+    demoSeasonPart,
     livePart,
     healthPart,
     homeSectionsPart,

@@ -55,6 +55,9 @@ describeEachDatabase('orders for administrators', (open) => {
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         total: 5129,
         status: 'pending',
+        payment_state: 'unpaid',
+        paid: 0,
+        is_overdue: false,
         version: 1,
       });
       expect(headers.get('content-range')).toBe('orders 0-2/3');
@@ -73,6 +76,8 @@ describeEachDatabase('orders for administrators', (open) => {
       ['a search by e-mail', { q: 'A@EXAMPLE' }, [0]],
       ['a text', { customer_name_like: 'ada' }, [0]],
       ['another status', { status: 'done' }, []],
+      ['a state of payment', { payment_state: 'unpaid', total_gte: '5000' }, [2]],
+      ['another state of payment', { payment_state: 'paid' }, []],
       ['a field that lists must not tell', { search_like: 'adam' }, []],
       ['an unknown filter', { password: 'x' }, [2, 1, 0]],
     ])('takes %s', async (_, query, expected) => {

@@ -26,7 +26,7 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
 
   const update: Middleware = async (ctx) => {
     const current = await findOrder(knex, ctx.params.id ?? '');
-    await changeOrder(knex, ctx, current, now());
+    await changeStatus(knex, ctx, current, now());
     cache.drop(['orders']);
     ctx.body = presentOrder(await findOrder(knex, String(current.id)), ctx.state.locale);
   };
@@ -43,8 +43,8 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
   return router;
 }
 
-/** Sets the status, which it records, and the tracking; throws a 409 with the current order on an older version. */
-async function changeOrder(knex: Knex, ctx: Context, current: Order, now: Date): Promise<void> {
+/** Sets and records a status; throws a 409 with the current order on an older version. */
+async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date): Promise<void> {
   const { body, user, locale } = ctx.state;
   const { id, version } = current;
   const older = async () =>
@@ -52,20 +52,13 @@ async function changeOrder(knex: Knex, ctx: Context, current: Order, now: Date):
       record: presentOrder(await findOrder(knex, String(id)), locale),
     });
   if (bringsOlderVersion(body.version, version)) throw await older();
-  const { status, tracking_number, tracking_url } = current;
-  const kept = { status, tracking_number, tracking_url };
-  const input = parseInput(orderUpdate, { ...kept, ...body, status: body.status ?? status });
+  const { status } = parseInput(orderUpdate, { status: body.status ?? current.status });
   const changed = await knex.transaction(async (trx) => {
     const written = await Order.query(trx)
-      .patch({ ...input, version: version + 1 })
+      .patch({ status, version: version + 1 })
       .where({ id, version });
-    if (written > 0 && input.status !== status) {
-      const change = {
-        order_id: id,
-        status: input.status,
-        user_id: user?.id ?? null,
-        at: now.toISOString(),
-      };
+    if (written > 0 && status !== current.status) {
+      const change = { order_id: id, status, user_id: user?.id ?? null, at: now.toISOString() };
       await OrderStatusChange.query(trx).insert(change);
     }
     return written;

@@ -1,7 +1,9 @@
 import { type Ask, insertList, jsonRows } from '../../../db/directTransaction.ts';
+import { bankPaymentDue } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { paymentKind } from '../../contract/orders.ts';
+import { paymentState } from '../../contract/payments.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderInput } from '../../contract/types.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
@@ -35,10 +37,11 @@ const ORDERS = insertList(
       ...(['customer_name', 'customer_email', 'customer_phone', 'customer_address'] as const),
       ...(['shipping_name_en', 'shipping_name_cs', 'payment_name_en', 'payment_name_cs'] as const),
       ...(['search', 'status', 'payment_kind', 'locale', 'created_at', 'updated_at'] as const),
+      ...(['payment_state', 'payment_due'] as const),
     ],
     integer: [
       ...(['shipping_method_id', 'shipping_price_halere', 'shipping_vat_rate'] as const),
-      ...(['payment_method_id', 'payment_fee_halere'] as const),
+      'payment_method_id',
     ],
     bigint: ['total_halere'],
   },
@@ -48,12 +51,13 @@ const ORDERS = insertList(
 const ITEMS = insertList('order_items', {
   text: ['slug', 'name_en', 'name_cs', 'description_en', 'description_cs'],
   integer: ['order_id', 'product_id', 'quantity', 'price_halere', 'vat_rate'],
+  boolean: ['is_withdrawable'],
 });
 
-/** The order with its own copy of the methods' names and prices. */
-function orderRow(order: NewOrder) {
-  const { input, shipping, payment, locale, now } = order;
+/** The order with its own copy of the methods' names and the shipping's price. */
+function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrder) {
   const { name, email, phone, address } = input.customer;
+  const kind = paymentKind({ kind: payment.kind, name: payment.name_en });
   return {
     customer_name: wellFormed(name),
     customer_email: wellFormed(email),
@@ -64,14 +68,15 @@ function orderRow(order: NewOrder) {
     shipping_method_id: shipping.id,
     shipping_name_en: shipping.name_en,
     shipping_name_cs: shipping.name_cs,
-    shipping_price_halere: order.shippingHalere,
+    shipping_price_halere: shipping.price_halere,
     shipping_vat_rate: shipping.vat_rate,
     payment_method_id: payment.id,
     payment_name_en: payment.name_en,
     payment_name_cs: payment.name_cs,
-    payment_fee_halere: order.feeHalere,
-    payment_kind: paymentKind({ kind: payment.kind, name: payment.name_en }),
-    total_halere: order.totalHalere,
+    payment_kind: kind,
+    payment_state: paymentState({ paid: 0, refunded: 0, total: totalHalere }),
+    payment_due: kind === 'bank_transfer' ? bankPaymentDue(now) : null,
+    total_halere: totalHalere,
     locale,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
@@ -86,6 +91,7 @@ const itemRows = ({ id, lines }: StoredOrder) =>
     quantity,
     price_halere: product.price_halere,
     vat_rate: product.vat_rate,
+    is_withdrawable: Boolean(product.is_withdrawable),
     name_en: product.name_en,
     name_cs: product.name_cs,
     description_en: product.description_en,

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { Order } from '../../../db/models/order.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
+import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
+import { presentPayment } from '../../services/payments/presentPayment.ts';
 import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
 import { integer, type ListFields, money, text } from '../crud/fields.ts';
 import { likePattern } from '../crud/likePattern.ts';
@@ -26,6 +29,9 @@ export const orderFields: ListFields = {
   shipping_method: { ...integer, column: 'shipping_method_id', nullable: true },
   payment_method: { ...integer, column: 'payment_method_id', nullable: true },
   payment_kind: { ...text, nullable: true },
+  payment_state: text,
+  payment_due: { ...text, nullable: true },
+  paid: { ...money('paid_halere'), large: true },
   locale: text,
 };
 
@@ -33,14 +39,16 @@ const listed: Listed = { model: Order, fields: orderFields, order: [['created_at
 
 const SHOWN = [
   ...['id', 'customer_name', 'customer_email', 'created_at', 'total_halere', 'status', 'version'],
+  ...['payment_state', 'payment_due', 'paid_halere'],
 ];
 
 /** The order with its items, its status changes and its confirmation's state; throws a 404. */
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
   const order = await Order.query(knex)
     .findById(recordId(key) ?? 0)
-    .withGraphFetched('[items, statusChanges.user, mail]')
-    .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'));
+    .withGraphFetched('[items, statusChanges.user, payments.user, mail]')
+    .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'))
+    .modifyGraph('payments.user', (query) => query.select('users.id', 'users.username'));
   if (!order) throw notFound('order.notFound');
   return order;
 }
@@ -67,7 +75,7 @@ export async function listOrders(
   // A page behind the last row has no row that carries the count.
   const isBehind = asked.window !== null && rows.length === 0;
   const total = isBehind ? await query.resultSize() : countOf(rows);
-  return { records: rows.map(presentListItem), total, query: asked };
+  return { records: rows.map((order) => presentListItem(order)), total, query: asked };
 }
 
 /** Each row of a page carries the total count: a statement of its own is a second round trip. */
@@ -86,15 +94,25 @@ const countOf = (rows: readonly Order[]): number =>
 const NUMBER_ON_SCREEN =
   "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
 
-const presentListItem = (order: Order): OrderListItem => ({
+const presentListItem = (order: Order, today = pragueToday(new Date())): OrderListItem => ({
   id: order.id,
   customer_name: order.customer_name,
   customer_email: order.customer_email,
   created_at: order.created_at,
   total: toCrowns(order.total_halere),
   status: order.status,
+  payment_state: order.payment_state,
+  paid: toCrowns(order.paid_halere),
+  is_overdue: isOverdue(order, today),
   version: order.version,
 });
+
+/** Whether the money of an order that stands should have come before a day. */
+export const isOverdue = ({ payment_state, payment_due, status }: Order, today: string): boolean =>
+  status !== 'cancelled' &&
+  payment_due !== null &&
+  payment_due < today &&
+  OPEN_STATES.includes(payment_state);
 
 export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   ...presentListItem(order),
@@ -106,11 +124,13 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   shipping_vat_rate: order.shipping_vat_rate,
   payment_method: order.payment_method_id,
   payment_name: locale === 'cs' ? order.payment_name_cs : order.payment_name_en,
-  payment_fee: toCrowns(order.payment_fee_halere),
   payment_kind: order.payment_kind,
-  tracking_number: order.tracking_number,
-  tracking_url: order.tracking_url,
   locale: order.locale,
+  refunded: toCrowns(order.refunded_halere),
+  open: toCrowns(openHalere(moneyOf(order))),
+  payment_due: order.payment_due,
+  reminded_at: order.reminded_at,
+  payments: (order.payments ?? []).map(presentPayment),
   items: (order.items ?? []).map((item) => ({
     id: item.id,
     product_id: item.product_id,
@@ -133,4 +153,10 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
     })),
   ],
   mail: presentMail(order.mail),
+});
+
+export const moneyOf = (order: Order) => ({
+  paid: order.paid_halere,
+  refunded: order.refunded_halere,
+  total: order.total_halere,
 });

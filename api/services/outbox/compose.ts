@@ -11,6 +11,7 @@ import type { Letter } from './letter.ts';
 import { linksLetter, newMessageLetter, replyLetter } from './letters/messageLetters.ts';
 import { orderLetter } from './letters/orderLetter.ts';
 import { readTeamAddress } from './teamAddress.ts';
+import { testMail } from './testMail.ts';
 
 export interface ComposeDeps {
   knex: Knex;
@@ -30,6 +31,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   const { knex, publicUrl } = deps;
   const { kind, facts } = mail;
   const site = publicUrl.replace(/\/$/, '');
+  if (kind === 'test') return testMail(mail, publicUrl);
   if (kind === 'reply') {
     const reply = await MessageReply.query(knex).findById(mail.reply_id ?? 0);
     const answered = await ContactMessage.query(knex).findById(reply?.message_id ?? 0);

@@ -2,9 +2,9 @@ import type { MailKind } from '../../contract/constants.ts';
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
 
 /** Kinds that are about one order. */
-export type OrderMailKind = Exclude<MailKind, 'reply' | 'order_links' | 'team_message'>;
+export type OrderMailKind = Exclude<MailKind, 'reply' | 'order_links' | 'team_message' | 'test'>;
 
-const NOT_OF_ORDERS: readonly MailKind[] = ['reply', 'order_links', 'team_message'];
+const NOT_OF_ORDERS: readonly MailKind[] = ['reply', 'order_links', 'team_message', 'test'];
 
 export const isOfOrder = (kind: MailKind): kind is OrderMailKind => !NOT_OF_ORDERS.includes(kind);
 

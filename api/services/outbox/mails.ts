@@ -39,14 +39,15 @@ interface NewMail
   locale?: Locale;
 }
 
-/** Puts a mail on its way; one to the team only where the team has an address. */
-export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<void> {
-  if (isToTeam(mail.kind) && (await readTeamAddress(trx)) === '') return;
+/** Puts a mail on its way and returns its id; one to the team only where the team has an address. */
+export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<number | null> {
+  if (isToTeam(mail.kind) && (await readTeamAddress(trx)) === '') return null;
   const at = now.toISOString();
-  await OutboxMail.query(trx).insert({
+  const { id } = await OutboxMail.query(trx).insert({
     ...{ to: '', subject: '', facts: {}, attempts: 0, next_attempt_at: at, created_at: at },
     ...mail,
   });
+  return id;
 }
 
 /** The languages of a setting may have values of their own; the address may stand in any of them. */

@@ -7,6 +7,7 @@ import {
   orderStatusChange,
   orderUpdate,
 } from '../../../contract/entities/orderRecord.ts';
+import { payment } from '../../../contract/entities/payment.ts';
 import { INVOICE_TYPES } from '../../../services/invoices/invoice.ts';
 import { orderFields } from '../../orders/readOrders.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
@@ -93,6 +94,7 @@ export const ordersPart: Part = {
     OrderListItem: orderListItem,
     OrderItem: orderItem,
     OrderStatusChange: orderStatusChange,
+    Payment: payment,
     OrderCreated: orderCreated,
     OrderConflict: orderConflict,
   },

@@ -1,0 +1,74 @@
+import type { Locale, PerLocale } from './locales.ts';
+import type { StatusColor } from './orderStatuses.ts';
+
+interface StateFacts {
+  label: PerLocale<string>;
+  color: StatusColor;
+}
+
+const facts = <Id extends string>(states: Readonly<Record<Id, StateFacts>>) => states;
+
+/** How an order stands with its money, beside its status. */
+const STATE_FACTS = facts({
+  unpaid: { label: { en: 'Unpaid', cs: 'Nezaplaceno' }, color: 'yellow' },
+  partly_paid: { label: { en: 'Partly paid', cs: 'Zaplaceno zčásti' }, color: 'purple' },
+  paid: { label: { en: 'Paid', cs: 'Zaplaceno' }, color: 'green' },
+  overpaid: { label: { en: 'Overpaid', cs: 'Přeplaceno' }, color: 'red' },
+  partly_refunded: { label: { en: 'Partly refunded', cs: 'Zčásti vráceno' }, color: 'blue' },
+  refunded: { label: { en: 'Refunded', cs: 'Vráceno' }, color: 'blue' },
+});
+
+export type PaymentState = keyof typeof STATE_FACTS;
+
+const isState = (text: string): text is PaymentState => Object.hasOwn(STATE_FACTS, text);
+
+export const PAYMENT_STATES: readonly PaymentState[] = Object.keys(STATE_FACTS).filter(isState);
+
+/** Those in which money is still expected. */
+export const OPEN_STATES: readonly PaymentState[] = ['unpaid', 'partly_paid'];
+
+export const paymentStateColor = (state: PaymentState): StatusColor => STATE_FACTS[state].color;
+
+export const paymentStateLabels = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(PAYMENT_STATES.map((state) => [state, STATE_FACTS[state].label[locale]]));
+
+/** What came in for an order, what went back of that, and what it costs; in haléře. */
+export interface OrderMoney {
+  paid: number;
+  refunded: number;
+  total: number;
+}
+
+export function paymentState({ paid, refunded, total }: OrderMoney): PaymentState {
+  const kept = paid - refunded;
+  if (kept > total) return 'overpaid';
+  if (kept === total) return 'paid';
+  if (refunded > 0 && kept <= 0) return 'refunded';
+  if (paid <= 0) return 'unpaid';
+  // Who had paid everything was given a part back, and owes nothing.
+  return paid >= total ? 'partly_refunded' : 'partly_paid';
+}
+
+/** What is still to be paid, in haléře. */
+export const openHalere = (money: OrderMoney): number =>
+  OPEN_STATES.includes(paymentState(money)) ? money.total - money.paid + money.refunded : 0;
+
+/** Whether all that an order costs is there. */
+export const isPaid = (state: PaymentState): boolean => state === 'paid' || state === 'overpaid';
+
+/** Where a payment is known from: the bank's list of movements, a file of another bank, a card provider, a person. */
+const SOURCES = {
+  hand: { en: 'by hand', cs: 'ručně' },
+  fio: { en: 'Fio banka', cs: 'Fio banka' },
+  statement: { en: 'bank statement', cs: 'bankovní výpis' },
+  card: { en: 'card', cs: 'platební karta' },
+} as const satisfies Record<string, PerLocale<string>>;
+
+export type PaymentSource = keyof typeof SOURCES;
+
+const isSource = (text: string): text is PaymentSource => Object.hasOwn(SOURCES, text);
+
+export const PAYMENT_SOURCES: readonly PaymentSource[] = Object.keys(SOURCES).filter(isSource);
+
+export const paymentSourceLabels = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(PAYMENT_SOURCES.map((source) => [source, SOURCES[source][locale]]));

@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../db/models/order.ts';
+import { Payment } from '../../../db/models/payment.ts';
+import { isPaid, type PaymentSource, paymentState } from '../../contract/payments.ts';
+import { invalidField, notFound } from '../failure.ts';
+import { enqueueOrderMail } from '../outbox/mails.ts';
+
+export interface NewPayment {
+  /** Null keeps it until somebody says whose it is. */
+  orderId: number | null;
+  source: PaymentSource;
+  /** What the source calls it, unique there: the same one is booked once. */
+  externalId: string;
+  /** Whole haléře, below zero for a refund. */
+  halere: number;
+  /** The day on which the money moved, YYYY-MM-DD. */
+  receivedOn: string;
+  variableSymbol?: string;
+  counterAccount?: string;
+  payer?: string;
+  message?: string;
+  note?: string;
+  /** Absent when the product books it itself. */
+  userId?: number | null;
+}
+
+export interface Booking {
+  paymentId: number;
+  /** False when the source's payment was known before: nothing was changed then. */
+  isNew: boolean;
+  /** The order was not fully paid before, and is now. */
+  becamePaid: boolean;
+}
+
+/**
+ * Books a payment or a refund, in the transaction of what brings it, and keeps the order's sums.
+ * @throws Failure 404 without such an order, 422 when more would go back than came in
+ */
+export async function bookPayment(
+  trx: Knex.Transaction,
+  payment: NewPayment,
+  now: Date,
+): Promise<Booking> {
+  const { orderId, source, externalId, halere, userId = null } = payment;
+  const { receivedOn, variableSymbol = '', counterAccount = '' } = payment;
+  const { payer = '', message = '', note = '' } = payment;
+  // Locked before the payment is stored, so that two payments of one order wait for each other.
+  const order = orderId === null ? null : await lockOrder(trx, orderId);
+  const at = now.toISOString();
+  const [made] = await trx(Payment.tableName)
+    .insert({
+      ...{ order_id: orderId, source, external_id: externalId, halere, received_on: receivedOn },
+      ...{ variable_symbol: variableSymbol, counter_account: counterAccount, payer, message, note },
+      ...{ state: order ? 'booked' : 'waiting', user_id: userId, created_at: at },
+      decided_at: order ? at : null,
+    })
+    .onConflict(['source', 'external_id'])
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  if (!made) {
+    const known = await Payment.query(trx)
+      .findOne({ source, external_id: externalId })
+      .throwIfNotFound();
+    return { paymentId: known.id, isNew: false, becamePaid: false };
+  }
+  const becamePaid = order !== null && (await addTo(trx, order, halere, now));
+  return { paymentId: made.id, isNew: true, becamePaid };
+}
+
+/**
+ * Books a payment that was kept without an order; one that has an order by now stays as it is.
+ * @throws Failure 404 without such an order or payment
+ */
+export async function assignPayment(
+  trx: Knex.Transaction,
+  paymentId: number,
+  { orderId, userId }: { orderId: number; userId: number | null },
+  now: Date,
+): Promise<Booking> {
+  const order = await lockOrder(trx, orderId);
+  const payment = await Payment.query(trx).findById(paymentId);
+  if (!payment) throw notFound();
+  const isNew =
+    (await Payment.query(trx)
+      .patch({
+        ...{ order_id: orderId, user_id: userId, state: 'booked' },
+        decided_at: now.toISOString(),
+      })
+      .where({ id: paymentId })
+      .whereNull('order_id')) > 0;
+  const becamePaid = isNew && (await addTo(trx, order, payment.halere, now));
+  return { paymentId, isNew, becamePaid };
+}
+
+async function lockOrder(trx: Knex.Transaction, id: number): Promise<Order> {
+  const order = await Order.query(trx).findById(id).forUpdate();
+  if (!order) throw notFound('order.notFound');
+  return order;
+}
+
+/** Adds an amount to an order's sums, and has the customer told; returns whether it is fully paid now. */
+async function addTo(
+  trx: Knex.Transaction,
+  order: Order,
+  halere: number,
+  now: Date,
+): Promise<boolean> {
+  const paid = order.paid_halere + Math.max(halere, 0);
+  const refunded = order.refunded_halere + Math.max(-halere, 0);
+  if (refunded > paid) throw invalidField('amount', 'payment.tooMuchBack');
+  const state = paymentState({ paid, refunded, total: order.total_halere });
+  await Order.query(trx)
+    .findById(order.id)
+    .patch({ paid_halere: paid, refunded_halere: refunded, payment_state: state });
+  const becamePaid = isPaid(state) && !isPaid(order.payment_state);
+  const facts = { halere: Math.abs(halere), at: now.toISOString() };
+  if (halere < 0) await enqueueOrderMail(trx, 'refunded', [order.id], now, facts);
+  else if (becamePaid) await enqueueOrderMail(trx, 'paid', [order.id], now, facts);
+  return becamePaid;
+}

@@ -1,0 +1,20 @@
+import type { Payment } from '../../../db/models/payment.ts';
+import { toCrowns } from '../../contract/money.ts';
+import type { Payment as WirePayment } from '../../contract/types.ts';
+
+export const presentPayment = (payment: Payment): WirePayment => ({
+  id: payment.id,
+  order_id: payment.order_id,
+  source: payment.source,
+  amount: toCrowns(payment.halere),
+  received_on: payment.received_on,
+  variable_symbol: payment.variable_symbol,
+  counter_account: payment.counter_account,
+  payer: payment.payer,
+  message: payment.message,
+  note: payment.note,
+  state: payment.state,
+  username: payment.user?.username ?? null,
+  created_at: payment.created_at,
+  decided_at: payment.decided_at,
+});
