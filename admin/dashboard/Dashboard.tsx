@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { OverviewCounts } from '../../api/contract/types.ts';
+import { FirstStepsCard } from '../first-steps/FirstStepsCard.tsx';
 import { filteredList } from '../layout/filteredList.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
@@ -17,6 +18,7 @@ export const Dashboard = () => {
   return (
     <>
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
+      <FirstStepsCard />
       <Box sx={PANELS}>
         <Sales />
         <ToShip />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { Overview, OverviewGap } from '../../api/contract/types.ts';
+import { fieldLabel } from '../history/fieldLabel.ts';
 import { filteredList } from '../layout/filteredList.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 import { Panel } from './Panel.tsx';
@@ -51,10 +52,7 @@ export const Gaps = () => {
 const GapRow = ({ gap }: { gap: OverviewGap }) => {
   const translate = useTranslate();
   const resource = screenAt(gap.resource) ?? gap.resource;
-  const nameOf = (field: string) =>
-    translate(`resources.${resource}.fields.${field}`, {
-      _: translate(`paddock.fields.${field}`, { _: field }),
-    }).toLowerCase();
+  const nameOf = (field: string) => fieldLabel(resource, field, translate).toLowerCase();
   const texts = LOCALES.filter((locale) => gap.texts[locale].length > 0).map((locale) =>
     translate('dashboard.gaps.texts', {
       language: translate(`paddock.languages.${locale}`),

@@ -53,6 +53,13 @@ const exampleOverview: Overview = {
         picture: true,
         texts: { cs: [], en: ['position'] },
       },
+      {
+        resource: 'cars',
+        id: 5,
+        name: 'Otava',
+        picture: false,
+        texts: { cs: [], en: ['specs_1', 'spec_2_label'] },
+      },
     ],
   },
   unpublished: { products: 2, posts: 1 },
@@ -77,9 +84,13 @@ const NAMES = ['blog', ...new Set(COUNTED.map((counted) => listOf(counted).resou
 
 async function open(answer: (call: ReceivedCall) => Response, locale: Locale = 'en') {
   storeLanguage(locale);
-  const { client, calls } = fakeApi((call) =>
-    call.url.startsWith('/api/settings') ? json([], 200, { 'x-total-count': '0' }) : answer(call),
-  );
+  const { client, calls } = fakeApi((call) => {
+    // Tested for themselves; without any the dashboard has no card of them.
+    if (call.url.startsWith('/api/first-steps')) return json({ steps: [] });
+    return call.url.startsWith('/api/settings')
+      ? json([], 200, { 'x-total-count': '0' })
+      : answer(call);
+  });
   const i18nProvider = await createI18nProvider(locale);
   render(
     <TestMemoryRouter>
@@ -122,7 +133,10 @@ describe('the dashboard', () => {
     expect(hrefOf(/Finále/)).toBe('/events/3');
     expect(hrefOf(/Jonáš/)).toBe('/team/4');
     expect(screen.getByText('Picture · English: position')).toBeDefined();
-    expect(screen.getByText('and 29 more')).toBeDefined();
+    expect(
+      screen.getByText('English: specification 1: value, specification 2: label'),
+    ).toBeDefined();
+    expect(screen.getByText('and 28 more')).toBeDefined();
     expect(hrefOf(/2 products/)).toBe('/products?filter=%7B%22is_active%22%3Afalse%7D');
     expect(document.title).toBe('Dashboard – Paddock');
     expect(calls.filter(({ url }) => url.startsWith('/api/overview'))).toHaveLength(1);

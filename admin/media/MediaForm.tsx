@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, SaveButton, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
-import type { Locale } from '../../api/contract/locales.ts';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { fileSize } from '../layout/fileSize.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { pictureAtWidth } from '../layout/Thumbnail.tsx';
 import { AltInputs } from '../pictures/AltInputs.tsx';
@@ -145,18 +145,6 @@ const recordAddress = ({ resource, id }: MediaUse): string => {
   const name = screenAt(resource) ?? resource;
   return name === 'messages' ? `/${name}/${id}/show` : `/${name}/${id}`;
 };
-
-/** Bytes in kilobytes or megabytes, as the language writes them. */
-function fileSize(bytes: number, locale: Locale): string {
-  const [value, unit] = bytes < MEGA ? [bytes / KILO, 'kilobyte'] : [bytes / MEGA, 'megabyte'];
-  const maximumFractionDigits = value < 10 ? 1 : 0;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(
-    value,
-  );
-}
-
-const KILO = 1024;
-const MEGA = 1024 * KILO;
 
 /** Sharp enough for the width of the panel. */
 const PANEL_WIDTH = 900;

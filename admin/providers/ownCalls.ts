@@ -5,6 +5,8 @@ import type {
   BlogImage,
   CarPhoto,
   ContactMessageDetail,
+  DemoSeason,
+  FirstSteps,
   Mail,
   Overview,
   PreviewInput,
@@ -40,6 +42,11 @@ export const ownCalls = (client: Client) => ({
   replyToMessage: (id: number, replyMessage: string) =>
     client.post<ContactMessageDetail>(`/contact-messages/${id}/reply`, { body: { replyMessage } }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
+  firstSteps: () => client.get<FirstSteps>('/first-steps'),
+  confirmShipping: () => client.post<FirstSteps>('/first-steps/shipping'),
+  sendTestMail: () => client.post<FirstSteps>('/first-steps/test-mail'),
+  demoSeason: () => client.get<DemoSeason>('/demo-season'),
+  removeDemoSeason: () => client.delete<DemoSeason>('/demo-season'),
   overview: (days: number) => client.get<Overview>('/overview', { query: { days } }),
   openLive: (signal: AbortSignal) =>
     client.open('/live', { headers: { accept: 'text/event-stream' }, signal }),

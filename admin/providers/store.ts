@@ -6,8 +6,8 @@ import { isLocale } from '../../api/contract/locales.ts';
 const LOCALE = 'locale';
 const THEME = 'theme';
 
-/** Preferences that survive signing out: theme, columns of lists, saved queries, and shortcuts. */
-const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\./;
+/** Preferences that survive signing out: theme, columns of lists, saved queries, shortcuts, hidden first steps. */
+const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\.|^firstSteps\./;
 
 /** Preferences; the language is a copy, so that a form with unsaved changes can delay a change. */
 export function createStore(base: Store = localStorageStore('1', 'Paddock')): Store {

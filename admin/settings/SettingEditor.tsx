@@ -5,6 +5,7 @@ import { hasOneValue } from '../../api/contract/chosenSettings.ts';
 import { fileSetting, SETTING_GROUPS } from '../../api/contract/constants.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
+import { DemoNote } from '../first-steps/RemoveDemo.tsx';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
@@ -21,18 +22,21 @@ const field = (name: string) => `resources.settings.fields.${name}`;
 const group = choiceField('settings', 'setting_group', 'groups', SETTING_GROUPS);
 
 export const SettingEditor = () => (
-  <Editor<Setting>
-    bulkFields={[group.bulk]}
-    columns={columns}
-    filters={[searchFilter, group.filter]}
-    form={SettingForm}
-    hiddenColumns={['id']}
-    phone={{
-      title: (setting) => label(setting) || setting.setting_key,
-      text: value,
-    }}
-    sort={{ field: 'setting_key', order: 'ASC' }}
-  />
+  <>
+    <Editor<Setting>
+      bulkFields={[group.bulk]}
+      columns={columns}
+      filters={[searchFilter, group.filter]}
+      form={SettingForm}
+      hiddenColumns={['id']}
+      phone={{
+        title: (setting) => label(setting) || setting.setting_key,
+        text: value,
+      }}
+      sort={{ field: 'setting_key', order: 'ASC' }}
+    />
+    <DemoNote />
+  </>
 );
 
 const label = ({ translations }: Setting) => localized(translations, 'label', currentLanguage());

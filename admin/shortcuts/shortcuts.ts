@@ -36,6 +36,7 @@ const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
   ['w', 'website'],
   ['i', 'media'],
   ['r', 'history'],
+  ['f', 'first-steps'],
 ];
 
 export const SHORTCUTS: readonly Shortcut[] = [

@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocation, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { EditedSetting } from './edits.ts';
 import { type GroupName, SETTING_GROUPS } from './groups.ts';
@@ -16,10 +16,12 @@ interface SettingGroupsProps {
   onOpen: (name: string) => void;
 }
 
-/** The settings in groups, of which one is open: fields that are not seen cost nothing. */
+/** The settings in groups, of which one is open, at first the one that the address names as `part`: fields that are not seen cost nothing. */
 export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps) => {
   const translate = useTranslate();
-  const [open, setOpen] = useState<GroupName | null>('identity');
+  const part = new URLSearchParams(useLocation().search).get('part');
+  const named = SETTING_GROUPS.find(({ name }) => name === part);
+  const [open, setOpen] = useState<GroupName | null>(named?.name ?? 'identity');
   return SETTING_GROUPS.map(({ name, settings }) => (
     <Accordion
       disableGutters

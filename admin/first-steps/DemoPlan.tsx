@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { DemoKind, DemoSeason } from '../../api/contract/types.ts';
+import { screenAt } from '../providers/resourceApis.ts';
+
+const PARTS = ['removed', 'reset', 'kept'] as const;
+
+export const countOf = (kinds: readonly DemoKind[]): number =>
+  kinds.reduce((sum, { records }) => sum + records.length, 0);
+
+/** What removing the demo season does, record by record. */
+export const DemoPlan = ({ plan }: { plan: DemoSeason }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {plan.state !== 'there' && (
+        <Typography>{translate(`resources.first-steps.demo.${plan.state}`)}</Typography>
+      )}
+      {PARTS.filter((part) => plan[part].length > 0).map((part) => (
+        <Box component="section" key={part} sx={{ mb: 2 }}>
+          <Typography component="h3" sx={{ fontWeight: 650 }}>
+            {translate(`resources.first-steps.demo.${part}`, { smart_count: countOf(plan[part]) })}
+          </Typography>
+          {plan[part].map((kind) => (
+            <Kind key={kind.resource} kind={kind} />
+          ))}
+        </Box>
+      ))}
+      <Typography variant="body2">{translate('resources.first-steps.demo.stays')}</Typography>
+    </>
+  );
+};
+
+/** `Cars (6): Otava 600, …`. */
+const Kind = ({ kind: { resource, records } }: { kind: DemoKind }) => {
+  const translate = useTranslate();
+  const name = translate(`resources.${screenAt(resource) ?? resource}.name`, { smart_count: 2 });
+  return (
+    <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }} variant="body2">
+      <b>{`${name} (${records.length})`}</b>
+      {`: ${records.map((record) => record.name || `#${record.id}`).join(', ')}`}
+    </Typography>
+  );
+};

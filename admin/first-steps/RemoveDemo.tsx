@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { countOf, DemoPlan } from './DemoPlan.tsx';
+import { useFirstSteps } from './useFirstSteps.ts';
+
+/** Says that there is a demo season, where there is something of it to remove. */
+export const DemoNote = () => {
+  const translate = useTranslate();
+  if (!useFirstSteps().data?.has_demo) return null;
+  return (
+    <Alert action={<RemoveDemo />} severity="info" sx={{ my: 2, flexWrap: 'wrap' }}>
+      {translate('resources.first-steps.demo.there')}
+    </Alert>
+  );
+};
+
+export const RemoveDemo = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" color="inherit" onClick={() => setOpen(true)} size="small">
+        {useTranslate()('resources.first-steps.demo.remove')}
+      </Button>
+      {isOpen && <RemoveDialog close={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Says exactly what goes and what stays, and removes it at the second word. */
+const RemoveDialog = ({ close }: { close: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['demo-season', useLocale()],
+    queryFn: () => dataProvider.demoSeason(),
+    // What was told an hour ago may be edited since.
+    gcTime: 0,
+  });
+  const [failure, setFailure] = useState('');
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    setFailure('');
+    try {
+      const { removed } = await dataProvider.removeDemoSeason();
+      const messageArgs = { smart_count: countOf(removed) };
+      notify('resources.first-steps.demo.done', { type: 'success', messageArgs });
+      close();
+      void queryClient.invalidateQueries();
+    } catch (thrown) {
+      setFailure(thrown instanceof Error ? thrown.message : String(thrown));
+      setRemoving(false);
+    }
+  };
+  return (
+    <FormDialog
+      disabled={isRemoving || data?.state !== 'there'}
+      onClose={close}
+      onSubmit={remove}
+      open
+      submit="resources.first-steps.demo.remove"
+      title="resources.first-steps.demo.title"
+    >
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {data && <DemoPlan plan={data} />}
+      {!data && error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
+      {!data && !error && (
+        <div aria-label={translate('ra.page.loading')} role="status">
+          <FormSkeleton />
+        </div>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,9 @@
+import Checklist from '@mui/icons-material/Checklist';
+import type { ResourceProps } from 'react-admin';
+import { lazyView } from '../layout/lazyView.tsx';
+
+export const firstSteps: ResourceProps = {
+  name: 'first-steps',
+  icon: Checklist,
+  list: lazyView(async () => (await import('./FirstSteps.tsx')).FirstSteps),
+};

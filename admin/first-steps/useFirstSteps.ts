@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { FirstSteps } from '../../api/contract/types.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+
+/** As react-admin names the one record of a resource: what keeps a mail's state fresh reads it again. */
+const KEY = ['first-steps', 'getOne'];
+
+/** What a new site still needs. */
+export function useFirstSteps() {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  return useQuery({ queryKey: KEY, queryFn: () => dataProvider.firstSteps() });
+}
+
+/** A step's button: it is called once at a time, its answer is shown, its failure told. */
+export function useStepAction(action: 'confirmShipping' | 'sendTestMail') {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    try {
+      queryClient.setQueryData<FirstSteps>(KEY, await dataProvider[action]());
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      notify(message, { type: 'error', messageArgs: { _: message } });
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { run, isRunning };
+}
+
+export const doneOf = ({ steps }: FirstSteps): number =>
+  steps.filter(({ state }) => state === 'done').length;
