@@ -24,6 +24,7 @@ import { liveRouter } from './resources/live/router.ts';
 import { mailsRouter } from './resources/mails/router.ts';
 import { mediaRouter } from './resources/media/router.ts';
 import { openApiRouter } from './resources/openapi/router.ts';
+import { orderPagesRouter } from './resources/order-pages/router.ts';
 import { ordersRouter } from './resources/orders/router.ts';
 import { overviewRouter } from './resources/overview/router.ts';
 import { pageLinksRouter } from './resources/pages/linksRouter.ts';
@@ -113,6 +114,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     blogRouter(shared),
     contactMessagesRouter(shared),
     ordersRouter({ ...shared, publicUrl }),
+    orderPagesRouter({ ...shared, publicUrl }),
     mailsRouter(deps),
     mediaRouter(shared),
     revisionsRouter(shared),

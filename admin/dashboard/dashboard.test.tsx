@@ -36,6 +36,12 @@ const exampleOverview: Overview = {
       },
     ],
   },
+  withdrawals: {
+    count: 1,
+    oldest: [
+      { id: 4, order_id: 12, customer_name: 'Eva Malá', created_at: '2026-11-20T10:00:00.000Z' },
+    ],
+  },
   unread: {
     count: 1,
     newest: [

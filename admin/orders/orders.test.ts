@@ -44,6 +44,7 @@ describe('the rows of an order', () => {
     payment_due: null,
     reminded_at: null,
     payments: [],
+    withdrawals: [],
     shipping_method: 1,
     shipping_name: 'Pošta',
     shipping_price: 129,

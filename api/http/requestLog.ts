@@ -5,6 +5,10 @@ import type { Middleware } from './context.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** A path without what opens an order's page to whoever reads it. */
+export const withoutSecret = (path: string): string =>
+  path.replace(/^(\/+(?:api\/+order-pages|order)\/+)[^/]+/i, '$1…');
+
 /** Gives requests an id and logs each when answered; the product's own at debug level. */
 export function requestLog(log: Logger, ownSessions: ReadonlySet<string> = new Set()): Middleware {
   return async function requestLogMiddleware(ctx, next) {
@@ -19,7 +23,7 @@ export function requestLog(log: Logger, ownSessions: ReadonlySet<string> = new S
       {
         requestId: ctx.state.requestId,
         method: ctx.method,
-        path: ctx.path,
+        path: withoutSecret(ctx.path),
         status: ctx.status,
         ms: Math.round(performance.now() - started),
       },

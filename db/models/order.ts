@@ -7,6 +7,7 @@ import { OutboxMail } from './outboxMail.ts';
 import { Payment } from './payment.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
 import { User } from './user.ts';
+import { Withdrawal } from './withdrawal.ts';
 
 /** One line of an order, with its own copy of name and price. */
 export class OrderItem extends Row {
@@ -53,6 +54,7 @@ export class Order extends SearchableEntity {
     items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),
     statusChanges: hasMany(OrderStatusChange, 'orders.id', 'order_status_changes.order_id', 'id'),
     payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
+    withdrawals: hasMany(Withdrawal, 'orders.id', 'withdrawals.order_id', 'id'),
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
@@ -88,6 +90,7 @@ export class Order extends SearchableEntity {
   declare payments?: Payment[];
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
+  declare withdrawals?: Withdrawal[];
   /** Its confirmation. */
   declare mail?: OutboxMail | null;
 }

@@ -5,6 +5,7 @@ import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
 import { mail } from './mail.ts';
 import { payment } from './payment.ts';
+import { withdrawal } from './withdrawal.ts';
 
 export const orderUpdate = z.object({
   status: z.preprocess(
@@ -70,6 +71,7 @@ export const order = orderListItem.extend({
   payment_due: z.string().nullable(),
   reminded_at: z.string().nullable(),
   payments: z.array(payment),
+  withdrawals: z.array(withdrawal),
   items: z.array(orderItem),
   status_changes: z.array(orderStatusChange),
   /** The confirmation; null for orders from before there were any, and once it is swept. */

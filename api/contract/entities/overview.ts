@@ -63,6 +63,17 @@ export const overview = z.object({
       }),
     ),
   }),
+  withdrawals: z.object({
+    count: z.int().describe('Those that the team has yet to decide.'),
+    oldest: z.array(
+      z.object({
+        id: z.int(),
+        order_id: z.int(),
+        customer_name: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
   unread: z.object({
     count: z.int(),
     newest: z.array(

@@ -27,6 +27,7 @@ import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
 import { demoSeasonPart, firstStepsPart } from './parts/firstSteps.ts';
 import { mediaPart } from './parts/media.ts';
+import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
 import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
 import { plainResource } from './plainResource.ts';
@@ -40,6 +41,7 @@ export function openApiDocument() {
     blogPart,
     contactMessagesPart,
     ordersPart,
+    orderPagesPart,
     mailsPart,
     mediaPart,
     revisionsPart,

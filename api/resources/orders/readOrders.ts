@@ -13,6 +13,7 @@ import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
 import { presentPayment } from '../../services/payments/presentPayment.ts';
+import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
 import { integer, type ListFields, money, text } from '../crud/fields.ts';
 import { likePattern } from '../crud/likePattern.ts';
@@ -46,7 +47,7 @@ const SHOWN = [
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
   const order = await Order.query(knex)
     .findById(recordId(key) ?? 0)
-    .withGraphFetched('[items, statusChanges.user, payments.user, mail]')
+    .withGraphFetched('[items, statusChanges.user, payments.user, withdrawals.items, mail]')
     .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'))
     .modifyGraph('payments.user', (query) => query.select('users.id', 'users.username'));
   if (!order) throw notFound('order.notFound');
@@ -131,6 +132,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   payment_due: order.payment_due,
   reminded_at: order.reminded_at,
   payments: (order.payments ?? []).map(presentPayment),
+  withdrawals: (order.withdrawals ?? []).map(presentWithdrawal),
   items: (order.items ?? []).map((item) => ({
     id: item.id,
     product_id: item.product_id,

@@ -6,11 +6,12 @@ import type { OrderCreated } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
 import { malformed, tooMany, unauthorized } from '../../services/failure.ts';
-import { INVOICE_TYPES, invoiceOf, readSeller } from '../../services/invoices/invoice.ts';
+import { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import { INVOICE_COOKIE, readInvoiceCookie } from '../../services/sessions/tokens.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { adminOrdersRouter } from './adminRouter.ts';
+import { answerInvoice } from './answerInvoice.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { orderPlacing } from './placeOrders.ts';
 import { findOrder } from './readOrders.ts';
@@ -55,7 +56,7 @@ interface InvoiceDeps {
 }
 
 function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
-  const { knex, publicUrl } = deps;
+  const { knex } = deps;
   const router = new Router<RequestState>();
 
   router.get('/api/orders/admin/orders/:id/invoice', async (ctx) => {
@@ -63,13 +64,7 @@ function invoiceRouter(deps: InvoiceDeps): Router<RequestState> {
     const type = INVOICE_TYPES.find((known) => known === (ctx.query.type ?? 'final'));
     if (!type) throw malformed();
     const order = await findOrder(knex, ctx.params.id ?? '');
-    const invoice = invoiceOf(order, await readSeller(knex, order.locale), type, publicUrl);
-    const { renderInvoice } = await import('../../services/invoices/renderInvoice.ts');
-    ctx.set('content-disposition', `inline; filename="${invoice.fileName}"`);
-    ctx.set('cache-control', 'no-store');
-    ctx.set('x-content-type-options', 'nosniff');
-    ctx.type = 'application/pdf';
-    ctx.body = await renderInvoice(invoice);
+    await answerInvoice(ctx, deps, order, type);
   });
 
   return router;

@@ -4,6 +4,7 @@ import { BlogPost } from '../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Product } from '../../../db/models/product.ts';
+import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { tableOf } from '../../contract/descriptor.ts';
 import { overviewDays } from '../../contract/entities/overview.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
@@ -14,7 +15,7 @@ import { administrator } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
-import { readNextEvent, readToShip, readUnread } from './waiting.ts';
+import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waiting.ts';
 
 export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/overview' });
@@ -23,19 +24,21 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
     const { locale } = ctx.state;
     const days = parseInput(overviewDays, [ctx.query.days].flat()[0]);
     const moment = now();
-    const [sales, oldest, newest, next_event, gaps, counted] = await Promise.all([
+    const [sales, oldest, waiting, newest, next_event, gaps, counted] = await Promise.all([
       readSales(knex, moment, days),
       readToShip(knex),
+      readWithdrawals(knex),
       readUnread(knex),
       readNextEvent(knex, moment, locale),
       readGaps(knex, locale),
       readCounts(knex),
     ]);
-    const { to_ship, hidden_products, hidden_posts, ...counts } = counted;
+    const { to_ship, withdrawals, hidden_products, hidden_posts, ...counts } = counted;
     ctx.set('cache-control', 'no-store');
     ctx.body = {
       sales,
       to_ship: { count: to_ship, oldest },
+      withdrawals: { count: withdrawals, oldest: waiting },
       unread: { count: counts.unread, newest },
       next_event,
       gaps,
@@ -49,6 +52,7 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
 
 interface Counted extends OverviewCounts {
   to_ship: number;
+  withdrawals: number;
   hidden_products: number;
   hidden_posts: number;
 }
@@ -66,6 +70,7 @@ async function readCounts(knex: Knex): Promise<Counted> {
     messages: of(ContactMessage),
     unread: of(ContactMessage).where({ is_read: false }),
     to_ship: of(Order).whereIn('status', TO_SHIP),
+    withdrawals: of(Withdrawal).where({ state: 'received' }),
     hidden_products: of(Product).where({ is_active: false }),
     hidden_posts: of(BlogPost).where({ is_active: false }),
   };

@@ -37,6 +37,15 @@ export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldes
   }));
 }
 
+/** The withdrawals that wait longest for the team's decision. */
+export const readWithdrawals = (knex: Knex): Promise<Overview['withdrawals']['oldest']> =>
+  knex('withdrawals')
+    .join('orders', 'orders.id', 'withdrawals.order_id')
+    .select('withdrawals.id', 'order_id', 'customer_name', 'withdrawals.created_at')
+    .where('withdrawals.state', 'received')
+    .orderBy(['withdrawals.created_at', 'withdrawals.id'])
+    .limit(OLDEST);
+
 export async function readUnread(knex: Knex): Promise<Overview['unread']['newest']> {
   const messages = await ContactMessage.query(knex)
     .select('id', 'name', 'subject', 'created_at')

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { PAYMENT_KINDS } from '../constants.ts';
+import { ORDER_STATUSES } from '../orderStatuses.ts';
+import { PAYMENT_STATES } from '../payments.ts';
+import { withdrawal } from './withdrawal.ts';
+
+const perLocale = z.object({ en: z.string(), cs: z.string() });
+
+/** What an order's page shows to whoever has a link to it. Amounts in crowns. */
+export const orderPage = z.object({
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  history: z.array(z.object({ status: z.enum(ORDER_STATUSES), created_at: z.string() })),
+  items: z.array(
+    z.object({
+      id: z.int(),
+      name: perLocale,
+      price: z.number(),
+      quantity: z.int(),
+      is_withdrawable: z.boolean(),
+      /** How many pieces can still be withdrawn. */
+      left: z.int(),
+    }),
+  ),
+  shipping: z.object({ name: perLocale, price: z.number() }),
+  payment: z.object({
+    name: perLocale,
+    kind: z.enum(PAYMENT_KINDS).nullable(),
+    state: z.enum(PAYMENT_STATES),
+    /** What is still to be paid, and by which day. */
+    open: z.number(),
+    due: z.string().nullable(),
+    variable_symbol: z.int(),
+  }),
+  total: z.number(),
+  documents: z.array(z.enum(['proforma', 'final'])),
+  withdrawal: z.object({
+    isPossible: z.boolean(),
+    /** The last day by what is known of the delivery; null while that is unknown. */
+    until: z.string().nullable(),
+    isOver: z.boolean(),
+    days: z.int(),
+    cases: z.array(withdrawal),
+  }),
+});
+
+export type OrderPage = z.infer<typeof orderPage>;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { piecesLeft, withdrawalDays, withdrawalEnd } from './withdrawals.ts';
+
+describe('the period of withdrawal', () => {
+  const at = (status: string, created_at: string) => ({ status, created_at });
+  const ordered = at('pending', '2026-03-01T10:00:00.000Z');
+
+  it('has no end while nothing was sent', () => {
+    expect(withdrawalEnd([ordered, at('processing', '2026-03-02T10:00:00.000Z')], 14)).toBeNull();
+  });
+
+  it.each([
+    [[at('shipped', '2026-03-02T10:00:00.000Z')], '2026-03-16'],
+    [[at('done', '2026-03-02T10:00:00.000Z')], '2026-03-16'],
+    [
+      [at('shipped', '2026-03-02T10:00:00.000Z'), at('completed', '2026-03-05T10:00:00.000Z')],
+      '2026-03-19',
+    ],
+    // Past midnight in Prague, and over the change to summer time.
+    [[at('shipped', '2026-03-20T23:30:00.000Z')], '2026-04-04'],
+  ])('is counted from the last sign of a delivery: %j', (changes, end) => {
+    expect(withdrawalEnd([ordered, ...changes], 14)).toBe(end);
+  });
+
+  it.each([
+    ['30', 30],
+    [' 21 ', 21],
+    ['7', 14],
+    ['', 14],
+    ['a month', 14],
+    ['-30', 14],
+  ])('set to %j has %i days', (setting, days) => expect(withdrawalDays(setting)).toBe(days));
+});
+
+describe('the pieces left', () => {
+  const item = { id: 1, quantity: 3, is_withdrawable: true };
+  const withdrawn = (state: 'received' | 'settled' | 'refused', quantity: number, id = 1) => ({
+    state,
+    items: [{ order_item_id: id, quantity }],
+  });
+
+  it.each([
+    [[], 3],
+    [[withdrawn('received', 1), withdrawn('settled', 1)], 1],
+    [[withdrawn('refused', 3)], 3],
+    [[withdrawn('settled', 2, 2)], 3],
+    [[withdrawn('settled', 9)], 0],
+  ])('after %j are %i', (earlier, left) => expect(piecesLeft(item, earlier)).toBe(left));
+
+  it('of what is exempt are none', () => {
+    expect(piecesLeft({ ...item, is_withdrawable: false }, [])).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { pragueToday } from './dates.ts';
+import type { PerLocale } from './locales.ts';
+
+/** What becomes of a withdrawal: the team has yet to decide, has given the money back, or refuses. */
+export const WITHDRAWAL_STATES = ['received', 'settled', 'refused'] as const;
+
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+export const WITHDRAWAL_STATE_LABELS: Readonly<Record<WithdrawalState, PerLocale<string>>> = {
+  received: { en: 'Received', cs: 'Přijato' },
+  settled: { en: 'Settled', cs: 'Vyřízeno' },
+  refused: { en: 'Refused', cs: 'Odmítnuto' },
+};
+
+/** By law; a team may give its customers longer. */
+export const WITHDRAWAL_DAYS = 14;
+
+/** The days of the setting `withdrawal_days`, never fewer than the law's. */
+export const withdrawalDays = (setting: string): number =>
+  Math.max(WITHDRAWAL_DAYS, /^\d{1,3}$/.test(setting.trim()) ? Number(setting) : 0);
+
+const SENT: readonly string[] = ['shipped', 'completed', 'done'];
+const DAY = 86_400_000;
+
+/**
+ * The last day of the period by what is known of the delivery, YYYY-MM-DD: it is counted from the last
+ * time that the order was shipped or completed. Null as long as it wasn't.
+ */
+export function withdrawalEnd(
+  history: readonly { status: string; created_at: string }[],
+  days: number,
+): string | null {
+  const sent = history.filter(({ status }) => SENT.includes(status)).map((one) => one.created_at);
+  const last = sent.sort().at(-1);
+  if (last === undefined) return null;
+  const day = Date.parse(`${pragueToday(new Date(last))}T00:00:00Z`);
+  return new Date(day + days * DAY).toISOString().slice(0, 10);
+}
+
+interface Bought {
+  id: number;
+  quantity: number;
+  is_withdrawable: boolean;
+}
+
+interface Withdrawn {
+  state: WithdrawalState;
+  items: readonly { order_item_id: number; quantity: number }[];
+}
+
+/** How many pieces of an item can still be withdrawn; those of a refused withdrawal can again. */
+export function piecesLeft(item: Bought, withdrawals: readonly Withdrawn[]): number {
+  if (!item.is_withdrawable) return 0;
+  const gone = withdrawals
+    .filter(({ state }) => state !== 'refused')
+    .flatMap(({ items }) => items)
+    .filter(({ order_item_id }) => order_item_id === item.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, item.quantity - gone);
+}

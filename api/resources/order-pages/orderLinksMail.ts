@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../db/models/order.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { enqueueMail } from '../../services/outbox/mails.ts';
+
+const MOST = 50;
+
+/** Puts a mail with links to the orders of an address on its way, if there are any. */
+export async function sendOrderLinks(
+  knex: Knex,
+  email: string,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const orders = await Order.query(knex)
+    .select('id', 'customer_email')
+    .whereRaw('lower(customer_email) = ?', [email.toLowerCase()])
+    .orderBy('id', 'desc')
+    .limit(MOST);
+  const [latest] = orders;
+  if (!latest) return;
+  // To the address as the order has it, which may differ from the asked one in its letters' case.
+  const facts = { orders: orders.map(({ id }) => id) };
+  await enqueueMail(knex, { kind: 'order_links', to: latest.customer_email, locale, facts }, now);
+}

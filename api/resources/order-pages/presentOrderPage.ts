@@ -1,0 +1,59 @@
+import type { Order } from '../../../db/models/order.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { toCrowns } from '../../contract/money.ts';
+import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
+import { formatOrderNumber } from '../../contract/orders.ts';
+import { openHalere } from '../../contract/payments.ts';
+import type { OrderPage } from '../../contract/types.ts';
+import { piecesLeft, withdrawalEnd } from '../../contract/withdrawals.ts';
+import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
+
+/** What an order's page shows: nothing of the customer, who has changed the status, or notes. */
+export function presentOrderPage(order: Order, days: number, now: Date): OrderPage {
+  const { status, total_halere, withdrawals = [] } = order;
+  const history = [
+    { status: FIRST_STATUS, created_at: order.created_at },
+    ...(order.statusChanges ?? []).map((change) => ({
+      ...{ status: change.status, created_at: change.at },
+    })),
+  ];
+  const cases = withdrawals.map(presentWithdrawal);
+  const items = (order.items ?? []).map((item) => ({
+    id: item.id,
+    name: { en: item.name_en, cs: item.name_cs },
+    price: toCrowns(item.price_halere),
+    quantity: item.quantity,
+    is_withdrawable: item.is_withdrawable,
+    left: piecesLeft(item, cases),
+  }));
+  const until = withdrawalEnd(history, days);
+  const isCancelled = status === 'cancelled';
+  const { paid_halere: paid, refunded_halere: refunded } = order;
+  return {
+    number: formatOrderNumber(order.id),
+    status,
+    history,
+    items,
+    shipping: {
+      name: { en: order.shipping_name_en, cs: order.shipping_name_cs },
+      price: toCrowns(order.shipping_price_halere),
+    },
+    payment: {
+      name: { en: order.payment_name_en, cs: order.payment_name_cs },
+      kind: order.payment_kind,
+      state: order.payment_state,
+      open: isCancelled ? 0 : toCrowns(openHalere({ paid, refunded, total: total_halere })),
+      due: order.payment_due,
+      variable_symbol: order.id,
+    },
+    total: toCrowns(total_halere),
+    documents: isCancelled ? [] : ['proforma'],
+    withdrawal: {
+      isPossible: !isCancelled && items.some(({ left }) => left > 0),
+      until,
+      isOver: until !== null && until < pragueToday(now),
+      days,
+      cases,
+    },
+  };
+}

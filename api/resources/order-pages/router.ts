@@ -1,0 +1,142 @@
+import { setTimeout as passed } from 'node:timers/promises';
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { Setting } from '../../../db/models/content.ts';
+import { Order } from '../../../db/models/order.ts';
+import {
+  orderLinksRequest,
+  withdrawalByNumber,
+  withdrawalCreate,
+  withdrawalDecision,
+} from '../../contract/entities/withdrawal.ts';
+import { withdrawalDays } from '../../contract/withdrawals.ts';
+import type { Context, Middleware, RequestState } from '../../http/context.ts';
+import { administrator } from '../../http/session.ts';
+import { parseInput, recordId } from '../../http/validate.ts';
+import { notFound, tooMany } from '../../services/failure.ts';
+import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
+import { findOrderByLink } from '../../services/orderLinks.ts';
+import { decideWithdrawal } from '../../services/withdrawals/decide.ts';
+import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
+import { withdraw } from '../../services/withdrawals/withdraw.ts';
+import type { RouterDeps } from '../crud/router.ts';
+import { answerInvoice } from '../orders/answerInvoice.ts';
+import { sendOrderLinks } from './orderLinksMail.ts';
+import { presentOrderPage } from './presentOrderPage.ts';
+
+interface OrderPagesDeps extends Pick<RouterDeps, 'knex' | 'cache' | 'body'> {
+  createLimiter: CreateLimiter;
+  log: Logger;
+  now(): Date;
+  publicUrl: string;
+}
+
+/** Until then nobody is told anything, so that an answer takes as long whatever was found. */
+const SAME_TIME_MS = 300;
+
+/** What customers do with their orders, by a secret link or by number and e-mail. */
+export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
+  const { knex, cache, now, body, log, createLimiter } = deps;
+  const router = new Router<RequestState>();
+  const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
+  const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
+  const addresses = createLimiter({ name: 'order-mails', points: 5, seconds: 3_600 });
+
+  router.get('/api/order-pages/:key', reading, async (ctx) => {
+    const order = await opened(knex, ctx, now());
+    ctx.body = presentOrderPage(order, await readDays(knex), now());
+  });
+
+  router.get('/api/order-pages/:key/invoice', reading, async (ctx) => {
+    await answerInvoice(ctx, deps, await opened(knex, ctx, now()), 'proforma');
+  });
+
+  router.post('/api/order-pages/:key/withdrawals', asking, body(), async (ctx) => {
+    const { id } = await opened(knex, ctx, now());
+    const made = await withdraw(knex, id, parseInput(withdrawalCreate, ctx.state.body), now());
+    cache.drop(['orders']);
+    ctx.status = 201;
+    ctx.body = presentWithdrawal(made);
+  });
+
+  router.post('/api/order-links', asking, body(), async (ctx) => {
+    const { email } = parseInput(orderLinksRequest, ctx.state.body);
+    await take(addresses, email.toLowerCase());
+    // Not awaited: how long it takes would tell whether the address is known.
+    sendOrderLinks(knex, email, ctx.state.locale, now()).catch((error) =>
+      log.error({ err: error }, 'the links to orders were not put on their way'),
+    );
+    accepted(ctx);
+  });
+
+  router.post('/api/withdrawals', asking, body(), async (ctx) => {
+    const { number, email, key, note } = parseInput(withdrawalByNumber, ctx.state.body);
+    await take(addresses, email.toLowerCase());
+    await Promise.all([
+      passed(SAME_TIME_MS),
+      withdrawByNumber(knex, number, email, { key, items: null, note }, now()),
+    ]);
+    cache.drop(['orders']);
+    accepted(ctx);
+  });
+
+  router.put('/api/withdrawals/:key', administrator, body(), async (ctx) => {
+    const id = recordId(ctx.params.key ?? '') ?? 0;
+    const decision = parseInput(withdrawalDecision, ctx.state.body);
+    const { user } = ctx.state;
+    ctx.body = presentWithdrawal(await decideWithdrawal(knex, id, decision, user, now()));
+    cache.drop(['orders']);
+  });
+
+  return router;
+}
+
+/** The order of the address's secret with what its page shows; the same 404 for every other one. */
+async function opened(knex: Knex, ctx: Context, now: Date): Promise<Order> {
+  ctx.set('cache-control', 'no-store');
+  ctx.set('referrer-policy', 'no-referrer');
+  const order = await findOrderByLink(knex, ctx.params.key ?? '', now);
+  if (!order) throw notFound('order.notFound');
+  return order.$query(knex).withGraphFetched('[items, statusChanges, withdrawals.items]');
+}
+
+async function readDays(knex: Knex): Promise<number> {
+  const setting = await Setting.query(knex).findOne({ setting_key: 'withdrawal_days' });
+  return withdrawalDays(setting?.value ?? '');
+}
+
+/** A withdrawal from an order that number and e-mail belong to; else nothing, and nobody is told. */
+async function withdrawByNumber(
+  knex: Knex,
+  id: number,
+  email: string,
+  declared: Parameters<typeof withdraw>[2],
+  now: Date,
+): Promise<void> {
+  const order = await Order.query(knex)
+    .findById(id)
+    .whereRaw('lower(customer_email) = ?', [email.toLowerCase()]);
+  if (!order) return;
+  await withdraw(knex, id, declared, now).catch((error: unknown) => {
+    // That nothing is left to withdraw from is told by the order's page alone.
+    if (Reflect.get(Object(error), 'status') !== 422) throw error;
+  });
+}
+
+function accepted(ctx: Context): void {
+  ctx.status = 202;
+  ctx.set('cache-control', 'no-store');
+  ctx.body = {};
+}
+
+const perNetwork = (limiter: Limiter): Middleware =>
+  async function networkLimitMiddleware(ctx, next) {
+    await take(limiter, networkOf(ctx.ip));
+    return next();
+  };
+
+async function take(limiter: Limiter, key: string): Promise<void> {
+  const wait = await limiter.take(key);
+  if (wait > 0) throw tooMany(wait);
+}

@@ -1,0 +1,33 @@
+import type { RelationMappings } from 'objection';
+import type { WithdrawalState } from '../../api/contract/withdrawals.ts';
+import { hasMany, Row } from './row.ts';
+
+/** Some pieces of an item of an order that are withdrawn from. */
+export class WithdrawalItem extends Row {
+  static override tableName = 'withdrawal_items';
+
+  declare id: number;
+  declare withdrawal_id: number;
+  declare order_item_id: number;
+  declare quantity: number;
+}
+
+/** A customer's withdrawal from an order or a part of it, and what the team decided. */
+export class Withdrawal extends Row {
+  static override tableName = 'withdrawals';
+  static override relationMappings = (): RelationMappings => ({
+    items: hasMany(WithdrawalItem, 'withdrawals.id', 'withdrawal_items.withdrawal_id', 'id'),
+  });
+
+  declare id: number;
+  declare order_id: number;
+  declare key: string;
+  declare state: WithdrawalState;
+  declare note: string;
+  /** Why it was refused. */
+  declare reason: string;
+  declare user_id: number | null;
+  declare created_at: string;
+  declare decided_at: string | null;
+  declare items?: WithdrawalItem[];
+}
