@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import {
+  BooleanInput,
   EditBase,
   Form,
   SaveButton,
@@ -11,8 +12,9 @@ import {
   useRedirect,
   useTranslate,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { formatAdminMoney } from '../../api/contract/money.ts';
-import { ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
+import { FIRST_STATUS, mailOfChange, ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { TheirsChosen } from '../form/conflict.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
@@ -85,6 +87,7 @@ const StatusForm = () => {
           label="resources.orders.fields.status"
           source="status"
         />
+        <TellCustomer order={order} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={() => redirect('list', 'orders')}>
@@ -97,6 +100,20 @@ const StatusForm = () => {
       <SaveShortcut />
       <VersionConflict />
     </Form>
+  );
+};
+
+/** A new status of which the customer is told says so, and can be kept quiet. */
+const TellCustomer = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const status = useWatch({ name: 'status' });
+  if (mailOfChange(order.status || FIRST_STATUS, status || FIRST_STATUS) === null) return null;
+  return (
+    <BooleanInput
+      defaultValue
+      helperText={translate('resources.orders.tellHelp', { email: order.customer_email })}
+      source="tell_customer"
+    />
   );
 };
 

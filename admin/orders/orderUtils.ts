@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
 import { orderTotal } from '../../api/contract/orders.ts';
@@ -11,8 +12,9 @@ export const isWholeOrder = (order: Partial<Order> | undefined): order is Order 
 export const orFirst = (status: unknown) => status || FIRST_STATUS;
 
 /** Of an order only its status is written. */
-export const statusUpdate = ({ status, version }: { status?: unknown; version?: unknown }) => ({
+export const statusUpdate = ({ status, version, tell_customer }: Partial<RaRecord>) => ({
   status: orFirst(status),
+  tell_customer,
   version,
 });
 

@@ -146,11 +146,17 @@ describe('the status', () => {
       'Completed',
       'Cancelled',
     ]);
+    expect(screen.queryByLabelText('Tell the customer by e-mail')).toBeNull();
     fireEvent.click(choices[4] ?? document.body);
+    const tell = await screen.findByLabelText('Tell the customer by e-mail');
+    expect(tell).toHaveProperty('checked', true);
+    expect(screen.getByText('A mail goes to jana@example.com when you save.')).toBeDefined();
+    fireEvent.click(tell);
     fireEvent.click(screen.getByText('Save Changes'));
     expect(await alertText()).toBe('Order 12 status changed to "Completed"');
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       status: 'done',
+      tell_customer: false,
       version: 3,
     });
   });

@@ -1,10 +1,16 @@
+import type { MailKind } from './constants.ts';
 import type { Locale, PerLocale } from './locales.ts';
 
 interface StatusFacts {
   label: PerLocale<string>;
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
   isToShip: boolean;
+  /** By which mail the customer is told; none by default. */
+  mail?: OrderMailKind;
 }
+
+/** Mails that are about one order. */
+export type OrderMailKind = Exclude<MailKind, 'reply' | 'order_links' | 'team_message' | 'test'>;
 
 const facts = <Id extends string>(statuses: Readonly<Record<Id, StatusFacts>>) => statuses;
 
@@ -20,10 +26,30 @@ const STATUS_FACTS = facts({
     color: 'purple',
     isToShip: true,
   },
-  shipped: { label: { en: 'Shipped', cs: 'Odesláno' }, color: 'blue', isToShip: false },
-  completed: { label: { en: 'Completed', cs: 'Dokončeno' }, color: 'green', isToShip: false },
-  done: { label: { en: 'Completed', cs: 'Dokončeno' }, color: 'green', isToShip: false },
-  cancelled: { label: { en: 'Cancelled', cs: 'Zrušeno' }, color: 'red', isToShip: false },
+  shipped: {
+    label: { en: 'Shipped', cs: 'Odesláno' },
+    color: 'blue',
+    isToShip: false,
+    mail: 'shipped',
+  },
+  completed: {
+    label: { en: 'Completed', cs: 'Dokončeno' },
+    color: 'green',
+    isToShip: false,
+    mail: 'completed',
+  },
+  done: {
+    label: { en: 'Completed', cs: 'Dokončeno' },
+    color: 'green',
+    isToShip: false,
+    mail: 'completed',
+  },
+  cancelled: {
+    label: { en: 'Cancelled', cs: 'Zrušeno' },
+    color: 'red',
+    isToShip: false,
+    mail: 'cancelled',
+  },
 });
 
 export type OrderStatus = keyof typeof STATUS_FACTS;
@@ -37,6 +63,12 @@ export const ORDER_STATUSES: readonly OrderStatus[] = Object.keys(STATUS_FACTS).
 export const FIRST_STATUS: OrderStatus = 'pending';
 
 export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].isToShip);
+
+/** The mail that tells the customer of a change; null where none does. */
+export function mailOfChange(from: OrderStatus, to: OrderStatus): OrderMailKind | null {
+  const [before, after] = [STATUS_FACTS[from].mail, STATUS_FACTS[to].mail];
+  return after !== undefined && after !== before ? after : null;
+}
 
 export const statusColor = (status: string): StatusColor =>
   isStatus(status) ? STATUS_FACTS[status].color : 'yellow';

@@ -12,6 +12,8 @@ export const orderUpdate = z.object({
     (value) => (value === undefined || value === null || value === '' ? FIRST_STATUS : value),
     z.enum(ORDER_STATUSES, { error: 'order.status' }),
   ),
+  /** Whether the customer is told of the new status by mail, where there is one for it. */
+  tell_customer: z.boolean().default(true),
 });
 
 /** An order in the administrator's list. `total` in crowns, `created_at` ISO-8601, UTC. */

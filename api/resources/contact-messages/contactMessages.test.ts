@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Setting } from '../../../db/models/content.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { ContactMessage, ContactMessageDetail } from '../../contract/types.ts';
@@ -123,6 +124,18 @@ describeEachDatabase('contact messages', (open) => {
     expect(status).toBe(422);
     expect(body).toEqual({ message, errors: { replyMessage: message } });
     expect(await OutboxMail.query(api.knex).resultSize()).toBe(0);
+  });
+
+  it('tells the team of a new message, where it has an address', async () => {
+    await Setting.query(api.knex).insert({
+      ...{ setting_key: 'team_email', value: 'boxes@example.com', setting_group: 'contact' },
+    });
+    const { id } = await write();
+    await api.admin(`/contact-messages/${id}`, { method: 'PATCH', body: { is_read: true } });
+    const mails = await OutboxMail.query(api.knex);
+    expect(mails).toMatchObject([{ kind: 'team_message', contact_message_id: id }]);
+    await Setting.query(api.knex).delete().where({ setting_key: 'team_email' });
+    await OutboxMail.query(api.knex).delete();
   });
 
   it('keeps a clean reply and puts a mail on its way in the visitor’s language', async () => {

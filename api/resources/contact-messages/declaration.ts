@@ -5,7 +5,7 @@ import {
   messageRuleOrder,
 } from '../../contract/entities/contactMessage.ts';
 import type { ContactMessageDetail, ContactMessage as WireMessage } from '../../contract/types.ts';
-import { presentMail } from '../../services/outbox/mails.ts';
+import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
 import type { Resource } from '../crud/declaration.ts';
 import { boolean, integer, text } from '../crud/fields.ts';
 
@@ -48,6 +48,11 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
   ],
   present: presentMessage,
   hooks: {
+    /** The team is told of a new message. */
+    saved: async (trx, id, _input, current) => {
+      if (current) return;
+      await enqueueMail(trx, { kind: 'team_message', contact_message_id: id }, new Date());
+    },
     /** A sent message keeps its texts: only `is_read` may change. */
     prepare: async (input, { ctx, current }) => {
       if (!current) return { ...input, locale: ctx.state.locale };

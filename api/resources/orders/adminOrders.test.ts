@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
 import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
@@ -152,6 +153,24 @@ describeEachDatabase('orders for administrators', (open) => {
         status: 200,
         body: { status: 'done', customer_name: 'Adam' },
       });
+    });
+
+    it('tells the customer by mail where it is news, unless it is kept quiet', async () => {
+      const told = async () =>
+        (await OutboxMail.query(api.knex).where({ order_id: ids[0] }).orderBy('id'))
+          .map(({ kind }) => kind)
+          .filter((kind) => !['placed', 'team_order'].includes(kind));
+      for (const status of ['processing', 'shipped', 'shipped', 'done', 'completed'] as const) {
+        expect((await change({ status })).status).toBe(200);
+      }
+      expect(await told()).toEqual(['shipped', 'completed']);
+      await change({ status: 'cancelled', tell_customer: false });
+      await change({ status: 'pending' });
+      await change({ status: 'lost' });
+      await change({ status: 'shipped', version: 1 });
+      expect(await told()).toEqual(['shipped', 'completed']);
+      await change({ tracking_number: 'CZ1', status: 'cancelled' });
+      expect(await told()).toEqual(['shipped', 'completed', 'cancelled']);
     });
 
     it('is pending when it is emptied', async () => {

@@ -2,10 +2,12 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { Order, OrderStatusChange } from '../../../db/models/order.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
+import { mailOfChange } from '../../contract/orderStatuses.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict } from '../../services/failure.ts';
+import { enqueueOrderMail } from '../../services/outbox/mails.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { findOrder, listOrders, presentOrder } from './readOrders.ts';
@@ -43,7 +45,7 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
   return router;
 }
 
-/** Sets and records a status; throws a 409 with the current order on an older version. */
+/** Sets and records a status, and has the customer told; throws a 409 with the current order on an older version. */
 async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date): Promise<void> {
   const { body, user, locale } = ctx.state;
   const { id, version } = current;
@@ -52,7 +54,10 @@ async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date)
       record: presentOrder(await findOrder(knex, String(id)), locale),
     });
   if (bringsOlderVersion(body.version, version)) throw await older();
-  const { status } = parseInput(orderUpdate, { status: body.status ?? current.status });
+  const { status, tell_customer } = parseInput(orderUpdate, {
+    status: body.status ?? current.status,
+    tell_customer: body.tell_customer,
+  });
   const changed = await knex.transaction(async (trx) => {
     const written = await Order.query(trx)
       .patch({ status, version: version + 1 })
@@ -60,6 +65,8 @@ async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date)
     if (written > 0 && status !== current.status) {
       const change = { order_id: id, status, user_id: user?.id ?? null, at: now.toISOString() };
       await OrderStatusChange.query(trx).insert(change);
+      const kind = tell_customer ? mailOfChange(current.status, status) : null;
+      if (kind) await enqueueOrderMail(trx, kind, [id], now);
     }
     return written;
   });

@@ -3,8 +3,9 @@ import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/di
 import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { MailKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
+import type { OrderMailKind } from '../../contract/orderStatuses.ts';
 import type { Mail } from '../../contract/types.ts';
-import { ALSO, isToTeam, type OrderMailKind } from './kinds.ts';
+import { ALSO, isToTeam } from './kinds.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
 /**

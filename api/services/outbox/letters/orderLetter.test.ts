@@ -32,6 +32,8 @@ const order = (changes: Partial<Order> = {}) =>
     payment_name_en: 'Bank transfer',
     payment_kind: 'bank_transfer',
     total_halere: 111_080,
+    paid_halere: 0,
+    refunded_halere: 0,
     items: [{ name_cs: 'Kšiltovka', name_en: 'Cap', quantity: 2, price_halere: 49_090 }],
     ...changes,
   });
@@ -168,5 +170,15 @@ describe('other mails about an order', () => {
     const text = textOf({ kind: 'shipped' });
     expect(text).toContain('Kšiltovka: 2 ks');
     expect(text).not.toContain('Kč');
+  });
+
+  it('remind of what is still to be paid', () => {
+    const partly = { paid_halere: 120_000, refunded_halere: 20_000 };
+    const reminder = letter({ kind: 'reminder', order: order(partly) });
+    expect(plain(textOfLetter(reminder))).toContain('nám zatím nedorazilo 110,80 Kč');
+    expect(plain(textOfLetter(reminder))).toContain('Částka: 110,80 Kč');
+    expect(reminder.parts).toContainEqual(
+      expect.objectContaining({ type: 'qr', code: expect.stringContaining('AM:110.80') }),
+    );
   });
 });

@@ -4,9 +4,9 @@ import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/da
 import type { Locale } from '../../../contract/locales.ts';
 import { formatPrice, toCrowns } from '../../../contract/money.ts';
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
+import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { type Invoice, invoiceOf, type Seller } from '../../invoices/invoice.ts';
-import type { OrderMailKind } from '../kinds.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
@@ -30,12 +30,13 @@ interface Composing extends Given {
 /** What a mail about an order says. */
 export function orderLetter(given: Given): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
-  const spoken = Object.assign(order.$clone(), { locale });
+  const asked = kind === 'reminder' ? (facts.halere ?? unpaidOf(order)) : order.total_halere;
+  const spoken = Object.assign(order.$clone(), { locale, total_halere: asked });
   const invoice = invoiceOf(spoken, seller, 'proforma', publicUrl);
   const words = MAIL_WORDS[locale];
   const values = {
     number: formatOrderNumber(order.id),
-    amount: moneyOf(Math.abs(facts.halere ?? order.total_halere), locale),
+    amount: moneyOf(Math.abs(facts.halere ?? asked), locale),
     count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const { subject, title, lead } = words[kind];
@@ -61,6 +62,9 @@ export function orderLetter(given: Given): Letter {
       : [[words.words.terms, `${publicUrl.replace(/\/$/, '')}/terms?lang=${locale}`]],
   };
 }
+
+const unpaidOf = ({ total_halere, paid_halere, refunded_halere }: Order): number =>
+  total_halere - paid_halere + refunded_halere;
 
 type MakePart = (given: Composing) => LetterPart[];
 
