@@ -28,6 +28,7 @@ import { orderPagesRouter } from './resources/order-pages/router.ts';
 import { ordersRouter } from './resources/orders/router.ts';
 import { overviewRouter } from './resources/overview/router.ts';
 import { pageLinksRouter } from './resources/pages/linksRouter.ts';
+import { paymentsRouter } from './resources/payments/router.ts';
 import { plainResources } from './resources/plainResources.ts';
 import { withDraft } from './resources/previews/drafts.ts';
 import { previewsRouter } from './resources/previews/router.ts';
@@ -115,6 +116,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     contactMessagesRouter(shared),
     ordersRouter({ ...shared, publicUrl }),
     orderPagesRouter({ ...shared, publicUrl }),
+    paymentsRouter(shared),
     mailsRouter(deps),
     mediaRouter(shared),
     revisionsRouter(shared),

@@ -1,5 +1,75 @@
 import { z } from 'zod';
-import { PAYMENT_SOURCES } from '../payments.ts';
+import { line, parsedJson, requiredDate, requiredInteger, requiredMoney } from '../fields.ts';
+import { ORDER_STATUSES } from '../orderStatuses.ts';
+import { PAYMENT_SOURCES, PAYMENT_STATES } from '../payments.ts';
+import { VERDICTS } from '../verdicts.ts';
+
+/** The dearest payment: larger ones are exact no more. */
+const MAX_AMOUNT = 1_000_000_000;
+
+const MAX_ID = 2_147_483_647;
+
+const amount = requiredMoney('payment.amount', MAX_AMOUNT).refine((sum) => sum > 0, {
+  error: 'payment.amount',
+});
+
+const ofOrder = {
+  order_id: requiredInteger('payment.order', 1),
+  amount,
+  received_on: requiredDate('date.wrong'),
+  note: line(),
+  /** Made when the form opens: sent twice, it is booked once. */
+  key: line(100),
+};
+
+/** A payment that a person books, in crowns. */
+export const paymentCreate = z.object(ofOrder);
+
+/** Money that went back to the customer. */
+export const paymentRefund = z.object({
+  ...ofOrder,
+  /** The card payment whose provider is to send it back; absent when it went another way. */
+  through: z.preprocess(
+    (value) => (value === undefined || value === '' ? null : value),
+    z.int({ error: 'number.wrong' }).min(1).max(MAX_ID).nullable(),
+  ),
+});
+
+/** Says whose a payment is, or that it is nobody's. */
+export const paymentUpdate = z.object({
+  order_id: z.preprocess(
+    (value) => (value === undefined || value === '' ? null : value),
+    z.int({ error: 'payment.order' }).min(1).max(MAX_ID).nullable(),
+  ),
+  state: z.enum(['waiting', 'dismissed'], { error: 'choice.unknown' }).optional(),
+});
+
+/** Which rows of a statement belong to which order; all other incoming ones are kept and wait. */
+export const statementDecisions = z.object({
+  decisions: z.preprocess(
+    (value) => parsedJson(value) ?? [],
+    z
+      .array(
+        z.object({
+          external_id: z.string(),
+          order_id: z.int({ error: 'payment.order' }).min(1).max(MAX_ID),
+        }),
+        { error: 'list.wrong' },
+      )
+      .max(5_000, { error: 'list.tooLong' }),
+  ),
+});
+
+/** An order as it is shown beside a payment. */
+const paymentOrder = z.object({
+  id: z.int(),
+  customer_name: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  payment_state: z.enum(PAYMENT_STATES),
+  total: z.number(),
+  /** What is still to be paid. */
+  open: z.number(),
+});
 
 /** Money that came in or went back. Amounts in crowns, below zero for a refund. */
 export const payment = z.object({
@@ -23,4 +93,39 @@ export const payment = z.object({
   decided_at: z.string().nullable(),
 });
 
+/** A payment in the list, with what it means as long as it waits. */
+export const paymentListItem = payment.extend({
+  verdict: z.enum(VERDICTS).nullable(),
+  order: paymentOrder.nullable(),
+});
+
+/** A movement of a statement; nothing of it is booked yet. */
+export const statementRow = paymentListItem
+  .pick({
+    amount: true,
+    received_on: true,
+    variable_symbol: true,
+    counter_account: true,
+    payer: true,
+    message: true,
+    order: true,
+  })
+  .extend({ external_id: z.string(), verdict: z.enum(VERDICTS) });
+
+export const statementReview = z.object({
+  source: z.enum(PAYMENT_SOURCES),
+  account: z.string(),
+  rows: z.array(statementRow),
+});
+
+/** How many payments were booked to orders, kept without one, and known before. */
+export const statementOutcome = z.object({ booked: z.int(), kept: z.int(), known: z.int() });
+
+export type PaymentListItem = z.infer<typeof paymentListItem>;
+export type PaymentOrder = z.infer<typeof paymentOrder>;
+export type PaymentInput = z.infer<typeof paymentCreate>;
+export type RefundInput = z.infer<typeof paymentRefund>;
+export type StatementRow = z.infer<typeof statementRow>;
+export type StatementReview = z.infer<typeof statementReview>;
+export type StatementOutcome = z.infer<typeof statementOutcome>;
 export type Payment = z.infer<typeof payment>;

@@ -29,6 +29,7 @@ import { demoSeasonPart, firstStepsPart } from './parts/firstSteps.ts';
 import { mediaPart } from './parts/media.ts';
 import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
+import { paymentsPart } from './parts/payments.ts';
 import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
 import { plainResource } from './plainResource.ts';
 
@@ -41,6 +42,7 @@ export function openApiDocument() {
     blogPart,
     contactMessagesPart,
     ordersPart,
+    paymentsPart,
     orderPagesPart,
     mailsPart,
     mediaPart,

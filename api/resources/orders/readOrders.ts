@@ -12,6 +12,7 @@ import type { Context } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
+import { moneyOf } from '../../services/payments/moneyOf.ts';
 import { presentPayment } from '../../services/payments/presentPayment.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
@@ -155,10 +156,4 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
     })),
   ],
   mail: presentMail(order.mail),
-});
-
-export const moneyOf = (order: Order) => ({
-  paid: order.paid_halere,
-  refunded: order.refunded_halere,
-  total: order.total_halere,
 });

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
+import type {
+  OrderCreated,
+  PaymentListItem,
+  StatementOutcome,
+  StatementReview,
+  Order as WireOrder,
+} from '../../contract/types.ts';
+import {
+  fioCsv,
+  fioJson,
+  gpc,
+  type TestMovement,
+} from '../../services/payments/statements/testStatements.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
+
+const TOTAL = 611_080;
+
+describeEachDatabase('payments', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  let id: number;
+  beforeAll(async () => {
+    api = await createHarness(open);
+    shop = await stockShop(api.knex);
+  });
+  afterAll(() => api.close());
+  const place = async () =>
+    (await api.send<OrderCreated>('/orders', { body: orderOf(shop) })).body.orderId;
+  beforeEach(async () => {
+    await api.knex('payments').delete();
+    id = await place();
+  });
+
+  const order = async (of = id) => (await api.admin<WireOrder>(`/orders/admin/orders/${of}`)).body;
+  const hand = { received_on: '2026-11-19', note: 'At the counter' };
+  const book = (changes = {}) =>
+    api.admin<PaymentListItem>('/payments', {
+      body: { ...hand, order_id: id, amount: 6110.8, ...changes },
+    });
+  const sent = (file: Uint8Array, decisions?: object) => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(file)]), 'movements.csv');
+    if (decisions) form.append('decisions', JSON.stringify(decisions));
+    return form;
+  };
+  const review = async (file: Uint8Array) =>
+    (await api.admin<StatementReview>('/payments/statements/review', { form: sent(file) })).body;
+  const importing = (file: Uint8Array, decisions: object = []) =>
+    api.admin<StatementOutcome>('/payments/statements', { form: sent(file, decisions) });
+  const movement = (changes: Partial<TestMovement> = {}): TestMovement => ({
+    ...{ id: '1', halere: TOTAL, symbol: String(id), payer: 'Jiřina Žáková' },
+    ...changes,
+  });
+
+  describe('by hand', () => {
+    it('are booked with who, when and how', async () => {
+      expect(await book()).toMatchObject({
+        status: 201,
+        body: { amount: 6110.8, order: { open: 0 } },
+      });
+      expect(await order()).toMatchObject({
+        payment_state: 'paid',
+        paid: 6110.8,
+        open: 0,
+        payments: [{ source: 'hand', username: 'boss', ...hand }],
+      });
+    });
+
+    it('are booked once for each form', async () => {
+      const key = 'form-1';
+      const [one, other] = await Promise.all([book({ key }), book({ key })]);
+      expect(one?.body.id).toBe(other?.body.id);
+      expect((await order()).payments).toHaveLength(1);
+    });
+
+    it('go back in parts, and never more than came', async () => {
+      await book();
+      const refund = (amount: number) =>
+        api.admin<ErrorAnswer>('/payments/refunds', { body: { ...hand, order_id: id, amount } });
+      expect(await refund(1000)).toMatchObject({ status: 201 });
+      expect(await order()).toMatchObject({ payment_state: 'partly_refunded', refunded: 1000 });
+      const answer = await refund(5110.81);
+      expect(answer).toMatchObject({ status: 422 });
+      expect(answer.body.errors).toEqual({ amount: 'No more can go back than came in.' });
+      expect(await refund(5110.8)).toMatchObject({ status: 201 });
+      expect((await order()).payment_state).toBe('refunded');
+    });
+
+    it.each([
+      ['no order', { order_id: '' }, 'order_id'],
+      ['no amount', { amount: '' }, 'amount'],
+      ['nothing', { amount: 0 }, 'amount'],
+      ['less than nothing', { amount: -5 }, 'amount'],
+      ['a part of a haléř', { amount: 1.005 }, 'amount'],
+      ['no day', { received_on: '' }, 'received_on'],
+      ['a day that is none', { received_on: '2026-02-30' }, 'received_on'],
+    ])('are refused with %s', async (_, changes, field) => {
+      const answer = await book(changes);
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: expect.any(String) } },
+      });
+      expect((await order()).payments).toEqual([]);
+    });
+
+    it('need an order, and a provider that can be asked', async () => {
+      expect(await book({ order_id: 999_999 })).toMatchObject({ status: 404 });
+      await book();
+      const body = { ...hand, order_id: id, amount: 5, through: 999_999 };
+      expect(await api.admin('/payments/refunds', { body })).toMatchObject({ status: 404 });
+    });
+  });
+
+  describe('from a statement', () => {
+    it('are shown before anything is booked', async () => {
+      const paid = await place();
+      await book({ order_id: paid });
+      const { source, account, rows } = await review(
+        fioCsv([
+          movement(),
+          movement({ id: '2' }),
+          movement({ id: '3', symbol: String(paid), halere: 100 }),
+          movement({ id: '4', symbol: '999999' }),
+          movement({ id: '5', halere: -500 }),
+        ]),
+      );
+      expect([source, account]).toEqual(['fio', '2400222222/2010']);
+      expect(rows.map(({ verdict }) => verdict)).toEqual([
+        ...['match', 'double', 'double', 'unknown', 'outgoing'],
+      ]);
+      expect(rows[0]).toMatchObject({
+        amount: 6110.8,
+        payer: 'Jiřina Žáková',
+        order: { id, customer_name: 'Jiřina Žáková', open: 6110.8 },
+      });
+      expect((await order()).payments).toEqual([]);
+    });
+
+    it('are booked as a person decided, once, and the rest is kept', async () => {
+      const file = fioCsv([movement(), movement({ id: '2', symbol: '', halere: 100 })]);
+      const decisions = [{ external_id: '1', order_id: id }];
+      expect((await importing(file, decisions)).body).toEqual({ booked: 1, kept: 1, known: 0 });
+      expect((await importing(file, decisions)).body).toEqual({ booked: 0, kept: 0, known: 2 });
+      expect((await importing(fioJson([movement()]), decisions)).body.known).toBe(1);
+      expect(await order()).toMatchObject({ payment_state: 'paid', payments: [{ source: 'fio' }] });
+      expect((await review(file)).rows.map(({ verdict }) => verdict)).toEqual([
+        ...['imported', 'imported'],
+      ]);
+    });
+
+    it('are booked once by two imports at a time', async () => {
+      const others = await Promise.all([place(), place(), place()]);
+      const all = [id, ...others];
+      const movements = all.map((of, index) => movement({ id: `${index}`, symbol: `${of}` }));
+      const decide = (list: TestMovement[]) =>
+        list.map((one) => ({ external_id: one.id, order_id: Number(one.symbol) }));
+      const turned = [...movements].reverse();
+      const done = await Promise.all([
+        importing(fioCsv(movements), decide(movements)),
+        importing(fioCsv(turned), decide(turned)),
+      ]);
+      expect(done.map(({ status }) => status)).toEqual([200, 200]);
+      expect(done.map(({ body }) => body.booked).sort()).toEqual([0, 4]);
+      for (const of of all) expect((await order(of)).paid).toBe(6110.8);
+    });
+
+    it('are told apart from what another source may have brought', async () => {
+      await importing(fioCsv([movement()]), [{ external_id: '1', order_id: id }]);
+      expect((await review(gpc([movement()]))).rows[0]?.verdict).toBe('similar');
+    });
+
+    it('are booked all or not at all', async () => {
+      const file = fioCsv([movement(), movement({ id: '2' })]);
+      const decisions = [
+        { external_id: '1', order_id: id },
+        { external_id: '2', order_id: 999_999 },
+      ];
+      expect(await importing(file, decisions)).toMatchObject({ status: 404 });
+      expect((await order()).payments).toEqual([]);
+    });
+
+    it.each([
+      ['en', 'Please choose a file.'],
+      ['cs', 'Vyberte prosím soubor.'],
+    ] as const)('say what is wrong with the file: %s', async (language, message) => {
+      const form = new FormData();
+      form.append('decisions', '[]');
+      const path = '/payments/statements';
+      expect(await api.admin(path, { form, language })).toMatchObject({
+        status: 422,
+        body: { message, errors: { file: message } },
+      });
+    });
+  });
+
+  describe('that wait', () => {
+    const waiting = async () =>
+      (await api.admin<PaymentListItem[]>('/payments?state=waiting')).body;
+    const decide = (payment: number | undefined, body: object) =>
+      api.admin<PaymentListItem>(`/payments/${payment}`, { method: 'PATCH', body });
+    beforeEach(() =>
+      importing(fioCsv([movement({ halere: 100 }), movement({ id: '2', symbol: '' })])),
+    );
+
+    it('say what they mean as the orders are now', async () => {
+      expect(await waiting()).toMatchObject([
+        { variable_symbol: '', verdict: 'unknown', order: null },
+        { verdict: 'underpaid', order: { id } },
+      ]);
+      await book();
+      expect((await waiting())[1]?.verdict).toBe('double');
+    });
+
+    it('are given to an order once', async () => {
+      const [one] = await waiting();
+      expect(await decide(one?.id, { order_id: id })).toMatchObject({
+        status: 200,
+        body: { state: 'booked', order_id: id, verdict: null, username: 'boss' },
+      });
+      expect(await decide(one?.id, { order_id: id })).toMatchObject({ status: 409 });
+      expect(await decide(one?.id, { state: 'dismissed' })).toMatchObject({ status: 409 });
+      expect(await order()).toMatchObject({ payment_state: 'paid', payments: [{ id: one?.id }] });
+    });
+
+    it('are set aside when they are nobody’s, and taken back', async () => {
+      const [one] = await waiting();
+      await decide(one?.id, { state: 'dismissed' });
+      expect(await waiting()).toHaveLength(1);
+      await decide(one?.id, { state: 'waiting' });
+      expect(await waiting()).toHaveLength(2);
+      expect(await decide(one?.id, {})).toMatchObject({ status: 422 });
+    });
+  });
+
+  it('are for administrators alone', async () => {
+    for (const [method, path] of [
+      ['GET', '/payments'],
+      ['POST', '/payments'],
+      ['POST', '/payments/refunds'],
+      ['POST', '/payments/statements'],
+      ['POST', '/payments/statements/review'],
+      ['PATCH', '/payments/1'],
+    ] as const) {
+      expect(await api.send(path, { method })).toMatchObject({ status: 401 });
+    }
+  });
+});

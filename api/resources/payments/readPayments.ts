@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { Payment } from '../../../db/models/payment.ts';
+import { LIMITS } from '../../contract/constants.ts';
+import type { PaymentListItem } from '../../contract/types.ts';
+import type { Context } from '../../http/context.ts';
+import { notFound } from '../../services/failure.ts';
+import { presentOrderOf, readOrders } from '../../services/payments/compare.ts';
+import { judge, orderOf } from '../../services/payments/judge.ts';
+import { presentPayment } from '../../services/payments/presentPayment.ts';
+import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
+import { integer, type ListFields, money, text } from '../crud/fields.ts';
+import { parseListQuery } from '../crud/listQuery.ts';
+
+export const paymentFields: ListFields = {
+  id: integer,
+  order_id: { ...integer, nullable: true },
+  source: text,
+  amount: { ...money('halere'), large: true },
+  received_on: text,
+  variable_symbol: text,
+  counter_account: text,
+  payer: text,
+  message: text,
+  state: text,
+  created_at: text,
+};
+
+const listed: Listed = { model: Payment, fields: paymentFields, order: [['received_on', 'desc']] };
+
+/** The payments that a list asks for, those that wait with what they mean as the orders are now. */
+export async function listPayments(knex: Knex, ctx: Context) {
+  const query = parseListQuery(ctx.query, paymentFields);
+  const { locale } = ctx.state;
+  const asked = Payment.query(knex);
+  applyConditions(asked, { conditions: query.conditions, search: '' }, listed, locale);
+  const total = await asked.clone().resultSize();
+  applyOrder(asked, query.sort, listed, locale);
+  const { offset, limit } = query.window ?? { offset: 0, limit: LIMITS.pageSize };
+  const payments = await withUsers(asked.offset(offset).limit(limit));
+  return { records: await compared(knex, payments), total, query };
+}
+
+export async function findPayment(knex: Knex, id: number): Promise<PaymentListItem> {
+  const [payment] = await compared(knex, await withUsers(Payment.query(knex).where({ id })));
+  if (!payment) throw notFound();
+  return payment;
+}
+
+const withUsers = (query: QueryBuilder<Payment>) =>
+  query
+    .withGraphFetched('user')
+    .modifyGraph('user', (users) => users.select('users.id', 'users.username'));
+
+/** Each payment with its order, or with that which its symbol names. */
+async function compared(knex: Knex, payments: readonly Payment[]): Promise<PaymentListItem[]> {
+  const movements = payments.map(movementOf);
+  const own = payments.map(({ order_id }) => ({ variableSymbol: String(order_id ?? '') }));
+  const orders = await readOrders(knex, [...movements, ...own]);
+  const verdicts = judge(movements, { orders, ids: new Set(), likenesses: new Set() });
+  return payments.map((payment, index) => {
+    const isOpen = payment.order_id === null;
+    const order = isOpen
+      ? orderOf(movementOf(payment), orders)
+      : (orders.get(payment.order_id ?? 0) ?? null);
+    return {
+      ...presentPayment(payment),
+      verdict: (isOpen && verdicts[index]) || null,
+      order: order && presentOrderOf(order),
+    };
+  });
+}
+
+const movementOf = (payment: Payment) => ({
+  externalId: payment.external_id,
+  halere: payment.halere,
+  receivedOn: payment.received_on,
+  variableSymbol: payment.order_id === null ? payment.variable_symbol : '',
+  isReversal: false,
+});

@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../db/models/order.ts';
+import { Payment } from '../../../db/models/payment.ts';
+import { toCrowns } from '../../contract/money.ts';
+import { openHalere, type PaymentSource } from '../../contract/payments.ts';
+import type { PaymentOrder } from '../../contract/types.ts';
+import type { Verdict } from '../../contract/verdicts.ts';
+import { judge, likenessOf, orderOf } from './judge.ts';
+import { moneyOf } from './moneyOf.ts';
+import type { Movement } from './statements/movement.ts';
+
+const SHOWN = [
+  ...['id', 'customer_name', 'status', 'payment_state'],
+  ...['total_halere', 'paid_halere', 'refunded_halere'],
+];
+
+/** How many values one statement is given. */
+const AT_ONCE = 500;
+
+const MAX_ID = 2_147_483_647;
+
+export interface Compared<Each extends Movement = Movement> {
+  movement: Each;
+  verdict: Verdict;
+  /** The order whose number is the variable symbol. */
+  order: Order | null;
+}
+
+/** Tells of each movement what it means for the orders as they are now. */
+export async function compare<Each extends Movement>(
+  knex: Knex,
+  source: PaymentSource,
+  movements: readonly Each[],
+): Promise<Compared<Each>[]> {
+  const orders = await readOrders(knex, movements);
+  const ids = new Set<string>();
+  for (const some of parts(movements.map(({ externalId }) => externalId))) {
+    const query = Payment.query(knex).select('external_id').where({ source });
+    for (const { external_id } of await query.whereIn('external_id', some)) ids.add(external_id);
+  }
+  const verdicts = judge(movements, {
+    ...{ orders, ids },
+    likenesses: await readLikenesses(knex, source, movements),
+  });
+  return movements.map((movement, index) => ({
+    movement,
+    verdict: verdicts[index] ?? 'unknown',
+    order: orderOf(movement, orders),
+  }));
+}
+
+/** The orders that the movements' symbols name. */
+export async function readOrders(
+  knex: Knex,
+  movements: readonly Pick<Movement, 'variableSymbol'>[],
+): Promise<Map<number, Order>> {
+  const symbols = new Set(movements.map(({ variableSymbol }) => Number(variableSymbol)));
+  const asked = [...symbols].filter((id) => id > 0 && id <= MAX_ID);
+  const orders = new Map<number, Order>();
+  for (const some of parts(asked)) {
+    const found = await Order.query(knex).select(SHOWN).whereIn('id', some);
+    for (const order of found) orders.set(order.id, order);
+  }
+  return orders;
+}
+
+/** What other sources brought on the days of these movements. */
+async function readLikenesses(
+  knex: Knex,
+  source: PaymentSource,
+  movements: readonly Movement[],
+): Promise<Set<string>> {
+  const days = movements.map(({ receivedOn }) => receivedOn).sort();
+  const others = await Payment.query(knex)
+    .select('received_on', 'halere', 'variable_symbol')
+    .whereBetween('received_on', [days[0] ?? '', days.at(-1) ?? ''])
+    .whereNot({ source });
+  return new Set(
+    others.map(({ received_on, halere, variable_symbol }) =>
+      likenessOf({ receivedOn: received_on, halere, variableSymbol: variable_symbol }),
+    ),
+  );
+}
+
+function* parts<Value>(values: readonly Value[]): Generator<Value[]> {
+  for (let start = 0; start < values.length; start += AT_ONCE) {
+    yield values.slice(start, start + AT_ONCE);
+  }
+}
+
+/** An order as it is shown beside a payment. */
+export const presentOrderOf = (order: Order): PaymentOrder => ({
+  id: order.id,
+  customer_name: order.customer_name,
+  status: order.status,
+  payment_state: order.payment_state,
+  total: toCrowns(order.total_halere),
+  open: toCrowns(openHalere(moneyOf(order))),
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { judge, type OpenOrder } from './judge.ts';
+
+const order = (id: number, changes: Partial<OpenOrder> = {}): [number, OpenOrder] => [
+  id,
+  {
+    ...{ id, status: 'pending', paid_halere: 0, refunded_halere: 0, total_halere: 1000 },
+    ...changes,
+  },
+];
+
+const KNOWN = {
+  orders: new Map([
+    order(1),
+    order(2, { paid_halere: 400 }),
+    order(3, { paid_halere: 1000 }),
+    order(4, { status: 'cancelled' }),
+  ]),
+  ids: new Set(['old']),
+  likenesses: new Set(['2026-11-19/1000/1']),
+};
+
+const movement = (variableSymbol: string, halere: number, changes = {}) => ({
+  ...{ externalId: 'new', variableSymbol, halere, receivedOn: '2026-11-20', isReversal: false },
+  ...changes,
+});
+
+it.each([
+  ['the open amount', movement('1', 1000), 'match'],
+  ['what is left of a part', movement('2', 600), 'match'],
+  ['less', movement('1', 999), 'underpaid'],
+  ['more', movement('1', 1001), 'overpaid'],
+  ['more than is left', movement('2', 1000), 'overpaid'],
+  ['what is paid already', movement('3', 1000), 'double'],
+  ['a cancelled order', movement('4', 1000), 'cancelled'],
+  ['an unknown number', movement('9', 1000), 'unknown'],
+  ['no number', movement('', 1000), 'unknown'],
+  ['a known movement', movement('1', 1000, { externalId: 'old' }), 'imported'],
+  ['one like another source’s', movement('1', 1000, { receivedOn: '2026-11-19' }), 'similar'],
+  ['money that left', movement('1', -1000), 'outgoing'],
+  ['what the bank takes back', movement('1', -1000, { isReversal: true }), 'reversal'],
+  ['what the bank gives back', movement('1', 1000, { isReversal: true }), 'reversal'],
+] as const)('%s', (_, one, verdict) => {
+  expect(judge([one], KNOWN)).toEqual([verdict]);
+});
+
+it('the same money twice matches once', () => {
+  expect(judge([movement('1', 1000), movement('1', 1000)], KNOWN)).toEqual(['match', 'double']);
+});
+
+it('halves take nothing away before a person has decided', () => {
+  expect(judge([movement('1', 500), movement('1', 500)], KNOWN)).toEqual([
+    'underpaid',
+    'underpaid',
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { openHalere } from '../../contract/payments.ts';
+import type { Verdict } from '../../contract/verdicts.ts';
+import { moneyOf } from './moneyOf.ts';
+import type { Movement } from './statements/movement.ts';
+
+/** What a movement is compared with. */
+export type OpenOrder = Parameters<typeof moneyOf>[0] & { id: number; status: OrderStatus };
+
+export interface Known<Order extends OpenOrder = OpenOrder> {
+  orders: ReadonlyMap<number, Order>;
+  /** Those that this source brought before. */
+  ids: ReadonlySet<string>;
+  /** What other sources brought, as `likenessOf` writes it. */
+  likenesses: ReadonlySet<string>;
+}
+
+export const likenessOf = (movement: Pick<Movement, 'receivedOn' | 'halere' | 'variableSymbol'>) =>
+  [movement.receivedOn, movement.halere, movement.variableSymbol].join('/');
+
+/** The order whose number is the movement's variable symbol, if there is one. */
+export const orderOf = <Order extends OpenOrder>(
+  { variableSymbol }: Pick<Movement, 'variableSymbol'>,
+  orders: ReadonlyMap<number, Order>,
+): Order | null => (variableSymbol === '' ? null : (orders.get(Number(variableSymbol)) ?? null));
+
+/**
+ * What each movement means, by variable symbol and amount alone. A movement that matches leaves nothing
+ * open for those after it; one that doesn't match takes nothing away, since nobody has decided yet.
+ */
+export function judge(
+  movements: readonly Omit<Movement, 'message' | 'payer' | 'counterAccount'>[],
+  { orders, ids, likenesses }: Known,
+): Verdict[] {
+  const taken = new Set<number>();
+  return movements.map((movement) => {
+    if (ids.has(movement.externalId)) return 'imported';
+    if (movement.isReversal) return 'reversal';
+    if (movement.halere <= 0) return 'outgoing';
+    const order = orderOf(movement, orders);
+    if (likenesses.has(likenessOf(movement))) return 'similar';
+    if (!order) return 'unknown';
+    if (order.status === 'cancelled') return 'cancelled';
+    const open = taken.has(order.id) ? 0 : openHalere(moneyOf(order));
+    if (open === 0) return 'double';
+    if (movement.halere < open) return 'underpaid';
+    if (movement.halere > open) return 'overpaid';
+    taken.add(order.id);
+    return 'match';
+  });
+}
