@@ -18,6 +18,7 @@ export const BackupDetails = ({ backup, database }: Pick<FirstSteps, 'backup' | 
   const locale = currentLanguage();
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      <Typography variant="body2">{translate('resources.first-steps.backup.run')}</Typography>
       <Box component="code" sx={{ p: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
         {COMMANDS[database]}
       </Box>
