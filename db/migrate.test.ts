@@ -59,6 +59,30 @@ describeEachDatabase('migrations', (open, kind) => {
     await remove();
   });
 
+  it('leave a shop from before a way to sell what is not shipped, an empty one nothing', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0023_shipping');
+    await migrate(knex, migrations.slice(0, before));
+    const at = '2026-05-01T10:00:00.000Z';
+    const method = { price_halere: 12_900, display_order: 3, created_at: at, updated_at: at };
+    await knex('shipping_methods').insert(method);
+    await migrate(knex);
+    const rows = await knex('shipping_methods').orderBy('id');
+    expect(rows).toMatchObject([
+      { kind: 'parcel', free_above_halere: null, product_categories: '' },
+      { kind: 'none', price_halere: 0, display_order: 4 },
+    ]);
+    expect(await knex('shipping_method_translations').orderBy('language').pluck('name')).toEqual([
+      ...['Bez dopravy', 'Without shipping'],
+    ]);
+    await knex.destroy();
+    await remove();
+    const { knex: empty } = await open();
+    expect(await empty('shipping_methods').pluck('id')).toEqual([]);
+  });
+
   it('index every foreign key', async () => {
     const { knex } = await open();
     const keys: string[] = [];

@@ -66,6 +66,7 @@ const Items = ({ order }: { order: Order }) => {
   const rows = orderRows(order, locale, {
     shipping: label('shipping'),
     payment: label('payment'),
+    fee: label('fee'),
     notGiven: translate('resources.orders.notGiven'),
   });
   return (
@@ -178,6 +179,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const notGiven = translate('resources.orders.notGiven');
   const { customer_name, customer_email, customer_phone, customer_address, mail } = order;
+  const hasTracking = order.tracking_number !== '' || order.tracking_url !== '';
   const facts = (title: string, of: Record<string, ReactNode>) => (
     <section>
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
@@ -192,17 +194,28 @@ const OrderFacts = ({ order }: { order: Order }) => {
         customer_name,
         customer_email: <Link href={`mailto:${customer_email}`}>{customer_email}</Link>,
         customer_phone,
-        customer_address,
+        ...(customer_address && { customer_address }),
       })}
       {facts('resources.orders.information', {
         created_at: formatDateTime(order.created_at, currentLanguage()),
         status: <StatusBadge status={order.status} />,
         payment_name: order.payment_name || notGiven,
         shipping_name: order.shipping_name || notGiven,
+        ...(hasTracking && { tracking: <Tracking order={order} /> }),
         ...(mail && { mail: <MailState mail={mail} /> }),
       })}
     </Box>
   );
 };
+
+/** Where the parcel is, as a link where the carrier has a page of it. */
+const Tracking = ({ order: { tracking_number, tracking_url } }: { order: Order }) =>
+  tracking_url === '' ? (
+    tracking_number
+  ) : (
+    <Link href={tracking_url} rel="noopener" target="_blank">
+      {tracking_number || tracking_url}
+    </Link>
+  );
 
 const PAIRS = { gridTemplateColumns: 'auto 1fr', gap: 1, '& > div': { display: 'contents' } };

@@ -7,6 +7,7 @@ import {
   Form,
   SaveButton,
   SelectInput,
+  TextInput,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -17,6 +18,7 @@ import { formatAdminMoney } from '../../api/contract/money.ts';
 import { FIRST_STATUS, mailOfChange, ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { TheirsChosen } from '../form/conflict.ts';
+import { FieldRow } from '../form/inputs.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
@@ -26,7 +28,7 @@ import { choiceField } from '../lists/common.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
-import { isWholeOrder, orFirst, statusUpdate } from './orderUtils.ts';
+import { isWholeOrder, orderChange, orFirst } from './orderUtils.ts';
 
 export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);
 
@@ -43,7 +45,7 @@ export const OrderEdit = () => {
           mutationOptions={outcome}
           queryOptions={{ onError }}
           resource="orders"
-          transform={statusUpdate}
+          transform={orderChange}
         >
           <StatusForm />
         </EditBase>
@@ -52,16 +54,17 @@ export const OrderEdit = () => {
   );
 };
 
-/** Reports how the change ended: 'Order {id} status changed to "{label}"'. */
+/** Reports how the change ended: 'Order {id} status changed to "{label}"', or that it is saved. */
 function useStatusOutcome() {
   const notify = useNotify();
   const redirect = useRedirect();
   const translate = useTranslate();
   return {
-    onSuccess: ({ id, status }: Order) => {
+    onSuccess: ({ id, status }: Order, { previousData }: { previousData?: Order }) => {
+      const outcome = status === previousData?.status ? 'saved' : 'status';
       const label = translate(`resources.orders.statuses.${status}`);
       const messageArgs = { id, label };
-      notify('resources.orders.notifications.status', { type: 'success', messageArgs });
+      notify(`resources.orders.notifications.${outcome}`, { type: 'success', messageArgs });
       redirect('list', 'orders');
     },
     onError: (error: unknown) => {
@@ -77,7 +80,7 @@ const StatusForm = () => {
   const translate = useTranslate();
   if (!isWholeOrder(order)) return <FormSkeleton />;
   return (
-    <Form>
+    <Form noValidate>
       <DialogContent>
         <Summary order={order} />
         <SelectInput
@@ -87,6 +90,10 @@ const StatusForm = () => {
           label="resources.orders.fields.status"
           source="status"
         />
+        <FieldRow>
+          <TextInput source="tracking_number" />
+          <TextInput source="tracking_url" type="url" />
+        </FieldRow>
         <TellCustomer order={order} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
@@ -126,7 +133,7 @@ const Summary = ({ order }: { order: Order }) => {
         customer_name: order.customer_name,
         customer_email: order.customer_email,
         customer_phone: order.customer_phone,
-        customer_address: order.customer_address,
+        ...(order.customer_address && { customer_address: order.customer_address }),
         shipping_name: order.shipping_name || notGiven,
         payment_name: order.payment_name || notGiven,
         total: formatAdminMoney(order.total, currentLanguage()),

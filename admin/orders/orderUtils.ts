@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { type Locale, localized } from '../../api/contract/locales.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
-import { orderTotal } from '../../api/contract/orders.ts';
+import { orderPrices } from '../../api/contract/orders.ts';
 import type { Order } from '../../api/contract/types.ts';
 
 /** Whether an order has been loaded; until then only the list's fields are known. */
@@ -11,33 +11,33 @@ export const isWholeOrder = (order: Partial<Order> | undefined): order is Order 
 /** An empty status counts as the first one. */
 export const orFirst = (status: unknown) => status || FIRST_STATUS;
 
-/** Of an order only its status is written. */
-export const statusUpdate = ({ status, version, tell_customer }: Partial<RaRecord>) => ({
-  status: orFirst(status),
-  tell_customer,
-  version,
+/** Of an order only its status and its tracking are written. */
+export const orderChange = (order: Partial<RaRecord>) => ({
+  status: orFirst(order.status),
+  tell_customer: order.tell_customer,
+  tracking_number: order.tracking_number,
+  tracking_url: order.tracking_url,
+  version: order.version,
 });
 
-type RowLabels = Record<'shipping' | 'payment' | 'notGiven', string>;
+type RowLabels = Record<'shipping' | 'payment' | 'fee' | 'notGiven', string>;
 
-/** The lines of an order's table: its products, then shipping and payment, which have no quantity. */
+/** The lines of an order's table: its products, then what has no quantity: shipping, payment and its fee. */
 export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
-  const extraRow = (key: 'shipping' | 'payment', method: string, price: number) => ({
-    key,
-    name: `${labels[key]}: ${method || labels.notGiven}`,
-    price,
-    quantity: null,
-    total: price,
+  const once = (key: string, name: string, price: number) => ({
+    ...{ key, name, price, quantity: null, total: price },
   });
+  const { shipping_name, shipping_price, payment_name, payment_fee } = order;
   return [
     ...order.items.map(({ id, price, quantity, translations }) => ({
       key: `item-${id}`,
       name: localized(translations, 'name', locale),
       price,
       quantity,
-      total: orderTotal([{ price, quantity }], 0),
+      total: orderPrices([{ price, quantity }]).total,
     })),
-    extraRow('shipping', order.shipping_name, order.shipping_price),
-    extraRow('payment', order.payment_name, 0),
+    once('shipping', `${labels.shipping}: ${shipping_name || labels.notGiven}`, shipping_price),
+    once('payment', `${labels.payment}: ${payment_name || labels.notGiven}`, 0),
+    ...(payment_fee > 0 ? [once('fee', labels.fee, payment_fee)] : []),
   ];
 }

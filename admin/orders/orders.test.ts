@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
-import { orderRows, statusUpdate } from './orderUtils.ts';
+import { orderChange, orderRows } from './orderUtils.ts';
 
 it.each([
   ['completed', 'green'],
@@ -21,7 +21,9 @@ it('knows a colour for every status', () => {
 });
 
 it('an empty status is saved as pending, with the version', () => {
-  expect(statusUpdate({ status: '', version: 3 })).toEqual({ status: 'pending', version: 3 });
+  const tracking = { tracking_number: 'DR1', tracking_url: '' };
+  const order = { id: 1, status: '', total: 1, version: 3, ...tracking };
+  expect(orderChange(order)).toEqual({ status: 'pending', version: 3, ...tracking });
 });
 
 describe('the rows of an order', () => {
@@ -51,7 +53,10 @@ describe('the rows of an order', () => {
     shipping_vat_rate: 21,
     payment_method: null,
     payment_name: '',
+    payment_fee: 0,
     payment_kind: null,
+    tracking_number: '',
+    tracking_url: '',
     locale: 'cs',
     items: [
       {
@@ -68,12 +73,25 @@ describe('the rows of an order', () => {
     mail: null,
   };
 
+  const labels = {
+    ...{ shipping: 'Shipping', payment: 'Payment', fee: 'Fee', notGiven: 'Not specified' },
+  };
+  const rows = (shown: Order) =>
+    orderRows(shown, 'en', labels).map(({ name, total }) => [name, total]);
+
   it('are the products, shipping with its price, and payment at 0', () => {
-    const labels = { shipping: 'Shipping', payment: 'Payment', notGiven: 'Not specified' };
-    expect(orderRows(order, 'en', labels).map(({ name, total }) => [name, total])).toEqual([
+    expect(rows(order)).toEqual([
       ['Tričko', 1000.29],
       ['Shipping: Pošta', 129],
       ['Payment: Not specified', 0],
+    ]);
+  });
+
+  it('have a fee beside the payment, which stays at 0', () => {
+    const paid = { ...order, payment_name: 'Cash on delivery', payment_fee: 39 };
+    expect(rows(paid).slice(2)).toEqual([
+      ['Payment: Cash on delivery', 0],
+      ['Fee', 39],
     ]);
   });
 });

@@ -32,7 +32,10 @@ const order: Order = {
   shipping_price: 129,
   payment_method: null,
   payment_name: '',
+  payment_fee: 0,
   payment_kind: null,
+  tracking_number: '',
+  tracking_url: '',
   locale: 'cs',
   items: [
     {
@@ -157,6 +160,8 @@ describe('the status', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       status: 'done',
       tell_customer: false,
+      tracking_number: '',
+      tracking_url: '',
       version: 3,
     });
   });
@@ -169,6 +174,8 @@ describe('the status', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
         status: 'pending',
+        tracking_number: '',
+        tracking_url: '',
         version: 3,
       }),
     );

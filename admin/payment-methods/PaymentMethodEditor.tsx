@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable, NumberInput, SelectInput } from 'react-admin';
 import { PAYMENT_KINDS } from '../../api/contract/constants.ts';
 import type { PaymentMethod } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
@@ -9,6 +9,7 @@ import { contentEditor } from '../lists/contentEditor.tsx';
 const Column = DataTable.Col<PaymentMethod>;
 
 const kind = choiceField('payment-methods', 'kind', 'kinds', PAYMENT_KINDS);
+const feeHelp = 'resources.payment-methods.feeHelp';
 const kindHelp = 'resources.payment-methods.kindHelp';
 
 /** How an order may be paid; the kind decides how it is treated. */
@@ -23,6 +24,7 @@ export const PaymentMethodEditor = contentEditor<PaymentMethod>({
   form: () => (
     <ContentForm texts={NAME}>
       <SelectInput choices={kind.choices} helperText={kindHelp} source="kind" />
+      <NumberInput defaultValue={0} helperText={feeHelp} min={0} source="fee" step={0.01} />
     </ContentForm>
   ),
 });

@@ -1,9 +1,12 @@
-import { DataTable, NumberInput } from 'react-admin';
+import { DataTable, NumberInput, SelectArrayInput, SelectInput } from 'react-admin';
+import { PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../../api/contract/constants.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
+import { categoriesText } from '../../api/contract/shipping.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { VatInput } from '../form/inputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
+import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
@@ -11,11 +14,23 @@ const Column = DataTable.Col<ShippingMethod>;
 
 const price = (method: ShippingMethod) => formatAdminMoney(method.price, currentLanguage());
 
-/** How an order may be shipped, and what that costs. */
+const kind = choiceField('shipping-methods', 'kind', 'kinds', SHIPPING_KINDS);
+const { choices: categories } = choiceField(
+  'products',
+  'category',
+  'categories',
+  PRODUCT_CATEGORIES,
+);
+const listOf = (text?: string) => categoriesText(text ?? '') ?? [];
+const textOf = (list: readonly string[]) => list.join(',');
+const help = (field: string) => `resources.shipping-methods.help.${field}`;
+
+/** How an order may be shipped, what that costs and what it is for. */
 export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   columns: (
     <>
       <Column label="paddock.fields.name" render={localizedName} source="translations.en.name" />
+      {kind.column}
       <Column align="right" label="paddock.fields.price" render={price} source="price" />
     </>
   ),
@@ -24,6 +39,22 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
     <ContentForm texts={NAME}>
       <NumberInput isRequired label="paddock.fields.price" min={0} source="price" step={0.01} />
       <VatInput />
+      <NumberInput helperText={help('free_above')} min={0} source="free_above" step={0.01} />
+      <SelectInput
+        choices={kind.choices}
+        defaultValue="parcel"
+        helperText={help('kind')}
+        isRequired
+        source="kind"
+      />
+      <SelectArrayInput
+        choices={categories}
+        defaultValue=""
+        format={listOf}
+        helperText={help('product_categories')}
+        parse={textOf}
+        source="product_categories"
+      />
     </ContentForm>
   ),
 });

@@ -7,6 +7,8 @@ export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as con
 export const SHOP_SORTS = ['recommended', 'cheapest', 'dearest', 'name'] as const;
 export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearance'] as const;
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
+/** How an order gets to its customer; `none`: nothing has to. */
+export const SHIPPING_KINDS = ['parcel', 'pickup', 'none'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 
 export const SPEC_ICONS = [
@@ -71,6 +73,7 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export type ShopSort = (typeof SHOP_SORTS)[number];
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 export type StatIcon = (typeof STAT_ICONS)[number];
+export type ShippingKind = (typeof SHIPPING_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type MailKind = (typeof MAIL_KINDS)[number];

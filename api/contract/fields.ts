@@ -121,6 +121,17 @@ export const requiredMoney = (error: MessageKey, max: number = MAX_PRICE) =>
       .refine(twoDecimals, key('number.step')),
   );
 
+/** An amount in crowns as above; absent is nothing to pay. */
+export const money = () =>
+  z.preprocess((value) => (isBlank(value) ? 0 : value), requiredMoney('number.wrong'));
+
+/** An amount in crowns as above, or null when absent. */
+export const optionalMoney = () =>
+  z.preprocess(
+    (value) => (isBlank(value) ? null : value),
+    requiredMoney('number.wrong').nullable(),
+  );
+
 export const choice = <const T extends readonly [string, ...string[]]>(
   values: T,
   absent: T[number],

@@ -36,7 +36,14 @@ describeEachDatabase('defaults of an empty database', (open) => {
       ['cash_on_delivery', 'Cash on delivery', 'Dobírka'],
     ]);
     const shipping = await ShippingMethod.query(knex).orderBy('id');
-    expect(shipping.map(({ price_halere }) => price_halere)).toEqual([12_900, 7_900, 0]);
+    expect(shipping.map(({ price_halere, kind }) => [price_halere, kind])).toEqual([
+      ...[
+        [12_900, 'parcel'],
+        [7_900, 'parcel'],
+        [0, 'pickup'],
+        [0, 'none'],
+      ],
+    ]);
     expect(await Setting.query(knex).where('search', 'like', '%napis%').resultSize()).toBe(0);
     expect(
       await Setting.query(knex).where('search', 'like', '%nadpis%').resultSize(),

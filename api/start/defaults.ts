@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { PaymentMethod, Setting, ShippingMethod } from '../../db/models/content.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
 import { takeTurns } from '../../db/turns.ts';
-import type { PaymentKind } from '../contract/constants.ts';
+import type { PaymentKind, ShippingKind } from '../contract/constants.ts';
 import { KNOWN_SETTINGS } from '../contract/knownSettings.ts';
 import type { Fields } from '../contract/loading.ts';
 import type { Locale, PerLocale } from '../contract/locales.ts';
@@ -23,8 +23,8 @@ export async function createDefaults(knex: Knex): Promise<void> {
       const texts = { en: { label: label.en }, cs: { label: label.cs } };
       await saveTranslations(trx, Setting, id, texts);
     }
-    for (const [index, { name, price }] of SHIPPING_METHODS.entries()) {
-      const row = { price_halere: toHalere(price), ...shared(name, index) };
+    for (const [index, { name, price, ...fits }] of SHIPPING_METHODS.entries()) {
+      const row = { price_halere: toHalere(price), ...fits, ...shared(name, index) };
       const { id } = await ShippingMethod.query(trx).insert(row);
       await saveTranslations(trx, ShippingMethod, id, texts(name));
     }
@@ -44,10 +44,19 @@ const texts = (name: Names) => ({ en: { name: name.en }, cs: { name: name.cs } }
 
 type Names = PerLocale<string>;
 /** Prices in crowns. */
-const SHIPPING_METHODS: readonly { name: Names; price: number }[] = [
-  { name: { en: 'Parcel to your door', cs: 'Balík do ruky' }, price: 129 },
-  { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79 },
-  { name: { en: 'Personal collection', cs: 'Osobní odběr' }, price: 0 },
+const SHIPPING_METHODS: readonly {
+  name: Names;
+  price: number;
+  kind: ShippingKind;
+  product_categories?: string;
+}[] = [
+  { name: { en: 'Parcel to your door', cs: 'Balík do ruky' }, price: 129, kind: 'parcel' },
+  { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79, kind: 'parcel' },
+  {
+    name: { en: 'Personal collection', cs: 'Osobní odběr' },
+    ...{ price: 0, kind: 'pickup', product_categories: 'merchandise' },
+  },
+  { name: { en: 'Without shipping', cs: 'Bez dopravy' }, price: 0, kind: 'none' },
 ];
 
 /** No card: no provider takes card payments. */

@@ -36,7 +36,7 @@ describeEachDatabase('instances that start together on an empty database', (open
   it('make the settings and methods once', async () => {
     const { instances, end } = await openTwo();
     await Promise.all(instances.map(createDefaults));
-    expect(await instances[0]?.('shipping_methods').pluck('display_order')).toEqual([1, 2, 3]);
+    expect(await instances[0]?.('shipping_methods').pluck('display_order')).toEqual([1, 2, 3, 4]);
     await end();
   });
 

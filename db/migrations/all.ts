@@ -20,6 +20,7 @@ import { payments } from './0018_payments.ts';
 import { withdrawals } from './0019_withdrawals.ts';
 import { demoContent } from './0020_demo_content.ts';
 import { pages } from './0022_pages.ts';
+import { shipping } from './0023_shipping.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0019_withdrawals': withdrawals,
   '0020_demo_content': demoContent,
   '0022_pages': pages,
+  '0023_shipping': shipping,
 }).map(([name, up]) => ({ name, up }));

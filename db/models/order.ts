@@ -77,8 +77,11 @@ export class Order extends SearchableEntity {
   declare payment_method_id: number | null;
   declare payment_name_en: string;
   declare payment_name_cs: string;
+  declare payment_fee_halere: number;
   declare payment_kind: PaymentKind | null;
   declare total_halere: number;
+  declare tracking_number: string;
+  declare tracking_url: string;
   declare locale: Locale;
   /** What came in; these three are kept by `bookPayment` alone. */
   declare paid_halere: number;

@@ -80,9 +80,11 @@ for (const language of LANGUAGES) {
 /** Orders through the API as the checkout would; answers the order's id. */
 async function placeOrder(request: APIRequestContext): Promise<number> {
   const [[product], [shipping], [payment]] = await Promise.all(
-    ['/api/products', '/api/orders/shipping-methods', '/api/orders/payment-methods'].map(
-      async (path) => (await request.get(path)).json(),
-    ),
+    [
+      '/api/products?category=merchandise',
+      '/api/orders/shipping-methods',
+      '/api/orders/payment-methods',
+    ].map(async (path) => (await request.get(path)).json()),
   );
   const answer = await request.post('/api/orders', {
     data: {

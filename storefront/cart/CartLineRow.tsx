@@ -5,7 +5,7 @@ import { useSite } from '../app/site.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
-import { type CartLine, cartTotal } from './cartLines.ts';
+import { type CartLine, cartPrices } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -33,7 +33,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
             value={line.quantity}
             onChange={(quantity) => cartStore.setQuantity(line.id, quantity)}
           />
-          <strong className={styles.total}>{formatPrice(cartTotal([line]), locale)}</strong>
+          <strong className={styles.total}>{formatPrice(cartPrices([line]).total, locale)}</strong>
         </>
       )}
       <RemoveButton className={line.unavailable ? styles.removeGone : styles.remove} line={line} />

@@ -74,10 +74,33 @@ it.each([
 
 it('takes the prices of today, and finds what is gone, when it is opened', async () => {
   const products = [testProduct({ id: 1, slug: 'cap', price: 520 })];
-  renderInSite(<CartPage />, { fetch: async () => Response.json(products) });
+  renderInSite(<CartPage />, {
+    fetch: async (input) => Response.json(String(input).includes('/products') ? products : []),
+  });
   await waitFor(() => expect(total()).toBe('520.00 CZK'));
   expect(screen.getAllByText('No longer available')).toHaveLength(1);
   expect(cartStore.lines()[1]).toMatchObject({ slug: 'shirt', unavailable: true, price: 300 });
+});
+
+it.each([
+  ['merchandise', 'en', 'Shipping is chosen in the next step. Free shipping from 1,000.00 CZK.'],
+  ['merchandise', 'cs', 'Dopravu vyberete v dalším kroku. Doprava zdarma od 1 000,00 Kč.'],
+  ['experience', 'en', 'Nothing has to be shipped.'],
+  ['experience', 'cs', 'Nic není potřeba dopravovat.'],
+] as const)('says of %s whether it is shipped (%s)', async (category, locale, text) => {
+  cartStore.clear();
+  const product = testProduct({ price: 490, category });
+  cartStore.add(product);
+  const fits = { kind: 'parcel', product_categories: '', translations: {} };
+  const methods = [
+    { id: 1, name: 'Parcel', price: 129, free_above: 1_000, ...fits },
+    { id: 2, name: 'Box', price: 79, free_above: null, ...fits },
+  ];
+  const fetch = async (input: RequestInfo | URL) =>
+    Response.json(String(input).includes('/shipping-methods') ? methods : [product]);
+  renderInSite(<CartPage />, { locale, fetch });
+  const hint = () => plain(document.querySelector('aside p + p')?.textContent);
+  await waitFor(() => expect(hint()).toBe(text));
 });
 
 it('stays as it is when the shop does not answer', async () => {

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
+import { mayNeedAddress, shippingFits } from '../../api/contract/shipping.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import { usePosted, useSite } from '../app/site.ts';
+import { shippingMethodsQuery } from '../checkout/methodQueries.ts';
 import { productQuery } from '../shop/productQueries.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -13,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { cartTotal } from './cartLines.ts';
+import { type CartLine, cartCategories, cartPrices } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
 import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
@@ -53,9 +55,9 @@ export default function CartPage() {
             <aside className={styles.sum}>
               <p className={styles.total} aria-live="polite">
                 <span>{t('cart.total')}</span>
-                <strong>{formatPrice(cartTotal(lines), locale)}</strong>
+                <strong>{formatPrice(cartPrices(lines).total, locale)}</strong>
               </p>
-              <p className={styles.hint}>{t('cart.shippingLater')}</p>
+              <ShippingHint lines={lines} />
               <Button to={urls.checkout}>{t('cart.checkout')}</Button>
               <button type="button" className={styles.clear} onClick={cartStore.clear}>
                 {t('cart.clear')}
@@ -65,6 +67,26 @@ export default function CartPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** Whether anything is shipped, and from which sum that is free. */
+function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
+  const { t, locale } = useSite();
+  const { data: methods = [] } = useSection(shippingMethodsQuery);
+  const categories = cartCategories(lines);
+  const sums = methods
+    .filter((method) => method.price > 0 && shippingFits(method, categories))
+    .flatMap(({ free_above }) => (free_above === null ? [] : [free_above]));
+  const from = Math.min(...sums);
+  const isFree = cartPrices(lines).items >= from;
+  return (
+    <p className={styles.hint}>
+      {t(mayNeedAddress(categories) ? 'cart.shippingLater' : 'cart.noShipping')}
+      {sums.length > 0 && !isFree && (
+        <> {t('cart.freeFrom', { price: formatPrice(from, locale) })}</>
+      )}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct } from '../testing/testProduct.ts';
 import {
-  cartTotal,
+  cartPrices,
   parseLines,
   withFreshPrices,
   withoutProduct,
@@ -40,10 +40,12 @@ it('removes a line', () => {
   expect(withoutProduct(cart, 1).map(({ id }) => id)).toEqual([2]);
 });
 
+const parcel = { price: 129.9, free_above: null };
+
 it('counts in whole haléře', () => {
   const three = withQuantity(cart, 1, 3);
-  expect(cartTotal(three.slice(0, 1))).toBe(0.3);
-  expect(cartTotal(three, 129.9)).toBe(1420.7);
+  expect(cartPrices(three.slice(0, 1)).total).toBe(0.3);
+  expect(cartPrices(three, parcel).total).toBe(1420.7);
 });
 
 it('takes fresh prices by id or slug and marks what is gone', () => {
@@ -59,7 +61,7 @@ it('takes fresh prices by id or slug and marks what is gone', () => {
 
 it('counts only what can be bought', () => {
   const gone = withFreshPrices(cart, [{ id: 2, price: null, available: false }]);
-  expect(cartTotal(gone, 129.9)).toBe(130);
+  expect(cartPrices(gone, parcel).total).toBe(130);
 });
 
 describe('a stored cart', () => {

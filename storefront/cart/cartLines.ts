@@ -1,26 +1,34 @@
 import { field, parsed, textOf } from '../../api/client/readAnswer.ts';
-import { LIMITS } from '../../api/contract/constants.ts';
+import { LIMITS, type ProductCategory } from '../../api/contract/constants.ts';
 import { LOCALES, type Locale, type PerLocale } from '../../api/contract/locales.ts';
-import { orderTotal } from '../../api/contract/orders.ts';
-import type { OrderConflict, Product } from '../../api/contract/types.ts';
+import { orderPrices } from '../../api/contract/orders.ts';
+import type {
+  OrderConflict,
+  PaymentMethod,
+  Product,
+  ShippingMethod,
+} from '../../api/contract/types.ts';
 
 /** A line of the cart: the product's fields that cart and order show, and how many of it. */
 export interface CartLine
   extends Pick<Product, 'id' | 'slug' | 'price' | 'image_path' | 'image_info'> {
   translations: PerLocale<{ name: string; description: string }>;
   quantity: number;
+  /** Not known of lines from before it was kept, until the shop was asked. */
+  category?: ProductCategory;
   /** Set once the shop said that it no longer offers the product. */
   unavailable?: boolean;
 }
 
 /** The fresh price of a product, or that it is gone, as the shop answered an order. */
-export type FreshPrice = Pick<OrderConflict['items'][number], 'id' | 'price' | 'available'>;
+export type FreshPrice = Pick<OrderConflict['items'][number], 'id' | 'price' | 'available'> &
+  Pick<CartLine, 'category'>;
 
 /** The cart with one more of a product: a line of its own, or one more on its line. */
 export function withProduct(lines: readonly CartLine[], product: Product): CartLine[] {
   const line = lines.find(({ id }) => id === product.id);
   if (line) return withQuantity(lines, product.id, line.quantity + 1);
-  const { id, slug, price, image_path, image_info, translations } = product;
+  const { id, slug, price, category, image_path, image_info, translations } = product;
   const texts = (locale: Locale) => {
     const { name, description } = translations[locale];
     return { name, description };
@@ -31,6 +39,7 @@ export function withProduct(lines: readonly CartLine[], product: Product): CartL
       id,
       slug,
       price,
+      category,
       image_path,
       image_info,
       translations: { en: texts('en'), cs: texts('cs') },
@@ -57,15 +66,27 @@ export const withFreshPrices = (
   lines.map((line) => {
     const now = fresh.find(({ id }) => id === line.id || id === line.slug);
     if (!now) return line;
-    return { ...line, price: now.price ?? line.price, unavailable: !now.available };
+    const { price, category, available } = now;
+    return {
+      ...line,
+      ...(category && { category }),
+      price: price ?? line.price,
+      unavailable: !available,
+    };
   });
 
-/** The total of an order of these lines, in crowns; lines no longer on offer are left out. */
-export const cartTotal = (lines: readonly CartLine[], shippingPrice = 0): number =>
-  orderTotal(
-    lines.filter(({ unavailable }) => !unavailable),
-    shippingPrice,
-  );
+/** What an order of these lines costs, in crowns; lines no longer on offer are left out. */
+export const cartPrices = (
+  lines: readonly CartLine[],
+  shipping?: Pick<ShippingMethod, 'price' | 'free_above'>,
+  payment?: Pick<PaymentMethod, 'fee'>,
+) => orderPrices(lines.filter(isOnOffer), shipping, payment);
+
+/** The kinds of products in an order of these lines; one that isn't known may have to be sent. */
+export const cartCategories = (lines: readonly CartLine[]): ProductCategory[] =>
+  lines.map(({ category = 'merchandise' }) => category);
+
+const isOnOffer = ({ unavailable }: CartLine) => !unavailable;
 
 /** The lines of a stored text; what isn't a line is left out. */
 export function parseLines(stored: string | null): CartLine[] {

@@ -26,10 +26,11 @@ export function useFreshCart(): void {
 
   useEffect(() => {
     if (!products) return;
-    const priceOf = new Map(products.map(({ id, price }) => [id, price]));
+    const known = new Map(products.map((product) => [product.id, product]));
     const fresh = cartStore.lines().map(({ id }) => {
-      const price = priceOf.get(id) ?? null;
-      return { id, price, available: price !== null };
+      const product = known.get(id);
+      const { price = null, category } = product ?? {};
+      return { id, price, category, available: product !== undefined };
     });
     cartStore.refreshPrices(fresh);
   }, [products]);

@@ -22,11 +22,17 @@ const ADDRESS: readonly Field[] = [
   { name: 'postalCode', label: 'checkout.postalCode', autoComplete: 'postal-code' },
 ];
 
+interface AddressFieldsProps {
+  errors: CheckoutErrors;
+  /** Whether it is asked where to; what was typed stays for the case that it is asked again. */
+  asksAddress: boolean;
+}
+
 /** Who orders and where to; browsers may fill it in. */
-export function AddressFields({ errors }: { errors: CheckoutErrors }) {
+export function AddressFields({ errors, asksAddress }: AddressFieldsProps) {
   const { t } = useSite();
-  const group = (legend: MessageKey, fields: readonly Field[]) => (
-    <fieldset className={styles.group}>
+  const group = (legend: MessageKey, fields: readonly Field[], isAsked = true) => (
+    <fieldset className={styles.group} hidden={!isAsked} disabled={!isAsked}>
       <legend>{t(legend)}</legend>
       {fields.map(({ name, label, ...field }) => {
         const error = errors[name];
@@ -47,7 +53,7 @@ export function AddressFields({ errors }: { errors: CheckoutErrors }) {
   return (
     <>
       {group('checkout.contact', CONTACT)}
-      {group('checkout.delivery', ADDRESS)}
+      {group('checkout.delivery', ADDRESS, asksAddress)}
     </>
   );
 }

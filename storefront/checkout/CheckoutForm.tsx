@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paymentKind } from '../../api/contract/orders.ts';
-import { useSection } from '../app/queries.ts';
-import type { CartLine } from '../cart/cartLines.ts';
+import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -13,8 +12,8 @@ import {
   orderPayload,
 } from './checkoutRules.ts';
 import { MethodFields } from './MethodFields.tsx';
-import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import type { PlacedOrder } from './placedOrder.ts';
+import { useMethods } from './useMethods.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 interface CheckoutFormProps {
@@ -23,25 +22,22 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
-  const { data: shippingMethods } = useSection(shippingMethodsQuery);
-  const { data: paymentMethods } = useSection(paymentMethodsQuery);
+  const { shipping, payment, asksAddress } = useMethods(lines);
   const { submitting, failure, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
-  const [shippingId, setShippingId] = useState('');
-  const shippingPrice = shippingMethods?.find(({ id }) => String(id) === shippingId)?.price;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = checkoutValues(new FormData(form));
-    const found = checkoutErrors(values);
+    const found = checkoutErrors(values, asksAddress);
     setErrors(found);
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
 
-    const order = orderPayload(values, lines, shippingPrice ?? 0);
+    const order = orderPayload(values, lines, shipping.chosen, payment.chosen);
     const id = await submit(order);
-    const method = paymentMethods?.find((known) => known.id === order.payment_method);
+    const method = payment.chosen;
     if (id === null) return;
     const kind = method
       ? paymentKind({ kind: method.kind, name: method.translations.en.name })
@@ -65,12 +61,13 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       onChange={clearError}
     >
       <div className={styles.fields}>
-        <AddressFields errors={errors} />
-        <MethodFields errors={errors} onShipping={setShippingId} />
+        <AddressFields errors={errors} asksAddress={asksAddress} />
+        <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment} />
       </div>
       <CheckoutSummary
         lines={lines}
-        shippingPrice={shippingPrice}
+        prices={cartPrices(lines, shipping.chosen, payment.chosen)}
+        isSent={shipping.chosen !== undefined}
         problems={Object.keys(errors).length}
         failure={failure}
         submitting={submitting}

@@ -9,20 +9,32 @@ import { forgetPlacedOrder } from './placedOrder.ts';
 
 const IBAN = 'CZ58 5500 0000 0012 6509 8001';
 const named = (en: string, cs: string) => ({ en: { name: en }, cs: { name: cs } });
+const PARCEL = { kind: 'parcel', free_above: 1_000, product_categories: '' };
+const PICKUP = { kind: 'pickup', product_categories: 'merchandise' };
 const ANSWERS: Record<string, unknown> = {
   '/api/settings': [{ setting_key: 'bank_iban', value: IBAN }],
+  '/api/products': [
+    testProduct({ id: 1, slug: 'cap', price: 490 }),
+    testProduct({ id: 2, slug: 'ride', price: 5_000, category: 'experience' }),
+  ],
   '/api/orders/shipping-methods': [
-    { id: 3, name: 'Parcel', price: 129, translations: named('Parcel', 'Balík') },
+    { id: 3, name: 'Parcel', price: 129, ...PARCEL, translations: named('Parcel', 'Balík') },
+    { id: 4, name: 'Garage', price: 0, ...PARCEL, ...PICKUP, translations: named('G', 'G') },
+    { id: 6, name: 'Nothing', price: 0, ...PARCEL, kind: 'none', translations: named('N', 'N') },
   ],
   '/api/orders/payment-methods': [
-    { id: 5, name: 'Převod', kind: null, translations: named('Bank transfer', 'Převod') },
+    { id: 5, name: 'Převod', kind: null, fee: 0, translations: named('Bank transfer', 'Převod') },
+    { id: 7, name: 'Dobírka', kind: 'cash_on_delivery', fee: 39, translations: named('Cash', 'D') },
   ],
 };
 
 let ordered = Response.json({ orderId: 42 }, { status: 201 });
+let sent: unknown;
 const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const path = new URL(String(input), 'https://rysi.example').pathname;
-  return init?.method === 'POST' ? ordered : Response.json(ANSWERS[path] ?? []);
+  if (init?.method !== 'POST') return Response.json(ANSWERS[path] ?? []);
+  sent = JSON.parse(String(init.body));
+  return ordered;
 };
 const open = (locale: 'cs' | 'en' = 'en') => renderInSite(<CheckoutPage />, { fetch, locale });
 
@@ -66,6 +78,66 @@ it('shows the order again after a reload, until the cart is filled anew', async 
   expect(document.querySelector('form')).toBeTruthy();
   act(() => cartStore.clear());
   expect(screen.getByText('Your cart is empty.')).toBeTruthy();
+});
+
+const choose = (name: string) => fireEvent.click(screen.getByText(name));
+const summary = () =>
+  [...document.querySelectorAll('aside dl > *')].map(({ textContent }) => plain(textContent));
+const methods = () =>
+  screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')?.textContent ?? ''));
+
+it('tells of each method what it costs and from when it is free, and of the fee', async () => {
+  open();
+  await screen.findByText('Parcel');
+  expect(methods()).toEqual([
+    ...['Parcelfree from 1,000.00 CZK129.00 CZK', 'Garagefree', 'Převod', 'Dobírka39.00 CZK'],
+  ]);
+  choose('Parcel');
+  choose('Dobírka');
+  expect(summary().slice(2)).toEqual([
+    ...['Shipping', '129.00 CZK', 'Cash-on-delivery fee', '39.00 CZK', 'Total', '658.00 CZK'],
+  ]);
+  act(() => cartStore.setQuantity(1, 3));
+  expect(methods()[0]).toBe('Parcelfree');
+  expect(summary()[3]).toBe('free');
+});
+
+it('asks for no address where nothing is sent to one, and keeps what was typed', async () => {
+  open();
+  await screen.findByText('Parcel');
+  write('city', 'Písek');
+  const isAsked = () => !field('city').closest('fieldset')?.hasAttribute('hidden');
+  choose('Garage');
+  expect(isAsked()).toBe(false);
+  choose('Parcel');
+  expect([isAsked(), field('city')]).toMatchObject([true, { value: 'Písek' }]);
+});
+
+it('sells a voucher alone without address, parcel and cash on delivery', async () => {
+  cartStore.clear();
+  cartStore.add(testProduct({ id: 2, slug: 'ride', price: 5_000, category: 'experience' }));
+  open();
+  await screen.findByText('Nothing');
+  expect(methods()).toEqual(['Nothingfree', 'Převod']);
+  for (const name of ['name', 'phone']) write(name, 'x');
+  write('email', 'jana@example.com');
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
+  await screen.findByText('#0000000042');
+  expect(sent).toMatchObject({
+    ...{ customer: { address: '' }, shipping_method: 6, payment_method: 5, total: 5_000 },
+  });
+});
+
+it.each([
+  ['en', 'None of our methods fits this order. Please write to us.'],
+  ['cs', 'Žádný z našich způsobů se k této objednávce nehodí. Napište nám prosím.'],
+] as const)('says when nothing fits: %s', async (locale, text) => {
+  const known = ANSWERS['/api/orders/shipping-methods'];
+  ANSWERS['/api/orders/shipping-methods'] = [];
+  open(locale);
+  await screen.findByText((shown) => plain(shown) === text);
+  ANSWERS['/api/orders/shipping-methods'] = known;
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSite } from '../app/site.ts';
-import { type CartLine, cartTotal } from '../cart/cartLines.ts';
+import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -11,8 +11,9 @@ import styles from './CheckoutSummary.module.css';
 
 interface CheckoutSummaryProps {
   lines: readonly CartLine[];
-  /** In crowns; undefined until a method is chosen. */
-  shippingPrice: number | undefined;
+  prices: ReturnType<typeof cartPrices>;
+  /** Whether its shipping is chosen. */
+  isSent: boolean;
   problems: number;
   failure: string;
   submitting: boolean;
@@ -20,10 +21,9 @@ interface CheckoutSummaryProps {
 
 /** What is ordered, what it costs with shipping, and the button that orders it. */
 export function CheckoutSummary(summary: CheckoutSummaryProps) {
-  const { lines, shippingPrice, problems, failure, submitting } = summary;
+  const { lines, prices, isSent, problems, failure, submitting } = summary;
   const { t, locale } = useSite();
-  const subtotal = cartTotal(lines);
-  const total = cartTotal(lines, shippingPrice);
+  const price = (amount: number) => formatPrice(amount, locale);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('checkout.summary')}</h2>
@@ -34,15 +34,21 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
       </ul>
       <dl aria-live="polite">
         <dt>{t('checkout.subtotal')}</dt>
-        <dd>{formatPrice(subtotal, locale)}</dd>
-        {shippingPrice !== undefined && (
+        <dd>{price(prices.items)}</dd>
+        {isSent && (
           <>
             <dt>{t('checkout.shipping')}</dt>
-            <dd>{total > subtotal ? formatPrice(total - subtotal, locale) : t('checkout.free')}</dd>
+            <dd>{prices.shipping > 0 ? price(prices.shipping) : t('checkout.free')}</dd>
+          </>
+        )}
+        {prices.fee > 0 && (
+          <>
+            <dt>{t('checkout.fee')}</dt>
+            <dd>{price(prices.fee)}</dd>
           </>
         )}
         <dt className={styles.total}>{t('cart.total')}</dt>
-        <dd className={styles.total}>{formatPrice(total, locale)}</dd>
+        <dd className={styles.total}>{price(prices.total)}</dd>
       </dl>
       <FormError
         message={failure || (problems > 0 ? t('checkout.problems', { smart_count: problems }) : '')}
@@ -70,7 +76,7 @@ function SummaryLine({ line }: { line: CartLine }) {
       {line.unavailable ? (
         <RemoveButton line={line} />
       ) : (
-        <span>{formatPrice(cartTotal([line]), locale)}</span>
+        <span>{formatPrice(cartPrices([line]).total, locale)}</span>
       )}
     </li>
   );

@@ -1,88 +1,100 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatPrice } from '../../api/contract/money.ts';
-import { useSection } from '../app/queries.ts';
+import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
+import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import type { CheckoutErrors } from './checkoutRules.ts';
 import styles from './MethodFields.module.css';
-import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
+import type { Choice } from './useMethods.ts';
 
 interface MethodFieldsProps {
+  lines: readonly CartLine[];
   errors: CheckoutErrors;
-  onShipping: (id: string) => void;
+  shipping: Choice<ShippingMethod>;
+  payment: Choice<PaymentMethod>;
 }
 
-export function MethodFields({ errors, onShipping }: MethodFieldsProps) {
+/** How the order is sent and paid, by the methods that fit it, with what they cost. */
+export function MethodFields({ lines, errors, shipping, payment }: MethodFieldsProps) {
   const { t, locale } = useSite();
-  const shipping = useSection(shippingMethodsQuery);
-  const payment = useSection(paymentMethodsQuery);
-  const failed = ({ error }: UseQueryResult) =>
-    t('checkout.optionsFailed', { message: error?.message || t('checkout.unknownError') });
+  const price = (amount: number) => formatPrice(amount, locale);
   return (
     <>
-      <SectionState query={shipping} failed={failed(shipping)}>
-        {(methods) => (
-          <MethodChoice
-            name="shipping"
-            legend={t('checkout.shipping')}
-            error={errors.shipping && t(errors.shipping)}
-            onChange={onShipping}
-            methods={methods.map(({ id, name, price }) => ({
-              id,
-              name,
-              note: price > 0 ? formatPrice(price, locale) : t('checkout.free'),
-            }))}
-          />
-        )}
-      </SectionState>
-      <SectionState query={payment} failed={failed(payment)}>
-        {(methods) => (
-          <MethodChoice
-            name="payment"
-            legend={t('checkout.payment')}
-            error={errors.payment && t(errors.payment)}
-            methods={methods}
-          />
-        )}
-      </SectionState>
+      <MethodChoice
+        name="shipping"
+        choice={shipping}
+        error={errors.shipping && t(errors.shipping)}
+        costs={(method) => {
+          const costs = cartPrices(lines, method).shipping;
+          return costs > 0 ? price(costs) : t('checkout.free');
+        }}
+        hint={(method) =>
+          method.free_above !== null && cartPrices(lines, method).shipping > 0
+            ? t('checkout.freeFrom', { price: price(method.free_above) })
+            : ''
+        }
+      />
+      <MethodChoice
+        name="payment"
+        choice={payment}
+        error={errors.payment && t(errors.payment)}
+        costs={({ fee }) => (fee > 0 ? price(fee) : '')}
+      />
     </>
   );
 }
 
-interface MethodChoiceProps {
-  name: string;
-  legend: string;
-  methods: readonly { id: number; name: string; note?: string }[];
+interface MethodChoiceProps<Method> {
+  name: 'shipping' | 'payment';
+  choice: Choice<Method>;
   error?: string;
-  onChange?: (id: string) => void;
+  costs: (method: Method) => string;
+  hint?: (method: Method) => string;
 }
 
-function MethodChoice({ name, legend, methods, error, onChange }: MethodChoiceProps) {
+function MethodChoice<Method extends { id: number; name: string }>(
+  props: MethodChoiceProps<Method>,
+) {
+  const { name, choice, error, costs, hint } = props;
+  const { t } = useSite();
   const id = useId();
+  const { query, methods = [], chosen, choose } = choice;
+  const failed = t('checkout.optionsFailed', {
+    message: query.error?.message || t('checkout.unknownError'),
+  });
   return (
-    <fieldset
-      className={styles.choice}
-      aria-invalid={Boolean(error)}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend>{legend}</legend>
-      {methods.map((method) => (
-        <label key={method.id}>
-          <input
-            type="radio"
-            name={name}
-            value={method.id}
-            required
-            onChange={(event) => onChange?.(event.target.value)}
-          />
-          <span>{method.name}</span>
-          {method.note && <strong>{method.note}</strong>}
-        </label>
-      ))}
-      <p id={`${id}-error`} className={styles.error}>
-        {error}
-      </p>
-    </fieldset>
+    <SectionState query={query} failed={failed}>
+      {() => (
+        <fieldset
+          className={styles.choice}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          <legend>{t(`checkout.${name}`)}</legend>
+          {methods.length === 0 && <p>{t('checkout.noneFits')}</p>}
+          {methods.map((method) => (
+            <label key={method.id}>
+              <input
+                type="radio"
+                name={name}
+                value={method.id}
+                required
+                checked={method === chosen}
+                onChange={() => choose(method.id)}
+              />
+              <span>
+                {method.name}
+                {hint?.(method) && <small>{hint(method)}</small>}
+              </span>
+              {costs(method) && <strong>{costs(method)}</strong>}
+            </label>
+          ))}
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        </fieldset>
+      )}
+    </SectionState>
   );
 }

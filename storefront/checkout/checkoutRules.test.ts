@@ -14,17 +14,23 @@ const filled = {
 
 describe('checkoutErrors', () => {
   it('finds nothing wrong with a filled-in form', () => {
-    expect(checkoutErrors(filled)).toEqual({});
+    expect(checkoutErrors(filled, true)).toEqual({});
   });
 
   it.each(CHECKOUT_FIELDS)('wants %s, and blanks are nothing', (field) => {
-    expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }))).toEqual([field]);
+    expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
+  });
+
+  it('wants no address where none is asked', () => {
+    const none = { ...filled, address: '', city: '', postalCode: '' };
+    expect(checkoutErrors(none, false)).toEqual({});
+    expect(Object.keys(checkoutErrors(none, true))).toEqual(['address', 'city', 'postalCode']);
   });
 
   it.each(['jana', 'jana@', '@example.cz', 'jana@example', 'ja na@example.cz', 'a@b.c'])(
     'does not take %s for an e-mail',
     (email) => {
-      expect(checkoutErrors({ ...filled, email })).toEqual({ email: 'email.wrong' });
+      expect(checkoutErrors({ ...filled, email }, true)).toEqual({ email: 'email.wrong' });
     },
   );
 });

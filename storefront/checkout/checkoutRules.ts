@@ -1,6 +1,6 @@
 import { isEmail } from '../../api/contract/email.ts';
-import type { OrderPayload } from '../../api/contract/types.ts';
-import { type CartLine, cartTotal } from '../cart/cartLines.ts';
+import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
+import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
 
 export const CHECKOUT_FIELDS = [
@@ -18,10 +18,13 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 type CheckoutValues = Record<CheckoutField, string>;
 export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey>>;
 
-/** What is wrong with a filled-in checkout: all fields are required, the e-mail must be one. */
-export function checkoutErrors(values: CheckoutValues): CheckoutErrors {
+const ADDRESS: readonly CheckoutField[] = ['address', 'city', 'postalCode'];
+
+/** What is wrong with a filled-in checkout: all fields that are asked are required, the e-mail must be one. */
+export function checkoutErrors(values: CheckoutValues, asksAddress: boolean): CheckoutErrors {
   const errors: CheckoutErrors = {};
   for (const field of CHECKOUT_FIELDS) {
+    if (!asksAddress && ADDRESS.includes(field)) continue;
     const value = values[field].trim();
     if (field === 'email' && value !== '' && !isEmail(value)) errors.email = 'email.wrong';
     if (value !== '') continue;
@@ -48,15 +51,21 @@ export function checkoutValues(form: FormData): CheckoutValues {
   };
 }
 
-/** The order as it is sent; `address` joins street, city and postal code. */
+/** The order as it is sent; `address` joins street, city and postal code, if they were asked. */
 export function orderPayload(
   values: CheckoutValues,
   lines: readonly CartLine[],
-  shippingPrice: number,
+  shipping?: ShippingMethod,
+  payment?: PaymentMethod,
 ): OrderPayload {
   const { name, email, phone, address, city, postalCode } = values;
   return {
-    customer: { name, email, phone, address: [address, city, postalCode].join(', ') },
+    customer: {
+      name,
+      email,
+      phone,
+      address: [address, city, postalCode].filter(Boolean).join(', '),
+    },
     items: lines.map(({ id, quantity, price, translations }) => ({
       id,
       quantity,
@@ -65,6 +74,6 @@ export function orderPayload(
     })),
     shipping_method: Number(values.shipping),
     payment_method: Number(values.payment),
-    total: cartTotal(lines, shippingPrice),
+    total: cartPrices(lines, shipping, payment).total,
   };
 }

@@ -6,7 +6,7 @@ import { localized } from '../../api/contract/locales.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { cartStore } from '../cart/cartStore.ts';
-import { shippingMethodsQuery } from './methodQueries.ts';
+import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
 
 /** Sends orders. When prices changed, the cart takes them and the visitor is asked again. */
@@ -22,8 +22,9 @@ export function useSubmitOrder() {
     const conflict = error instanceof ApiError && error.status === 409 ? error.body : null;
     if (isConflict(conflict)) {
       cartStore.refreshPrices(conflict.items);
-      const { queryKey } = shippingMethodsQuery(site);
-      void queryClient.invalidateQueries({ queryKey });
+      for (const query of [shippingMethodsQuery, paymentMethodsQuery]) {
+        void queryClient.invalidateQueries({ queryKey: query(site).queryKey });
+      }
       const lost = conflict.items.filter(({ available }) => !available).map(({ id }) => id);
       const gone = cartStore
         .lines()

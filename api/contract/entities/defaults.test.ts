@@ -51,7 +51,9 @@ describe('defaults', () => {
     );
     expect(carPhotoUpdate.parse({}).display_order).toBe(1);
     expect(orderUpdate.parse({ status: '' }).status).toBe('pending');
-    expect(paymentMethodUpdate.parse({ ...records.paymentMethod, kind: '' }).kind).toBe(null);
+    expect(paymentMethodUpdate.parse({ ...records.paymentMethod, kind: '', fee: '' }).kind).toBe(
+      null,
+    );
   });
 
   it('of a blog post', () => {

@@ -208,7 +208,10 @@ export const records = {
     shipping_vat_rate: 21,
     payment_method: null,
     payment_name: 'Bank transfer',
+    payment_fee: 0,
     payment_kind: 'bank_transfer',
+    tracking_number: 'DR123456789CZ',
+    tracking_url: 'https://carrier.example/DR123456789CZ',
     locale: 'cs',
     items: [
       {
@@ -235,12 +238,16 @@ export const records = {
     name: 'Parcel',
     price: 99,
     vat_rate: 21,
+    kind: 'parcel',
+    free_above: 2000,
+    product_categories: '',
     translations: both({ name: 'Parcel' }),
   },
   paymentMethod: {
     ...ordered,
     name: 'Cash',
-    kind: null,
+    kind: 'cash_on_delivery',
+    fee: 39,
     translations: both({ name: 'Cash' }),
   },
 } as const;

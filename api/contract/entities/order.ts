@@ -8,6 +8,7 @@ import {
   requiredLine,
   requiredMoney,
   requiredText,
+  text,
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { isSlug } from '../slug.ts';
@@ -17,18 +18,19 @@ const MAX_ID = 2_147_483_647;
 /** The most lines of the most pieces of the dearest product, sent for as much again, in crowns. */
 const MAX_TOTAL = (LIMITS.orderLines * LIMITS.quantity + 1) * MAX_PRICE;
 
-const customer = z.preprocess(
-  (value) => parsedJson(value) ?? {},
-  z.object(
-    {
-      name: requiredLine('order.name'),
-      email: requiredEmail('order.email'),
-      phone: requiredLine('order.phone'),
-      address: requiredText('order.address'),
-    },
-    { error: 'object.wrong' },
-  ),
-);
+const customer = (address: z.ZodType<string>) =>
+  z.preprocess(
+    (value) => parsedJson(value) ?? {},
+    z.object(
+      {
+        name: requiredLine('order.name'),
+        email: requiredEmail('order.email'),
+        phone: requiredLine('order.phone'),
+        address,
+      },
+      { error: 'object.wrong' },
+    ),
+  );
 
 const productId = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
@@ -53,7 +55,7 @@ const item = z.object(
 
 /** An order as the checkout sends it, amounts in crowns. */
 export const orderCreate = z.object({
-  customer,
+  customer: customer(requiredText('order.address')),
   shipping_method: requiredInteger('order.shipping', 1),
   payment_method: requiredInteger('order.payment', 1),
   items: z.preprocess(
@@ -65,6 +67,9 @@ export const orderCreate = z.object({
   ),
   total: requiredMoney('number.wrong', MAX_TOTAL),
 });
+
+/** An order without a parcel, whose address may be missing (''). */
+export const orderWithoutAddress = orderCreate.extend({ customer: customer(text()) });
 
 export const orderRuleOrder: readonly MessageKey[] = [
   'order.name',
@@ -92,6 +97,7 @@ export const orderConflict = z.object({
     }),
   ),
   shipping_price: z.number(),
+  payment_fee: z.number(),
   total: z.number(),
 });
 

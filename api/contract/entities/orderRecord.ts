@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_KINDS } from '../constants.ts';
+import { line, url } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
@@ -12,6 +13,9 @@ export const orderUpdate = z.object({
     (value) => (value === undefined || value === null || value === '' ? FIRST_STATUS : value),
     z.enum(ORDER_STATUSES, { error: 'order.status' }),
   ),
+  /** Where the parcel is: the carrier's number and page; '' while unknown. */
+  tracking_number: line(),
+  tracking_url: url(),
   /** Whether the customer is told of the new status by mail, where there is one for it. */
   tell_customer: z.boolean().default(true),
 });
@@ -64,7 +68,11 @@ export const order = orderListItem.extend({
   shipping_vat_rate: z.int(),
   payment_method: z.int().nullable(),
   payment_name: z.string(),
+  /** For cash on delivery, beside the payment itself. */
+  payment_fee: z.number(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
+  tracking_number: z.string(),
+  tracking_url: z.string(),
   locale: z.enum(LOCALES),
   refunded: z.number(),
   /** What is still to be paid. */

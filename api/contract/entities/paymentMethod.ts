@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_KINDS } from '../constants.ts';
-import { flag, integer, requiredLine, translations } from '../fields.ts';
+import { flag, integer, money, requiredLine, translations } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 
 const kind = z.preprocess(
@@ -8,12 +8,19 @@ const kind = z.preprocess(
   z.enum(PAYMENT_KINDS, { error: 'choice.unknown' }).nullable(),
 );
 
-export const paymentMethodUpdate = z.object({
+const fields = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   kind,
+  /** What it costs beside the order; cash on delivery alone may cost anything. */
+  fee: money(),
   display_order: integer(0),
   is_active: flag(true),
 });
+
+export const paymentMethodUpdate = fields.refine(
+  (method) => method.fee === 0 || method.kind === 'cash_on_delivery',
+  { error: 'payment.fee', path: ['fee'] },
+);
 
 /** A payment method as it travels; without a `kind` its name decides (paymentKind). */
 export const paymentMethod = recordOf(paymentMethodUpdate).extend({ name: z.string() });

@@ -1,11 +1,30 @@
 import { z } from 'zod';
-import { flag, integer, requiredLine, requiredMoney, translations, vatRate } from '../fields.ts';
+import { SHIPPING_KINDS } from '../constants.ts';
+import {
+  choice,
+  flag,
+  integer,
+  line,
+  optionalMoney,
+  requiredLine,
+  requiredMoney,
+  translations,
+  vatRate,
+} from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
+import { categoriesText } from '../shipping.ts';
 
 export const shippingMethodUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   price: requiredMoney('price.required'),
   vat_rate: vatRate(),
+  kind: choice(SHIPPING_KINDS, 'parcel'),
+  /** From this sum of the products the method costs nothing; null is never. */
+  free_above: optionalMoney(),
+  /** What it may be chosen for, comma-separated; '' is everything. */
+  product_categories: line().refine((text) => categoriesText(text) !== null, {
+    error: 'choice.unknown',
+  }),
   display_order: integer(0),
   is_active: flag(true),
 });

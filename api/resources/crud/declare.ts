@@ -135,12 +135,13 @@ function columnsOf(
       return [{ name, column: name, type: plain, isNullable, read, store: (value) => value }];
     }
     const column = `${name}_halere`;
-    const read = (row: object) => toCrowns(Reflect.get(row, column));
-    return [
-      { name, column, type: 'money', isNullable, read, store: (value) => toHalere(Number(value)) },
-    ];
+    const read = (row: object) => orNull(toCrowns)(Reflect.get(row, column));
+    return [{ name, column, type: 'money', isNullable, read, store: orNull(toHalere) }];
   });
 }
+
+const orNull = (convert: (amount: number) => number) => (amount: unknown) =>
+  amount === null ? null : convert(Number(amount));
 
 const listFieldsOf = (columns: readonly Column[], texts: readonly string[]): ListFields => ({
   id: { type: 'integer' },

@@ -3,12 +3,13 @@ import { priceOrder } from './acceptOrder.ts';
 import type { OfferedProduct } from './catalogue.ts';
 
 const product = (id: number, slug: string, price_halere: number): OfferedProduct => ({
-  ...{ id, slug, price_halere, vat_rate: 21, is_withdrawable: true },
+  ...{ id, slug, price_halere, category: 'merchandise', vat_rate: 21, is_withdrawable: true },
   ...{ name_en: slug, name_cs: slug, description_en: '', description_cs: '' },
 });
 const cap = product(1, 'cap', 49_090);
 const voucher = product(2, 'drift-taxi-1', 500_000);
-const shipping = { price_halere: 12_900 };
+const shipping = { price_halere: 12_900, free_above_halere: null };
+const payment = { price_halere: 0 };
 const offered = [cap, voucher];
 
 describe('priceOrder', () => {
@@ -17,8 +18,8 @@ describe('priceOrder', () => {
       { id: 1, quantity: 2, price: 490.9 },
       { id: 'drift-taxi-1', quantity: 1, price: 5000 },
     ];
-    expect(priceOrder({ items, total: 6110.8 }, offered, shipping)).toEqual({
-      agreed: true,
+    expect(priceOrder({ items, total: 6110.8 }, offered, shipping, payment)).toMatchObject({
+      isAgreed: true,
       lines: [
         { product: cap, quantity: 2 },
         { product: voucher, quantity: 1 },
@@ -34,11 +35,12 @@ describe('priceOrder', () => {
     ['the total is a haléř more', 490.9, 619.91],
   ])('does not agree when %s', (_, price, total) => {
     const items = [{ id: 1, quantity: 1, price }];
-    expect(priceOrder({ items, total }, offered, shipping)).toEqual({
-      agreed: false,
+    expect(priceOrder({ items, total }, offered, shipping, payment)).toMatchObject({
+      isAgreed: false,
       conflict: {
         items: [{ id: 1, price: 490.9, available: true }],
         shipping_price: 129,
+        payment_fee: 0,
         total: 619.9,
       },
     });
@@ -49,14 +51,15 @@ describe('priceOrder', () => {
       { id: 'gone', quantity: 1, price: 10 },
       { id: 1, quantity: 3, price: 490.9 },
     ];
-    expect(priceOrder({ items, total: 1611.7 }, offered, shipping)).toEqual({
-      agreed: false,
+    expect(priceOrder({ items, total: 1611.7 }, offered, shipping, payment)).toMatchObject({
+      isAgreed: false,
       conflict: {
         items: [
           { id: 'gone', price: null, available: false },
           { id: 1, price: 490.9, available: true },
         ],
         shipping_price: 129,
+        payment_fee: 0,
         total: 1601.7,
       },
     });
@@ -64,6 +67,6 @@ describe('priceOrder', () => {
 
   it('does not agree to a product that is gone, even when the total would fit', () => {
     const items = [{ id: 'gone', quantity: 1, price: 0 }];
-    expect(priceOrder({ items, total: 129 }, offered, shipping).agreed).toBe(false);
+    expect(priceOrder({ items, total: 129 }, offered, shipping, payment).isAgreed).toBe(false);
   });
 });

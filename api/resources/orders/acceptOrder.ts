@@ -1,5 +1,7 @@
+import type { MessageKey } from '../../contract/messages/messages.ts';
 import { toCrowns, toHalere } from '../../contract/money.ts';
-import { paymentKind, totalHalere } from '../../contract/orders.ts';
+import { orderPrices, paymentKind } from '../../contract/orders.ts';
+import { needsAddress, paymentFits, shippingFits } from '../../contract/shipping.ts';
 import type { OrderConflict, OrderInput } from '../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../services/failure.ts';
 import type { Catalogue, OfferedPayment, OfferedProduct, OfferedShipping } from './catalogue.ts';
@@ -9,15 +11,23 @@ interface PricedLine {
   quantity: number;
 }
 
-/** An order that can be stored, with the current offer in place of what the client sent. */
-export interface AcceptedOrder {
+interface Amounts {
   lines: PricedLine[];
+  shippingHalere: number;
+  feeHalere: number;
   totalHalere: number;
+}
+
+/** An order that can be stored, with the current offer in place of what the client sent. */
+export interface AcceptedOrder extends Amounts {
   shipping: OfferedShipping;
   payment: OfferedPayment;
 }
 
-/** Rejects unknown methods (422) and prices other than the customer saw (409 with the current). */
+/**
+ * Rejects methods that are unknown or don't fit what is bought and a missing address (422), and
+ * prices other than the customer saw (409 with the current).
+ */
 export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOrder | Failure {
   const shipping = catalogue.shipping.find(({ id }) => id === input.shipping_method);
   const payment = catalogue.payment.find(
@@ -26,30 +36,56 @@ export function acceptOrder(input: OrderInput, catalogue: Catalogue): AcceptedOr
       id === input.payment_method && paymentKind({ kind, name: name_en }) !== 'card',
   );
   if (!shipping || !payment) {
-    const errors = {
-      ...(!shipping && { shipping_method: { key: 'order.shipping' } as const }),
-      ...(!payment && { payment_method: { key: 'order.payment' } as const }),
-    };
-    return invalid({ key: shipping ? 'order.payment' : 'order.shipping' }, errors);
+    return broken({
+      ...(!shipping && { shipping_method: 'order.shipping' }),
+      ...(!payment && { payment_method: 'order.payment' }),
+    });
   }
-  const pricing = priceOrder(input, catalogue.products, shipping);
-  if (!pricing.agreed) {
-    const isGone = pricing.conflict.items.some(({ available }) => !available);
-    return conflict(isGone ? 'order.gone' : 'order.changed', pricing.conflict);
+  const pricing = priceOrder(input, catalogue.products, shipping, payment);
+  const unfit = pricing.isComplete && unfitMethods(pricing.lines, shipping, payment);
+  if (unfit) return broken(unfit);
+  if (needsAddress(shipping) && input.customer.address === '') {
+    return broken({ 'customer.address': 'order.address' });
   }
-  const { lines, totalHalere } = pricing;
-  return { lines, totalHalere, shipping, payment };
+  if (!pricing.isAgreed) {
+    return conflict(pricing.isComplete ? 'order.changed' : 'order.gone', pricing.conflict);
+  }
+  const { lines, shippingHalere, feeHalere, totalHalere } = pricing;
+  return { lines, shippingHalere, feeHalere, totalHalere, shipping, payment };
 }
 
-type Pricing =
-  | { agreed: true; lines: PricedLine[]; totalHalere: number }
-  | { agreed: false; conflict: Omit<OrderConflict, 'message'> };
+type Broken = Record<string, MessageKey>;
+
+/** A 422 with the first of the broken rules and each at its field. */
+function broken(rules: Broken): Failure {
+  const said = Object.entries(rules).map(([field, key]) => [field, { key }] as const);
+  return invalid(said[0]?.[1] ?? { key: 'object.wrong' }, Object.fromEntries(said));
+}
+
+function unfitMethods(
+  lines: readonly PricedLine[],
+  shipping: OfferedShipping,
+  payment: OfferedPayment,
+): Broken | null {
+  const categories = lines.map(({ product }) => product.category);
+  if (!shippingFits(shipping, categories)) return { shipping_method: 'order.shippingUnfit' };
+  return paymentFits(payment.kind, shipping) ? null : { payment_method: 'order.paymentUnfit' };
+}
+
+interface Pricing extends Amounts {
+  /** Whether every product is on offer. */
+  isComplete: boolean;
+  /** Whether the customer saw all of these amounts. */
+  isAgreed: boolean;
+  conflict: Omit<OrderConflict, 'message'>;
+}
 
 /** A missing product, or a price or total that differs by a haléř, is a conflict. */
 export function priceOrder(
   { items, total }: Pick<OrderInput, 'items' | 'total'>,
   products: readonly OfferedProduct[],
-  shipping: Pick<OfferedShipping, 'price_halere'>,
+  shipping: Pick<OfferedShipping, 'price_halere' | 'free_above_halere'>,
+  payment: Pick<OfferedPayment, 'price_halere'>,
 ): Pricing {
   const found = items.map((item) => ({
     item,
@@ -58,24 +94,33 @@ export function priceOrder(
   const lines = found.flatMap(({ item, product }) =>
     product ? [{ product, quantity: item.quantity }] : [],
   );
-  const ownTotal = totalHalere(
-    lines.map(({ product, quantity }) => ({ halere: product.price_halere, quantity })),
-    shipping.price_halere,
+  const { free_above_halere: freeAbove } = shipping;
+  const now = orderPrices(
+    lines.map(({ product, quantity }) => ({ price: toCrowns(product.price_halere), quantity })),
+    {
+      price: toCrowns(shipping.price_halere),
+      free_above: freeAbove === null ? null : toCrowns(freeAbove),
+    },
+    { fee: toCrowns(payment.price_halere) },
   );
-  const agreed =
-    toHalere(total) === ownTotal &&
-    found.every(({ item, product }) => product?.price_halere === toHalere(item.price));
-  if (agreed) return { agreed, lines, totalHalere: ownTotal };
+  const isSeen = ({ item, product }: (typeof found)[number]) =>
+    product?.price_halere === toHalere(item.price);
   return {
-    agreed,
+    lines,
+    shippingHalere: toHalere(now.shipping),
+    feeHalere: toHalere(now.fee),
+    totalHalere: toHalere(now.total),
+    isComplete: lines.length === items.length,
+    isAgreed: toHalere(total) === toHalere(now.total) && found.every(isSeen),
     conflict: {
       items: found.map(({ item, product }) => ({
         id: item.id,
         price: product ? toCrowns(product.price_halere) : null,
         available: product !== undefined,
       })),
-      shipping_price: toCrowns(shipping.price_halere),
-      total: toCrowns(ownTotal),
+      shipping_price: now.shipping,
+      payment_fee: now.fee,
+      total: now.total,
     },
   };
 }

@@ -28,7 +28,7 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
 
   const update: Middleware = async (ctx) => {
     const current = await findOrder(knex, ctx.params.id ?? '');
-    await changeStatus(knex, ctx, current, now());
+    await changeOrder(knex, ctx, current, now());
     cache.drop(['orders']);
     ctx.body = presentOrder(await findOrder(knex, String(current.id)), ctx.state.locale);
   };
@@ -45,8 +45,11 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
   return router;
 }
 
-/** Sets and records a status, and has the customer told; throws a 409 with the current order on an older version. */
-async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date): Promise<void> {
+/**
+ * Sets the status, which it records and has the customer told of, and the tracking; throws a 409 with
+ * the current order on an older version.
+ */
+async function changeOrder(knex: Knex, ctx: Context, current: Order, now: Date): Promise<void> {
   const { body, user, locale } = ctx.state;
   const { id, version } = current;
   const older = async () =>
@@ -54,13 +57,15 @@ async function changeStatus(knex: Knex, ctx: Context, current: Order, now: Date)
       record: presentOrder(await findOrder(knex, String(id)), locale),
     });
   if (bringsOlderVersion(body.version, version)) throw await older();
-  const { status, tell_customer } = parseInput(orderUpdate, {
+  const kept = { tracking_number: current.tracking_number, tracking_url: current.tracking_url };
+  const { tell_customer, ...input } = parseInput(orderUpdate, {
+    ...{ ...kept, ...body },
     status: body.status ?? current.status,
-    tell_customer: body.tell_customer,
   });
+  const { status } = input;
   const changed = await knex.transaction(async (trx) => {
     const written = await Order.query(trx)
-      .patch({ status, version: version + 1 })
+      .patch({ ...input, version: version + 1 })
       .where({ id, version });
     if (written > 0 && status !== current.status) {
       const change = { order_id: id, status, user_id: user?.id ?? null, at: now.toISOString() };

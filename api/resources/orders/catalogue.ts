@@ -1,6 +1,6 @@
 import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
 import { onLine } from '../../../db/models/contentModel.ts';
-import type { PaymentKind } from '../../contract/constants.ts';
+import type { PaymentKind, ProductCategory, ShippingKind } from '../../contract/constants.ts';
 import type { OrderInput } from '../../contract/types.ts';
 
 export interface OfferedProduct {
@@ -10,6 +10,7 @@ export interface OfferedProduct {
   /** In per cent, within the price. */
   vat_rate: number;
   is_withdrawable: boolean;
+  category: ProductCategory;
   name_en: string;
   name_cs: string;
   description_en: string;
@@ -18,9 +19,16 @@ export interface OfferedProduct {
 
 type Names = Pick<OfferedProduct, 'id' | 'name_en' | 'name_cs'>;
 
-export type OfferedShipping = Names & Pick<OfferedProduct, 'price_halere' | 'vat_rate'>;
+export type OfferedShipping = Names & {
+  price_halere: number;
+  vat_rate: number;
+  free_above_halere: number | null;
+  kind: ShippingKind;
+  product_categories: string;
+};
 
-export type OfferedPayment = Names & { kind: PaymentKind | null };
+/** `price_halere` is the fee. */
+export type OfferedPayment = Names & { kind: PaymentKind | null; price_halere: number };
 
 export interface Catalogue {
   products: OfferedProduct[];
@@ -28,7 +36,12 @@ export interface Catalogue {
   payment: OfferedPayment[];
 }
 
-type CatalogueRow = OfferedProduct & { part: keyof Catalogue; kind: PaymentKind | null };
+type CatalogueRow = OfferedProduct &
+  Pick<OfferedShipping, 'free_above_halere' | 'product_categories'> & {
+    part: keyof Catalogue;
+    /** As the type of the row's part has it. */
+    kind: never;
+  };
 
 export async function readCatalogue(
   ask: Ask,
@@ -53,22 +66,24 @@ interface Source {
   key: string;
   /** A missing column is a constant. */
   slug?: string;
-  price?: string;
+  price: string;
   vat?: string;
   kind?: string;
   withdrawable?: string;
+  category?: string;
+  freeAbove?: string;
   descriptions?: readonly [en: string, cs: string];
 }
 
 /** The active rows among the wanted ones with their texts, in the same columns for each source. */
 const offers = (part: keyof Catalogue, source: Source, wanted: string, condition: string) => {
-  const { table, texts, key, slug = "''", price = '0', vat = '0', kind = "''" } = source;
-  const { withdrawable = 'true' } = source;
+  const { table, texts, key, slug = "''", price, vat = '0', kind = "''", category = "''" } = source;
+  const { freeAbove = 'cast(null as integer)', withdrawable = 'true' } = source;
   const [en, cs] = source.descriptions ?? ["''", "''"];
   const join = (language: string) =>
     `left join ${texts} ${language} on ${language}.${key} = t.id and ${language}.language = '${language}'`;
-  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere,
-    ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable,
+  return `select '${part}' as part, t.id, ${slug} as slug, ${price} as price_halere, ${vat} as vat_rate, ${kind} as kind, ${withdrawable} as is_withdrawable,
+    ${category} as category, ${category} as product_categories, ${freeAbove} as free_above_halere,
     coalesce(en.name, '') as name_en, coalesce(cs.name, '') as name_cs,
     coalesce(${en}, '') as description_en, coalesce(${cs}, '') as description_cs
     from ${wanted} as wanted cross join ${table} t ${join('en')} ${join('cs')}
@@ -83,6 +98,7 @@ const PRODUCTS: Source = {
   price: 't.price_halere',
   vat: 't.vat_rate',
   withdrawable: 't.is_withdrawable',
+  category: 't.category',
   descriptions: ['en.description', 'cs.description'],
 };
 const SHIPPING: Source = {
@@ -91,11 +107,15 @@ const SHIPPING: Source = {
   key: 'shipping_method_id',
   price: 't.price_halere',
   vat: 't.vat_rate',
+  kind: 't.kind',
+  category: 't.product_categories',
+  freeAbove: 't.free_above_halere',
 };
 const PAYMENT: Source = {
   table: 'payment_methods',
   texts: 'payment_method_translations',
   key: 'payment_method_id',
+  price: 't.fee_halere',
   kind: 't.kind',
 };
 

@@ -41,7 +41,7 @@ const ORDERS = insertList(
     ],
     integer: [
       ...(['shipping_method_id', 'shipping_price_halere', 'shipping_vat_rate'] as const),
-      'payment_method_id',
+      ...(['payment_method_id', 'payment_fee_halere'] as const),
     ],
     bigint: ['total_halere'],
   },
@@ -54,8 +54,9 @@ const ITEMS = insertList('order_items', {
   boolean: ['is_withdrawable'],
 });
 
-/** The order with its own copy of the methods' names and the shipping's price. */
-function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrder) {
+/** The order with its own copy of the methods' names and prices. */
+function orderRow(order: NewOrder) {
+  const { input, shipping, payment, locale, now } = order;
   const { name, email, phone, address } = input.customer;
   const kind = paymentKind({ kind: payment.kind, name: payment.name_en });
   return {
@@ -68,15 +69,16 @@ function orderRow({ input, shipping, payment, totalHalere, locale, now }: NewOrd
     shipping_method_id: shipping.id,
     shipping_name_en: shipping.name_en,
     shipping_name_cs: shipping.name_cs,
-    shipping_price_halere: shipping.price_halere,
+    shipping_price_halere: order.shippingHalere,
     shipping_vat_rate: shipping.vat_rate,
     payment_method_id: payment.id,
     payment_name_en: payment.name_en,
     payment_name_cs: payment.name_cs,
+    payment_fee_halere: order.feeHalere,
     payment_kind: kind,
-    payment_state: paymentState({ paid: 0, refunded: 0, total: totalHalere }),
+    payment_state: paymentState({ paid: 0, refunded: 0, total: order.totalHalere }),
     payment_due: kind === 'bank_transfer' ? bankPaymentDue(now) : null,
-    total_halere: totalHalere,
+    total_halere: order.totalHalere,
     locale,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

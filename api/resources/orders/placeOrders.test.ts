@@ -281,6 +281,7 @@ describeEachDatabase('POST /orders', (open) => {
       message: 'Prices have changed. Please check the order and confirm it again.',
       items: [{ id: 'cap', price: 490.9, available: true }],
       shipping_price: 129,
+      payment_fee: 0,
       total: 619.9,
     });
     const czech = await place<OrderConflict>(changes, 'cs');

@@ -1,10 +1,8 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { oldestRunning, Session } from '../../../db/models/user.ts';
-import { orderCreate, orderRuleOrder } from '../../contract/entities/order.ts';
 import type { OrderCreated } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
-import { parseInput } from '../../http/validate.ts';
 import { malformed, tooMany, unauthorized } from '../../services/failure.ts';
 import { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
@@ -13,6 +11,7 @@ import type { RouterDeps } from '../crud/router.ts';
 import { adminOrdersRouter } from './adminRouter.ts';
 import { answerInvoice } from './answerInvoice.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
+import { parseOrder } from './parseOrder.ts';
 import { orderPlacing } from './placeOrders.ts';
 import { findOrder } from './readOrders.ts';
 
@@ -26,7 +25,7 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
 
   router.post('/api/orders', orderLimit(deps.createLimiter), deps.body(), async (ctx) => {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));
-    const input = parseInput(orderCreate, ctx.state.body, orderRuleOrder);
+    const input = await parseOrder(deps.knex, ctx.state.body);
     const { locale } = ctx.state;
     const placed = await place({ input, key, locale, now: deps.now() });
     ctx.status = 201;

@@ -105,6 +105,7 @@ export function invoiceOf(
       })),
       once(`${say.shipping}: ${shippingName}`, order.shipping_price_halere),
       once(`${say.payment}: ${paymentName}`, 0),
+      ...(order.payment_fee_halere > 0 ? [once(say.fee, order.payment_fee_halere)] : []),
     ],
     total: money(order.total_halere),
     transfer: isTransfer ? transferOf(order, seller, sellerName, due) : null,
