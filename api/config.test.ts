@@ -10,7 +10,7 @@ describe('loadConfig', () => {
       databaseUrl: undefined,
       adminEmail: 'admin@example.com',
       adminPassword: undefined,
-      demo: true,
+      demo: 'season',
       trustProxy: false,
       corsOrigins: [],
       czechHosts: [],
@@ -24,7 +24,7 @@ describe('loadConfig', () => {
   it('takes empty variables as absent', () => {
     expect(loadConfig({ PORT: '', DEMO: '', SMTP_URL: '' })).toMatchObject({
       port: 3000,
-      demo: true,
+      demo: 'season',
       smtpUrl: undefined,
     });
   });
@@ -65,6 +65,7 @@ describe('loadConfig', () => {
     ['ADMIN_EMAIL', 'boss'],
     ['ADMIN_PASSWORD', 'short'],
     ['DEMO', 'maybe'],
+    ['DEMO', '../season'],
     ['SMTP_URL', 'http://mail'],
     ['JWT_SECRET', 'short'],
     ['TRUST_PROXY', 'perhaps'],

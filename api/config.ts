@@ -29,6 +29,14 @@ const onOff = (fallback: boolean) =>
     },
     z.boolean({ error: "must be 'on' or 'off'" }),
   );
+/** The example teams, by their folders in `db/demo`. */
+const DEMO_FOLDERS = ['season', 'karting', 'rally'] as const;
+
+const DEMO_WORDS: Record<string, unknown> = {
+  ...{ '': 'season', on: 'season', true: 'season', '1': 'season' },
+  ...{ off: false, false: false, '0': false },
+};
+
 const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://www.example.com',
@@ -59,7 +67,12 @@ const environment = z.object({
   ADMIN_PASSWORD: optional(
     z.string().min(PASSWORD_LENGTH, `must have at least ${PASSWORD_LENGTH} characters`),
   ),
-  DEMO: onOff(true),
+  DEMO: z.preprocess(
+    (value) => DEMO_WORDS[String(value ?? 'on')] ?? value,
+    z.union([z.literal(false), z.enum(DEMO_FOLDERS)], {
+      error: `must be 'off' or one of ${DEMO_FOLDERS.join(', ')}`,
+    }),
+  ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   CZECH_HOSTS: list,
@@ -100,6 +113,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     adminEmail: value.ADMIN_EMAIL ?? 'admin@example.com',
     /** Absent: the first start generates one and prints it. */
     adminPassword: value.ADMIN_PASSWORD,
+    /** The folder of the example team to begin with; false: none. */
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
     /** Absent: generated once into the data folder. */

@@ -39,7 +39,8 @@ export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
   const state = await demoState(knex);
   if (state === 'removed') return false;
   if (state !== 'loading' && (await knex('settings').first('id')) !== undefined) return false;
-  if (!config.demo) {
+  const { demo } = config;
+  if (demo === false) {
     await createDefaults(knex);
     server.cache.dropAll();
     return false;
@@ -48,7 +49,7 @@ export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
     if ((await demoState(knex)) === 'ready') return false;
     const { accessToken: token, sessionId } = await server.sessions.open(user);
     server.ownSessions.add(sessionId);
-    const folder = join(root, 'db', 'demo', 'season');
+    const folder = join(root, 'db', 'demo', demo);
     await loadDemo({ ...loading, knex, baseUrl: `http://127.0.0.1:${port}`, token, folder });
     await server.sessions.close(token);
     server.ownSessions.delete(sessionId);

@@ -48,8 +48,8 @@ describe('relative dates of the demo', () => {
     expect(() => resolved('{{date|de}}')).toThrow(UnknownToken);
   });
 
-  it('resolves the whole season', async () => {
-    const file = new URL('../../db/demo/season/db.json', import.meta.url);
+  it.each(['season', 'karting', 'rally'])('resolves the whole of %s', async (folder) => {
+    const file = new URL(`../../db/demo/${folder}/db.json`, import.meta.url);
     const season = JSON.stringify(resolved(JSON.parse(await readFile(file, 'utf8'))));
     expect(season).not.toMatch(/"@(today|year)|\{\{/);
   });

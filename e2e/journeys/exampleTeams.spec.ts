@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { launch } from '../support/launch.ts';
+import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/cart',
+  '/events-calendar',
+  '/gallery',
+  '/cars-gallery',
+  '/blog',
+  '/terms',
+];
+
+/**
+ * Teams other than the demo's: other name, colour, ground, type, edges and sections. A page is checked
+ * for accessibility on a phone in one language, on a desktop in the other; for cut texts on both.
+ */
+for (const team of ['karting', 'rally']) {
+  test.describe(`the example team ${team}`, () => {
+    test.use({
+      baseURL: async ({ browserName: _ }, use) => {
+        const { base, end } = await launch({ until: 'ready', env: { DEMO: team } });
+        await use(base);
+        await end();
+      },
+    });
+
+    test('cuts no text and is accessible, on a phone and a desktop', async ({ page, baseURL }) => {
+      const paths = [...PAGES, ...(await firstRecords(String(baseURL)))];
+      for (const [turn, language] of LANGUAGES.entries()) {
+        for (const [index, path] of paths.entries()) {
+          const [width, other] = (turn + index) % 2 === 0 ? [360, 1280] : [1280, 360];
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${path}?lang=${language}`);
+          await awake(page);
+          await expectAccessible(page);
+          await expectWhole(page, `${path} in ${language} at ${width}`);
+          await page.setViewportSize({ width: other, height: 800 });
+          await expectWhole(page, `${path} in ${language} at ${other}`);
+        }
+      }
+    });
+  });
+}
+
+/** Once the page has taken its new width. */
+const expectWhole = (page: Page, where: string) =>
+  expect.poll(() => cutTexts(page), { message: where }).toEqual([]);
+
+/** A page of each kind of record. */
+async function firstRecords(base: string): Promise<string[]> {
+  const answer = async (path: string) => (await fetch(`${base}/api/${path}`)).json();
+  const [[product], [car], { posts }] = await Promise.all(
+    ['products', 'cars', 'blog?limit=1'].map(answer),
+  );
+  return [`/product/${product.slug}`, `/car/${car.slug}`, `/blog/${posts[0].slugs.en}`];
+}
+
+/** Texts that are wider than the page, or that a part around them shows only half of. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (text: Node): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      for (let around = text.parentElement; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        const box = around.getBoundingClientRect();
+        // What is for screen readers alone is a pixel wide.
+        if (overflowX === 'visible' || box.width <= 1 || width === 0) continue;
+        const isSeen = left < box.right && right > box.left;
+        if (isSeen && (left < box.left - 1 || right > box.right + 1)) return true;
+      }
+      return false;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    if (document.documentElement.scrollWidth > window.innerWidth) cut.push('the page');
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      const text = textContent?.trim();
+      if (text && parentElement?.checkVisibility() && isCut(walker.currentNode)) cut.push(text);
+    }
+    return cut;
+  });
