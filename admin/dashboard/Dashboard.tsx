@@ -8,6 +8,7 @@ import { filteredList } from '../layout/filteredList.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
 import { Gaps } from './Gaps.tsx';
+import { MailTrouble } from './MailTrouble.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
 import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
@@ -19,6 +20,7 @@ export const Dashboard = () => {
     <>
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
       <FirstStepsCard />
+      <MailTrouble />
       <Box sx={PANELS}>
         <Sales />
         <ToShip />

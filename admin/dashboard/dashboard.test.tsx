@@ -48,6 +48,7 @@ const exampleOverview: Overview = {
       { id: 7, name: 'Jan Rys', subject: 'Drift taxi', created_at: '2026-11-21T10:00:00.000Z' },
     ],
   },
+  mails: { failed: 2, delayed: 0 },
   next_event: { id: 3, date: '2999-01-01', event_type: 'our', title: 'Finále', location: 'Most' },
   gaps: {
     count: 30,
@@ -183,12 +184,20 @@ describe('the dashboard', () => {
     await waitFor(() => expect(calls.some(({ url }) => url.includes('days=90'))).toBe(true));
   });
 
+  it('tells of mails that do not get out, with a way to them', async () => {
+    await open(serving());
+    const link = await screen.findByRole('link', { name: 'Show them' });
+    expect(link.closest('[role=alert]')?.textContent).toContain('2 mails could not be sent.');
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('{"state":"failed"}');
+  });
+
   it('has words for nothing to do', async () => {
     const nothing = { count: 0 };
     await open(
       serving({
         to_ship: { ...nothing, oldest: [] },
         unread: { ...nothing, newest: [] },
+        mails: { failed: 0, delayed: 0 },
         next_event: null,
         gaps: { ...nothing, records: [] },
         sales: { ...exampleOverview.sales, total: { orders: 0, revenue: 0 } },

@@ -42,6 +42,7 @@ export const ownCalls = (client: Client) => ({
   replyToMessage: (id: number, replyMessage: string) =>
     client.post<ContactMessageDetail>(`/contact-messages/${id}/reply`, { body: { replyMessage } }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
+  sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
   firstSteps: () => client.get<FirstSteps>('/first-steps'),
   confirmShipping: () => client.post<FirstSteps>('/first-steps/shipping'),
   sendTestMail: () => client.post<FirstSteps>('/first-steps/test-mail'),

@@ -35,6 +35,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   media: { path: 'media' },
   history: { path: 'revisions' },
   messages: { path: 'contact-messages' },
+  mails: { path: 'mails' },
   orders: { path: 'orders/admin/orders' },
 };
 

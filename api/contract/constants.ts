@@ -58,6 +58,8 @@ export const KEPT_MAIL_DAYS = 90;
 
 /** How long the secret address of an order's page opens it: as long as a buyer may complain of a fault. */
 export const KEPT_ORDER_LINK_DAYS = 731;
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+
 /** What a mail tells. Those to the team begin with `team_`. */
 export const MAIL_KINDS = [
   ...(['placed', 'paid', 'shipped', 'completed', 'cancelled', 'refunded', 'reminder'] as const),

@@ -58,7 +58,7 @@ export class Order extends SearchableEntity {
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
-      modify: (query) => query.modify('state').where('outbox.kind', 'placed'),
+      modify: (query) => query.modify('state').where('outbox.kind', 'placed').orderBy('id', 'desc'),
       join: { from: 'orders.id', to: 'outbox.order_id' },
     },
   });

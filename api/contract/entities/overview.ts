@@ -80,6 +80,10 @@ export const overview = z.object({
       z.object({ id: z.int(), name: z.string(), subject: z.string(), created_at: z.string() }),
     ),
   }),
+  mails: z.object({
+    failed: z.int().describe('Mails that were given up.'),
+    delayed: z.int().describe('Mails that wait although they were tried several times.'),
+  }),
   next_event: z
     .object({
       id: z.int(),

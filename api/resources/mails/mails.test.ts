@@ -5,12 +5,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { outboxMail, outboxMailDetail } from '../../contract/entities/mail.ts';
+import { formatOrderNumber } from '../../contract/orders.ts';
 import type {
   ContactMessage,
   ContactMessageDetail,
   Mail,
   Order,
   OrderCreated,
+  OutboxMailDetail,
+  OutboxMailItem,
 } from '../../contract/types.ts';
 import { createOutbox } from '../../services/outbox/outbox.ts';
 import { createSmtpServer, type SmtpServer } from '../../services/outbox/smtpServer.ts';
@@ -101,6 +105,63 @@ describeEachDatabase('mails of orders and replies', (open) => {
     await api.admin(`/orders/admin/orders/${id}`, { method: 'DELETE' });
     expect(await OutboxMail.query(api.knex).resultSize()).toBe(0);
     expect(await deliver()).toBe(0);
+  });
+
+  it('lists what waits, was sent and failed, for administrators alone', async () => {
+    expect((await api.send('/mails')).status).toBe(401);
+    expect((await api.send('/mails/1')).status).toBe(401);
+    expect((await api.send('/mails/1/resend', { method: 'POST' })).status).toBe(401);
+    const [failed, sent] = [await place(), await place('en')];
+    await OutboxMail.query(api.knex).where({ order_id: sent }).patch({ next_attempt_at: null });
+    await deliver(refusing.url);
+    const at = new Date().toISOString();
+    await OutboxMail.query(api.knex).where({ order_id: sent }).patch({ next_attempt_at: at });
+    expect(await deliver()).toBe(1);
+    const waiting = await place();
+    const of = async (state: string) =>
+      (await api.admin<OutboxMailItem[]>(`/mails?filter={"state":"${state}"}&range=[0,9]`)).body;
+    expect(await of('failed')).toMatchObject([
+      { order_id: failed, state: 'failed', attempts: 1, error: expect.stringContaining(REFUSED) },
+    ]);
+    expect(await of('sent')).toMatchObject([
+      { order_id: sent, to: 'jirina@example.cz', subject: `Order ${formatOrderNumber(sent)}` },
+    ]);
+    expect(await of('waiting')).toMatchObject([
+      { order_id: waiting, kind: 'placed', to: 'jirina@example.cz', attempts: 0 },
+    ]);
+    const all = await api.admin<OutboxMailItem[]>('/mails');
+    expect(all.body.map(({ order_id }) => order_id)).toEqual([waiting, sent, failed]);
+    for (const mail of all.body) expect(outboxMail.parse(mail)).toEqual(mail);
+    expect(all.headers.get('x-total-count')).toBe('3');
+  });
+
+  it('shows a mail without a working link to the order', async () => {
+    await place('en');
+    const links = await api.knex('order_links').count({ count: '*' }).first();
+    const [item] = (await api.admin<OutboxMailItem[]>('/mails')).body;
+    const { body, headers } = await api.admin<OutboxMailDetail>(`/mails/${item?.id}`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(outboxMailDetail.parse(body)).toEqual(body);
+    expect(body.text).toContain('Thank you for your order.');
+    expect(body.text).toMatch(/\/order\/…\?lang=en/);
+    expect(body.html).toContain('/order/…?lang=en');
+    expect(body.html).not.toContain('cid:');
+    expect(await api.knex('order_links').count({ count: '*' }).first()).toEqual(links);
+  });
+
+  it('sends a sent mail anew, as one of its own, and no other', async () => {
+    await place();
+    const [item] = (await api.admin<OutboxMailItem[]>('/mails')).body;
+    const again = () => api.admin<Mail>(`/mails/${item?.id}/resend`, { method: 'POST' });
+    expect((await again()).body).toMatchObject({ id: item?.id, state: 'waiting' });
+    expect(await deliver()).toBe(1);
+    const { body } = await again();
+    expect(body).toMatchObject({ state: 'waiting' });
+    expect(body.id).not.toBe(item?.id);
+    expect(await deliver()).toBe(1);
+    const [first, second] = await OutboxMail.query(api.knex).orderBy('id');
+    expect(second).toMatchObject({ kind: 'placed', order_id: first?.order_id, to: first?.to });
+    expect(second?.message_id).not.toBe(first?.message_id);
   });
 
   it('shows at a message that its reply could not be sent', async () => {

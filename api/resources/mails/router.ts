@@ -5,22 +5,55 @@ import type { RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
-import { presentMail } from '../../services/outbox/mails.ts';
+import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
+import { listMails, readMail } from './readMails.ts';
 
-/** `POST /api/mails/{id}/retry`: sends a mail again that failed for good. */
-export function mailsRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
+interface MailsDeps {
+  knex: Knex;
+  config: { publicUrl: string };
+  now(): Date;
+}
+
+/** The outbox: what waits, what was sent and what failed, to be looked at and sent again. */
+export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/mails' });
+  const deps = { knex, publicUrl: config.publicUrl };
+
+  const find = async (key = ''): Promise<OutboxMail> => {
+    const mail = await OutboxMail.query(knex).findById(recordId(key) ?? 0);
+    if (!mail) throw notFound();
+    return mail;
+  };
+
+  router.get('/', administrator, async (ctx) => {
+    ctx.body = await listMails(deps, ctx);
+  });
+
+  router.get('/:id', administrator, async (ctx) => {
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await readMail(deps, await find(ctx.params.id));
+  });
 
   router.post('/:id/retry', administrator, async (ctx) => {
-    const id = recordId(ctx.params.id ?? '');
+    const { id } = await find(ctx.params.id);
     // Waiting and sent mails stay as they are: one may be being sent right now.
     const at = now().toISOString();
     const again = { attempts: 0, next_attempt_at: at, queued_at: at, error: '' };
-    if (id !== null) await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
-    const mail = id === null ? undefined : await OutboxMail.query(knex).findById(id);
-    const presented = presentMail(mail);
-    if (!presented) throw notFound();
-    ctx.body = presented;
+    await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
+    ctx.body = presentMail(await find(ctx.params.id));
+  });
+
+  /** A sent mail is sent as a new one: under its old Message-ID mail programs may hide it. */
+  router.post('/:id/resend', administrator, async (ctx) => {
+    const mail = await find(ctx.params.id);
+    const { kind, locale, to, facts, order_id, reply_id, contact_message_id } = mail;
+    if (mail.sent_at === null) {
+      ctx.body = presentMail(mail);
+      return;
+    }
+    const about = { order_id, reply_id, contact_message_id };
+    const id = await enqueueMail(knex, { kind, locale, to, facts, ...about }, now());
+    ctx.body = presentMail(await find(String(id ?? mail.id)));
   });
 
   return router;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Event } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { pragueDays } from '../../contract/dates.ts';
 import { overview } from '../../contract/entities/overview.ts';
@@ -49,8 +50,24 @@ describeEachDatabase('the overview', (open) => {
     expect(body.sales.days).toHaveLength(30);
     expect(body.sales.total).toEqual({ orders: 0, revenue: 0 });
     expect(body.to_ship).toEqual({ count: 0, oldest: [] });
+    expect(body.mails).toEqual({ failed: 0, delayed: 0 });
     expect(body.next_event).toBeNull();
     expect(body.gaps).toEqual({ count: 0, records: [] });
+  });
+
+  it('counts mails that do not get out', async () => {
+    const mail = { kind: 'test', to: 'eva@example.com', subject: '', facts: {} } as const;
+    const at = new Date().toISOString();
+    for (const [attempts, next_attempt_at, sent_at] of [
+      [1, null, null],
+      [3, at, null],
+      [2, at, null],
+      [5, null, at],
+    ] as const) {
+      await OutboxMail.query(api.knex).insert({ ...mail, attempts, next_attempt_at, sent_at });
+    }
+    expect((await read()).mails).toEqual({ failed: 1, delayed: 1 });
+    await OutboxMail.query(api.knex).delete();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { BlogPost } from '../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Product } from '../../../db/models/product.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
 import { tableOf } from '../../contract/descriptor.ts';
@@ -16,6 +17,9 @@ import { parseInput } from '../../http/validate.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
 import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waiting.ts';
+
+/** So often a mail is tried, over some minutes, before it counts as delayed. */
+const DELAYED_ATTEMPTS = 3;
 
 export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/overview' });
@@ -33,13 +37,15 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
       readGaps(knex, locale),
       readCounts(knex),
     ]);
-    const { to_ship, withdrawals, hidden_products, hidden_posts, ...counts } = counted;
+    const { to_ship, withdrawals, mails_failed, mails_delayed, ...others } = counted;
+    const { hidden_products, hidden_posts, ...counts } = others;
     ctx.set('cache-control', 'no-store');
     ctx.body = {
       sales,
       to_ship: { count: to_ship, oldest },
       withdrawals: { count: withdrawals, oldest: waiting },
       unread: { count: counts.unread, newest },
+      mails: { failed: mails_failed, delayed: mails_delayed },
       next_event,
       gaps,
       unpublished: { products: hidden_products, posts: hidden_posts },
@@ -52,6 +58,8 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
 
 interface Counted extends OverviewCounts {
   to_ship: number;
+  mails_failed: number;
+  mails_delayed: number;
   withdrawals: number;
   hidden_products: number;
   hidden_posts: number;
@@ -71,6 +79,10 @@ async function readCounts(knex: Knex): Promise<Counted> {
     unread: of(ContactMessage).where({ is_read: false }),
     to_ship: of(Order).whereIn('status', TO_SHIP),
     withdrawals: of(Withdrawal).where({ state: 'received' }),
+    mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
+    mails_delayed: of(OutboxMail)
+      .whereNotNull('next_attempt_at')
+      .where('attempts', '>=', DELAYED_ATTEMPTS),
     hidden_products: of(Product).where({ is_active: false }),
     hidden_posts: of(BlogPost).where({ is_active: false }),
   };

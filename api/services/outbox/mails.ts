@@ -37,7 +37,7 @@ interface NewMail
     Pick<OutboxMail, 'to' | 'facts' | 'order_id' | 'reply_id' | 'contact_message_id'>
   > {
   kind: MailKind;
-  locale?: Locale;
+  locale?: Locale | null;
 }
 
 /** Puts a mail on its way and returns its id; one to the team only where the team has an address. */

@@ -1,5 +1,5 @@
 import { liveCounts } from '../../../contract/entities/liveCounts.ts';
-import { mail } from '../../../contract/entities/mail.ts';
+import { mail, outboxMail, outboxMailDetail } from '../../../contract/entities/mail.ts';
 import { OVERVIEW_DAYS, overview } from '../../../contract/entities/overview.ts';
 import {
   previewCreate,
@@ -7,6 +7,7 @@ import {
   settingsPreviewCreate,
 } from '../../../contract/entities/preview.ts';
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
+import { mailFields } from '../../mails/readMails.ts';
 import { listedRevisions } from '../../revisions/router.ts';
 import { answer, failures, listAnswer, olderVersion } from '../answers.ts';
 import { query } from '../listParameters.ts';
@@ -100,8 +101,28 @@ export const overviewPart: Part = {
 };
 
 export const mailsPart: Part = {
-  tag: { name: 'Mails', description: 'Replies and order confirmations on their way out.' },
+  tag: { name: 'Mails', description: 'Mails to customers and to the team, on their way and sent.' },
   routes: {
+    'get /mails': {
+      id: 'listMails',
+      summary: 'List mails',
+      description: 'Newest first. Sent ones are kept for 90 days.',
+      list: mailFields,
+      answers: { 200: listAnswer('The mails.', 'OutboxMail') },
+    },
+    'get /mails/{key}': {
+      id: 'getMail',
+      summary: 'Read one mail with its texts',
+      description:
+        'As they would be sent now, as text and as HTML. Where a link opens an order, its secret is left out.',
+      answers: { 200: answer('The mail.', 'OutboxMailDetail') },
+    },
+    'post /mails/{key}/resend': {
+      id: 'resendMail',
+      summary: 'Send a mail anew that was sent',
+      description: 'As a new mail. One that waits or failed is left as it is.',
+      answers: { 200: answer('How the new mail stands.', 'Mail') },
+    },
     'post /mails/{key}/retry': {
       id: 'retryMail',
       summary: 'Send a failed mail again',
@@ -109,7 +130,7 @@ export const mailsPart: Part = {
       answers: { 200: answer('How the mail stands.', 'Mail') },
     },
   },
-  records: { Mail: mail },
+  records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
 };
 
 export const livePart: Part = {

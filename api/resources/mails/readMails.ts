@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { LIMITS } from '../../contract/constants.ts';
+import type { OutboxMailDetail, OutboxMailItem } from '../../contract/types.ts';
+import type { Context } from '../../http/context.ts';
+import { type ComposeDeps, compose, Undeliverable } from '../../services/outbox/compose.ts';
+import { presentMail } from '../../services/outbox/mails.ts';
+import { QR_CID } from '../../services/outbox/qrPicture.ts';
+import { writeMail } from '../../services/outbox/writeMail.ts';
+import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
+import { integer, type ListFields, text } from '../crud/fields.ts';
+import { setListHeaders } from '../crud/listAnswer.ts';
+import { parseListQuery } from '../crud/listQuery.ts';
+
+export const mailFields: ListFields = {
+  id: integer,
+  kind: text,
+  state: text,
+  attempts: integer,
+  created_at: text,
+  order_id: { ...integer, nullable: true },
+};
+
+const listed: Listed = { model: OutboxMail, fields: mailFields, order: [['id', 'desc']] };
+
+interface ReadDeps {
+  knex: Knex;
+  publicUrl: string;
+}
+
+/** What a preview shows in place of a secret. */
+const NO_SECRET = '…';
+
+const composing = ({ knex, publicUrl }: ReadDeps): ComposeDeps => ({
+  ...{ knex, publicUrl },
+  secretsOf: async (orderIds) => orderIds.map(() => NO_SECRET),
+});
+
+export async function listMails(deps: ReadDeps, ctx: Context): Promise<OutboxMailItem[]> {
+  const asked = parseListQuery(ctx.query, mailFields);
+  const query = OutboxMail.query(deps.knex).from(withState(deps.knex));
+  applyConditions(query, { ...asked, search: '' }, listed, ctx.state.locale);
+  const total = await query.clone().resultSize();
+  applyOrder(query, asked.sort, listed, ctx.state.locale);
+  const window = asked.window ?? { offset: 0, limit: LIMITS.pageSize };
+  const mails = await query.offset(window.offset).limit(window.limit);
+  setListHeaders(ctx, 'mails', asked, mails.length, total);
+  const items: OutboxMailItem[] = [];
+  for (const mail of mails) items.push(await presentItem(deps, mail));
+  return items;
+}
+
+const withState = (knex: Knex) =>
+  knex('outbox')
+    .select('outbox.*')
+    .select(
+      knex.raw(
+        `case when sent_at is not null then 'sent' when next_attempt_at is not null then 'waiting' else 'failed' end as state`,
+      ),
+    )
+    .as('outbox');
+
+/** The mail with its texts; a picture in them is a part of the HTML. */
+export async function readMail(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailDetail> {
+  const item = await presentItem(deps, mail);
+  const written = await orGone(() => writeMail(composing(deps), mail));
+  if (!written) return { ...item, text: '', html: '' };
+  const { text, html, qr } = written;
+  const picture = `data:image/png;base64,${qr?.toString('base64')}`;
+  return { ...item, text, html: html.replaceAll(`cid:${QR_CID}`, picture) };
+}
+
+/** Whom a mail goes to stands in it once it was sent; before, in what it is about. */
+async function presentItem(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailItem> {
+  const { id, kind, attempts, created_at, order_id, error } = mail;
+  const stands = presentMail(mail) ?? { id, state: 'failed', at: null, error };
+  const isSent = mail.to !== '' && mail.subject !== '';
+  const head = isSent ? mail : await orGone(() => compose(composing(deps), mail));
+  const { to, subject } = head ?? { to: '', subject: '' };
+  return { ...stands, kind, to, subject, attempts, created_at, order_id };
+}
+
+const orGone = <T>(work: () => Promise<T>): Promise<T | null> =>
+  work().catch((error: unknown) => {
+    if (error instanceof Undeliverable) return null;
+    throw error;
+  });
