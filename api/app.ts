@@ -20,6 +20,7 @@ import { demoSeasonRouter } from './resources/demo-season/router.ts';
 import { firstStepsRouter } from './resources/first-steps/router.ts';
 import { healthRouter } from './resources/health/router.ts';
 import { homeSectionsRouter } from './resources/home-sections/router.ts';
+import { legalRouter } from './resources/legal-texts/router.ts';
 import { liveRouter } from './resources/live/router.ts';
 import { mailsRouter } from './resources/mails/router.ts';
 import { mediaRouter } from './resources/media/router.ts';
@@ -111,6 +112,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     healthRouter(deps),
     authRouter({ ...shared, secureCookies: publicUrl.startsWith('https:') }),
     carPhotosRouter(shared),
+    legalRouter(deps),
     ...plainResources.map((resource) => crudRouter(resource, shared)),
     blogRouter(shared),
     contactMessagesRouter(shared),

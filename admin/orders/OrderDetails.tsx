@@ -22,6 +22,7 @@ import { MailState } from '../layout/MailState.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { AgreedTerms } from './AgreedTerms.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
 import { isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -202,6 +203,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         payment_name: order.payment_name || notGiven,
         shipping_name: order.shipping_name || notGiven,
         ...(hasTracking && { tracking: <Tracking order={order} /> }),
+        terms: <AgreedTerms order={order} />,
         ...(mail && { mail: <MailState mail={mail} /> }),
       })}
     </Box>

@@ -70,6 +70,7 @@ describe('the rows of an order', () => {
       },
     ],
     status_changes: [],
+    terms: null,
     mail: null,
   };
 

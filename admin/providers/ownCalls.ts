@@ -1,12 +1,15 @@
 import { ApiError } from '../../api/client/ApiError.ts';
 import type { Client } from '../../api/client/createClient.ts';
+import type { LegalKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type {
+  AgreedText,
   BlogImage,
   CarPhoto,
   ContactMessageDetail,
   DemoSeason,
   FirstSteps,
+  LegalDraft,
   Mail,
   Overview,
   PreviewInput,
@@ -56,6 +59,9 @@ export const ownCalls = (client: Client) => ({
     client.post<RevisionDetail>(`/revisions/${id}/restore`, {
       body: version === undefined ? {} : { version },
     }),
+  /** What a new version of a document begins with, and what its placeholders stand for. */
+  legalDraft: (kind: LegalKind) => client.get<LegalDraft>(`/legal-texts/draft/${kind}`),
+  agreedTerms: (order: number) => client.get<AgreedText>(`/orders/admin/orders/${order}/terms`),
   preview: (body: PreviewInput) => client.post<PreviewLink>('/previews', { body }),
   previewSettings: (body: SettingsPreviewInput) =>
     client.post<PreviewLink>('/previews/settings', { body }),

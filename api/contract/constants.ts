@@ -9,6 +9,8 @@ export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearanc
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
 /** How an order gets to its customer; `none`: nothing has to. */
 export const SHIPPING_KINDS = ['parcel', 'pickup', 'none'] as const;
+/** The documents that every site has; each is in force in one of its versions. */
+export const LEGAL_KINDS = ['terms', 'privacy', 'cookies'] as const;
 export const PAYMENT_KINDS = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 
 export const SPEC_ICONS = [
@@ -76,6 +78,7 @@ export type ShopSort = (typeof SHOP_SORTS)[number];
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 export type StatIcon = (typeof STAT_ICONS)[number];
 export type ShippingKind = (typeof SHIPPING_KINDS)[number];
+export type LegalKind = (typeof LEGAL_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EventType } from './constants.ts';
+import type { EventType, LegalKind } from './constants.ts';
 import type { Locale } from './locales.ts';
 import type { MessageKey } from './messages/messages.ts';
 
@@ -34,6 +34,9 @@ export interface Placed {
   /** Pages have theirs with their texts. */
   translations?: Partial<Record<Locale, { slug?: string }>>;
   event_type?: EventType;
+  /** Of a legal text: which document, and its version's first day. */
+  kind?: LegalKind;
+  valid_from?: string;
 }
 
 interface Schemas {
@@ -80,6 +83,8 @@ export interface Descriptor {
   isOrdered?: true;
   /** It goes on line at its `publish_at` and off at its `unpublish_at`, where it has them. */
   isScheduled?: true;
+  /** The field with the day from which visitors see a record, beginning in Prague. */
+  startsOn?: string;
   isAudited: true;
   /** Loaded and exported as CSV. */
   isImported?: true;

@@ -42,5 +42,6 @@ function toRule(issue: ZodError['issues'][number]): BrokenRule {
     const value: unknown = Reflect.get(issue, name);
     if (typeof value === 'number' || typeof value === 'bigint') params[name] = Number(value);
   }
+  if (issue.code === 'custom') Object.assign(params, issue.params);
   return { key: isMessageKey(issue.message) ? issue.message : UNKNOWN, params };
 }

@@ -244,6 +244,24 @@ export const RESOURCES = {
     bareTexts: ['name'],
     menu: { group: 'setup', shortcut: 'y' },
   },
+  'legal-texts': {
+    screen: 'legal-texts',
+    about:
+      'Versions of terms, privacy and cookies. The active one with the latest day until today is in force; a document without one is the product’s own template.',
+    schemas: async () => (await import('./entities/legalText.ts')).legalTextSchemas,
+    row: 'legal_text',
+    texts: ['content'],
+    title: null,
+    naturalKeys: [['kind', 'valid_from']],
+    searched: ['kind', 'valid_from'],
+    files: [],
+    startsOn: 'valid_from',
+    isAudited: true,
+    isImported: true,
+    menu: { group: 'setup', shortcut: 'l' },
+    place: ({ kind, valid_from: version }) =>
+      kind && version ? { path: sitePaths[kind], search: { version } } : null,
+  },
   settings: {
     screen: 'settings',
     about: 'Texts, links and pictures of the site. All are public.',

@@ -36,11 +36,17 @@ export interface Scheduled {
   /** Absent in records that go on line and off by hand only. */
   publish_at?: string | null;
   unpublish_at?: string | null;
+  /** The day, beginning in Prague, from which a legal text holds. */
+  valid_from?: string;
 }
 
 /** The moment because of which visitors don't see an active record now; null for one that they see. */
-export function offLine({ publish_at: from, unpublish_at: until }: Scheduled, now: Date) {
+export function offLine(
+  { publish_at, unpublish_at: until, valid_from: day }: Scheduled,
+  now: Date,
+) {
   const moment = now.toISOString();
+  const from = day ? momentOf(`${day}T00:00`) : publish_at;
   if (from && from > moment) return { why: 'from', at: from } as const;
   return until && until <= moment ? ({ why: 'until', at: until } as const) : null;
 }

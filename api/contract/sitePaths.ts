@@ -1,4 +1,5 @@
-import { EVENT_TYPES, PRODUCT_CATEGORIES, SHOP_SORTS } from './constants.ts';
+import { EVENT_TYPES, LEGAL_KINDS, PRODUCT_CATEGORIES, SHOP_SORTS } from './constants.ts';
+import { isIsoDate } from './dates.ts';
 import { isLocale } from './locales.ts';
 
 /** The parameter of a page's address that carries a signed preview. */
@@ -52,9 +53,12 @@ const oneOf =
 const anyText: Reading = (value) => value.trim();
 const pageNumber: Reading = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '');
 
+const day: Reading = (value) => (isIsoDate(value) ? value : '');
+
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   [sitePaths.events]: { type: oneOf(EVENT_TYPES) },
   [sitePaths.shop]: { category: oneOf(['', ...PRODUCT_CATEGORIES]), sort: oneOf(SHOP_SORTS) },
+  ...Object.fromEntries(LEGAL_KINDS.map((kind) => [sitePaths[kind], { version: day }])),
   [sitePaths.blog]: { category: anyText, tag: anyText, page: pageNumber },
 };
 

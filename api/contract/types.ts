@@ -11,6 +11,7 @@ export type * from './entities/demoSeason.ts';
 export type * from './entities/event.ts';
 export type * from './entities/firstSteps.ts';
 export type * from './entities/galleryItem.ts';
+export type * from './entities/legalText.ts';
 export type * from './entities/liveCounts.ts';
 export type * from './entities/mail.ts';
 export type * from './entities/mediaItem.ts';

@@ -7,6 +7,7 @@ import { carPhotos } from './car-photos/declaration.ts';
 import { cars } from './cars/declaration.ts';
 import type { ContentResource, Presenting } from './crud/declaration.ts';
 import { declare } from './crud/declare.ts';
+import { legalTexts } from './legal-texts/declaration.ts';
 import { pages } from './pages/declaration.ts';
 import { products } from './products/declaration.ts';
 
@@ -91,6 +92,7 @@ const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
   pages,
   products,
   'orders/payment-methods': paymentMethods,
+  'legal-texts': legalTexts,
   settings,
 };
 

@@ -38,6 +38,7 @@ const DOCUMENTED = [
   ['visitor', 'achievements', '/achievements'],
   ['admin', 'achievements', '/achievements?_sort=year&_order=DESC'],
   ['visitor', 'achievement_stats', '/achievement-stats'],
+  ['visitor', 'legal_texts', '/legal-texts'],
   ['visitor', 'settings', '/settings'],
   ['visitor', 'settings', '/settings?setting_key=setting-key-3'],
   ['visitor', 'blog_posts', '/blog?limit=5'],

@@ -18,6 +18,7 @@ const PUBLIC = [
   ['products', 'product_translations', '/products'],
   ['achievements', 'achievement_translations', '/achievements'],
   ['achievement_stats', 'achievement_stat_translations', '/achievement-stats'],
+  ['legal_texts', 'legal_text_translations', '/legal-texts'],
   ['settings', 'setting_translations', '/settings'],
   ['shipping_methods', 'shipping_method_translations', '/orders/shipping-methods'],
   ['payment_methods', 'payment_method_translations', '/orders/payment-methods'],

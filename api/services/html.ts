@@ -10,7 +10,7 @@ const TEXT_TAGS = [
 
 const COLOURS = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%/]+\)$/i, /^[a-z]{3,30}$/i];
 
-const REPLY: IOptions = {
+export const REPLY: IOptions = {
   allowedTags: TEXT_TAGS,
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -84,7 +84,7 @@ function withCleanEmbeds(html: string): string {
 export const sanitiseReply = (html: string): string => sanitizeHtml(html, REPLY);
 
 /** A page opened in a new window must not reach back. */
-function safeLink(tagName: string, { href = '', target }: Record<string, string>) {
+export function safeLink(tagName: string, { href = '', target }: Record<string, string>) {
   const attribs: Record<string, string> = { rel: 'noopener' };
   if (href !== '') attribs.href = href;
   if (target === '_blank') attribs.target = target;

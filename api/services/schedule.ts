@@ -1,10 +1,18 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { tableOf } from '../contract/descriptor.ts';
+import { pragueToday } from '../contract/dates.ts';
+import { type Descriptor, tableOf } from '../contract/descriptor.ts';
 import { CONTENT } from '../contract/resources.ts';
+import { momentOf } from '../contract/schedule.ts';
 import type { ResponseCache } from './responseCache.ts';
 
-const SCHEDULED = CONTENT.filter(({ isScheduled }) => isScheduled);
+/** The columns with moments, or with days of Prague, at which records come and go. */
+const columnsOf = ({ isScheduled, startsOn }: Descriptor): readonly string[] => [
+  ...(isScheduled ? ['publish_at', 'unpublish_at'] : []),
+  ...(startsOn ? [startsOn] : []),
+];
+
+const SCHEDULED = CONTENT.filter((resource) => columnsOf(resource).length > 0);
 const PATHS = new Set<string>(SCHEDULED.map(({ path }) => path));
 
 /** Timers hold no longer than 24 days, and after this the computer's clock may have been set. */
@@ -19,17 +27,21 @@ interface Change {
 
 /** Of each resource the first moments after `since` at which a record goes on line and off. */
 export async function nextChanges(knex: Knex, since: Date): Promise<Change[]> {
+  const today = pragueToday(since);
   const firsts = SCHEDULED.flatMap((resource) =>
-    ['publish_at', 'unpublish_at'].map((column) =>
+    columnsOf(resource).map((column) =>
       knex(tableOf(resource))
         .select(knex.raw('? as path', [resource.path]))
         .min({ at: column })
-        .where(column, '>', since.toISOString()),
+        .where(column, '>', column === resource.startsOn ? today : since.toISOString()),
     ),
   );
   const changes: { path: string; at: string | null }[] = await knex.unionAll(firsts);
-  return changes.flatMap(({ path, at }) => (at === null ? [] : [{ path, at }]));
+  return changes.flatMap(({ path, at }) => (at === null ? [] : [{ path, at: beginningOf(at) }]));
 }
+
+/** A moment as it is; of a day, midnight in Prague. */
+const beginningOf = (at: string) => momentOf(at.includes('T') ? at : `${at}T00:00`) ?? at;
 
 interface ScheduleDeps {
   knex: Knex;

@@ -21,6 +21,7 @@ import { withdrawals } from './0019_withdrawals.ts';
 import { demoContent } from './0020_demo_content.ts';
 import { pages } from './0022_pages.ts';
 import { shipping } from './0023_shipping.ts';
+import { legalTexts } from './0024_legal_texts.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0020_demo_content': demoContent,
   '0022_pages': pages,
   '0023_shipping': shipping,
+  '0024_legal_texts': legalTexts,
 }).map(([name, up]) => ({ name, up }));

@@ -5,6 +5,7 @@ import { contentModel } from './contentModel.ts';
 export class Achievement extends contentModel('achievements') {}
 export class AchievementStat extends contentModel('achievement-stats') {}
 export class GalleryItem extends contentModel('gallery') {}
+export class LegalText extends contentModel('legal-texts') {}
 export class Setting extends contentModel('settings') {}
 export class ShippingMethod extends contentModel('orders/shipping-methods') {}
 export class Sponsor extends contentModel('sponsors') {}

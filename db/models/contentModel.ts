@@ -1,4 +1,5 @@
 import { type AnyQueryBuilder, type Modifiers, type RelationMappings, raw } from 'objection';
+import { pragueToday } from '../../api/contract/dates.ts';
 import { type Descriptor, tableOf, textsTableOf } from '../../api/contract/descriptor.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { plainTypeOf } from '../../api/contract/recordOf.ts';
@@ -47,7 +48,7 @@ export function contentModel<
   P extends ContentPath,
   Texts extends readonly string[] = Described<P>['texts'],
 >(path: P, texts = RESOURCES[path].texts as readonly string[] as Texts) {
-  const { row, isScheduled }: Descriptor = RESOURCES[path];
+  const { row, isScheduled, startsOn }: Descriptor = RESOURCES[path];
   const table = tableOf({ row });
   const textTable = textsTableOf({ row });
   const fields = Object.entries(schemasOf(path).record.shape);
@@ -70,6 +71,7 @@ export function contentModel<
       active(query: AnyQueryBuilder) {
         query.where(`${table}.is_active`, true);
         if (isScheduled) query.where(raw(onLine(table), { now: new Date().toISOString() }));
+        if (startsOn) query.where(`${table}.${startsOn}`, '<=', pragueToday(new Date()));
       },
     };
     static override relationMappings = (): RelationMappings => ({

@@ -3,6 +3,7 @@ import type { PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import type { PaymentState } from '../../api/contract/payments.ts';
+import { AgreedText } from './agreedText.ts';
 import { OutboxMail } from './outboxMail.ts';
 import { Payment } from './payment.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
@@ -55,6 +56,7 @@ export class Order extends SearchableEntity {
     statusChanges: hasMany(OrderStatusChange, 'orders.id', 'order_status_changes.order_id', 'id'),
     payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
     withdrawals: hasMany(Withdrawal, 'orders.id', 'withdrawals.order_id', 'id'),
+    terms: belongsTo(AgreedText, 'orders.terms_digest', 'agreed_texts.digest'),
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
@@ -91,6 +93,9 @@ export class Order extends SearchableEntity {
   declare payment_due: string | null;
   declare reminded_at: string | null;
   declare payments?: Payment[];
+  /** The terms it agreed to; null for orders from before they were kept. */
+  declare terms_digest: string | null;
+  declare terms?: AgreedText | null;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
   declare withdrawals?: Withdrawal[];

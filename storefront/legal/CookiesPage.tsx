@@ -1,15 +1,16 @@
 import { useSite } from '../app/site.ts';
 import { ConsentButtons, useConsent } from '../consent/CookieBanner.tsx';
 import styles from './CookiesPage.module.css';
-import cs from './cookies.cs.md?raw';
-import en from './cookies.en.md?raw';
 import { LegalDocument } from './LegalDocument.tsx';
+import { legalQueries } from './legalQuery.ts';
+
+export const queries = legalQueries('cookies');
 
 /** What is kept in the visitor's browser, and the visitor's answer about it. */
 export default function CookiesPage() {
   const { t } = useSite();
   return (
-    <LegalDocument title={t('cookies.title')} lead={t('cookiePolicy.lead')} texts={{ cs, en }}>
+    <LegalDocument kind="cookies" title={t('cookies.title')} lead={t('cookiePolicy.lead')}>
       <ConsentSettings />
     </LegalDocument>
   );

@@ -1,117 +1,125 @@
 import type { ReactNode } from 'react';
-import { STORAGE_KEYS } from '../../api/client/storage.ts';
-import { BANK_PAYMENT_DAYS, KEPT_MAIL_DAYS } from '../../api/contract/constants.ts';
+import { useLocation } from 'react-router';
+import type { LegalKind } from '../../api/contract/constants.ts';
 import { formatDate } from '../../api/contract/dates.ts';
-import type { PerLocale } from '../../api/contract/locales.ts';
+import type { ShownLegalText } from '../../api/contract/types.ts';
+import { useLinked } from '../app/linkLanguage.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
-import { useSettings } from '../settings/settings.ts';
+import { NothingThere } from '../notFound/NothingThere.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
 import styles from './LegalDocument.module.css';
-import { readLegalText } from './legalText.tsx';
-
-/** The day from which the texts apply, YYYY-MM-DD. */
-const IN_FORCE_SINCE = '2026-01-01';
-
-/** What the texts name by `%{name}`. */
-const VALUES = {
-  ...STORAGE_KEYS,
-  /** Working days until a delivery. */
-  deliveryFrom: 3,
-  deliveryTo: 7,
-  /** Days to return goods without giving a reason. */
-  returnDays: 14,
-  /** Years for which the data of orders are kept. */
-  orderYears: 5,
-  /** Years for which technical data are kept at most. */
-  technicalYears: 1,
-  /** Months during which a buyer may claim a defect. */
-  defectMonths: 24,
-  /** Days in which a complaint is settled. */
-  complaintDays: 30,
-  bankPaymentDays: BANK_PAYMENT_DAYS,
-  keptMailDays: KEPT_MAIL_DAYS,
-};
+import { legalQuery, versionIn } from './legalQuery.ts';
 
 interface LegalDocumentProps {
+  kind: LegalKind;
   title: string;
   lead: string;
-  texts: PerLocale<string>;
   children?: ReactNode;
 }
 
-/** A legal text in numbered parts with its contents beside it. */
-export function LegalDocument({ title, lead, texts, children }: LegalDocumentProps) {
-  const { t, locale } = useSite();
-  const { text } = useSettings();
-  const parts = readLegalText(texts[locale], {
-    texts: {
-      ...VALUES,
-      email: text('contact_email'),
-      team: t('site.name'),
-      vat: text('seller_dic') && t('legal.vatIncluded'),
-    },
-    blocks: { seller: <SellerCard key="seller" /> },
-    isCzech: locale === 'cs',
-  });
+/** A legal text in numbered parts with its contents beside it, in the version that is asked for. */
+export function LegalDocument({ kind, title, lead, children }: LegalDocumentProps) {
+  const { t } = useSite();
+  const version = versionIn(new URLSearchParams(useLocation().search));
+  const query = useSection((site) => legalQuery(site, kind, version));
+  if (query.data === null) return <NothingThere kind="page" to={urls[kind]} />;
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={lead} seo={{ noindex: version !== undefined }} />
       <div className={styles.page} data-ground="light">
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{t('legal.contents')}</h2>
-          <ol>
-            {parts.map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`}>{part.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.text}>
-          {children}
-          <ol className={styles.parts}>
-            {parts.map((part) => (
-              <li key={part.id} id={part.id}>
-                <h2>{part.title}</h2>
-                {part.body}
-              </li>
-            ))}
-          </ol>
-          <p className={styles.since}>
-            {t('legal.effective', { date: formatDate(IN_FORCE_SINCE, locale) })}
-          </p>
-        </div>
+        <SectionState query={query} failed={t('legal.failed')}>
+          {(text) => text && <LegalParts text={text}>{children}</LegalParts>}
+        </SectionState>
       </div>
     </>
   );
 }
 
-/** Who the visitor's contract is with; the contact's address where the seller has none. */
-function SellerCard() {
-  const { t } = useSite();
-  const { text } = useSettings();
-  const [ico, dic] = [text('seller_ico'), text('seller_dic')];
-  const [email, phone] = [text('contact_email'), text('contact_phone')];
+function LegalParts({ text, children }: { text: ShownLegalText; children: ReactNode }) {
+  const { t, locale } = useSite();
+  const parts = text.parts.filter(({ id }) => id !== '');
+  const intro = text.parts.find(({ id }) => id === '');
   return (
-    <address>
-      <strong>{text('seller_name') || t('site.name')}</strong>
-      <br />
-      {text('seller_address') || text('contact_address')}
-      <br />
-      {ico && `${t('legal.ico')}: ${ico}`}
-      {dic && `, ${t('legal.dic')}: ${dic}`}
-      {(ico || dic) && <br />}
-      {email && (
-        <>
-          {t('contact.email')}: <a href={`mailto:${email}`}>{email}</a>
-          <br />
-        </>
-      )}
-      {phone && (
-        <>
-          {t('contact.phone')}: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-        </>
-      )}
-    </address>
+    <>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents">{t('legal.contents')}</h2>
+        <ol>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <Replaced text={text} />
+        {children}
+        {intro && <Content html={intro.content} />}
+        <ol className={styles.parts}>
+          {parts.map(({ id, title, content }) => (
+            <li key={id} id={id}>
+              <h2>{title}</h2>
+              <Content html={content} />
+            </li>
+          ))}
+        </ol>
+        <p className={styles.since}>
+          {t('legal.effective', { date: formatDate(text.valid_from, locale) })}
+        </p>
+        <EarlierVersions text={text} />
+      </div>
+    </>
+  );
+}
+
+function Content({ html }: { html: string }) {
+  const linked = useLinked();
+  const content = html.replace(/(<a href=")(\/[^"]*)/g, (_, start, to) => start + linked(to));
+  return (
+    <div
+      className={styles.content}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it by an allow-list.
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}
+
+/** Says that a version does not hold any more; nothing for the one in force. */
+function Replaced({ text: { kind, valid_from, valid_until } }: { text: ShownLegalText }) {
+  const { t, locale } = useSite();
+  if (valid_until === null) return null;
+  const from = formatDate(valid_from, locale);
+  const until = formatDate(valid_until, locale);
+  return (
+    <p className={styles.replaced}>
+      {t('legal.replaced', { from, until })}{' '}
+      <PageLink to={urls[kind]}>{t('legal.inForce')}</PageLink>
+    </p>
+  );
+}
+
+function EarlierVersions({ text: { kind, valid_from, versions } }: { text: ShownLegalText }) {
+  const { t, locale } = useSite();
+  if (versions.length < 2) return null;
+  return (
+    <section className={styles.versions} aria-labelledby="versions">
+      <h2 id="versions">{t('legal.versions')}</h2>
+      <ul>
+        {versions.slice(1).map((day) => (
+          <li key={day}>
+            <PageLink
+              to={`${urls[kind]}?version=${day}`}
+              aria-current={day === valid_from ? 'page' : undefined}
+            >
+              {t('legal.effective', { date: formatDate(day, locale) })}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useSite } from '../app/site.ts';
 import { LegalDocument } from './LegalDocument.tsx';
-import cs from './privacy.cs.md?raw';
-import en from './privacy.en.md?raw';
+import { legalQueries } from './legalQuery.ts';
+
+export const queries = legalQueries('privacy');
 
 export default function PrivacyPage() {
   const { t } = useSite();
-  return <LegalDocument title={t('footer.privacy')} lead={t('privacy.lead')} texts={{ cs, en }} />;
+  return <LegalDocument kind="privacy" title={t('footer.privacy')} lead={t('privacy.lead')} />;
 }

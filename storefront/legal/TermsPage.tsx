@@ -1,9 +1,10 @@
 import { useSite } from '../app/site.ts';
 import { LegalDocument } from './LegalDocument.tsx';
-import cs from './terms.cs.md?raw';
-import en from './terms.en.md?raw';
+import { legalQueries } from './legalQuery.ts';
+
+export const queries = legalQueries('terms');
 
 export default function TermsPage() {
   const { t } = useSite();
-  return <LegalDocument title={t('footer.terms')} lead={t('terms.lead')} texts={{ cs, en }} />;
+  return <LegalDocument kind="terms" title={t('footer.terms')} lead={t('terms.lead')} />;
 }

@@ -7,7 +7,7 @@ type EditorOptions = typeof DefaultEditorOptions;
 type Adapt = (extension: AnyExtension) => AnyExtension | null;
 
 /** Left out everywhere: the API would remove them, or they would add an empty last line. */
-const STARTER = {
+export const STARTER = {
   code: false,
   codeBlock: false,
   horizontalRule: false,
@@ -57,7 +57,7 @@ export const replyOptions: EditorOptions = adapted({
 });
 
 /** React-admin's extensions, some of them changed or left out (null), and more. */
-function adapted(changes: Readonly<Record<string, Adapt>>, more: AnyExtension[] = []) {
+export function adapted(changes: Readonly<Record<string, Adapt>>, more: AnyExtension[] = []) {
   const extensions = (DefaultEditorOptions.extensions ?? []).flatMap((extension) => {
     const change = changes[extension.name];
     return (change ? change(extension) : extension) ?? [];

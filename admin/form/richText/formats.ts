@@ -25,7 +25,7 @@ export interface Format {
   isActive?: (editor: Editor) => boolean;
 }
 
-const mark = (key: string, icon: Format['icon']): Format => ({
+export const mark = (key: string, icon: Format['icon']): Format => ({
   key,
   icon,
   run: (editor) => editor.chain().focus().toggleMark(key).run(),

@@ -231,7 +231,19 @@ export const records = {
         created_at: '2026-01-16T10:00:00.000Z',
       },
     ],
+    terms: { valid_from: '2026-01-01' },
     mail: { id: 3, state: 'sent', at: '2026-01-15T10:00:05.000Z', error: '' },
+  },
+  legalText: {
+    id: 3,
+    kind: 'terms',
+    valid_from: '2026-01-01',
+    translations: {
+      en: { content: '<h2 id="seller">Who sells</h2><p>%{seller}</p>' },
+      cs: { content: '<h2 id="prodavajici">Kdo prodává</h2><p>%{seller}</p>' },
+    },
+    is_active: true,
+    version: 1,
   },
   shippingMethod: {
     ...ordered,

@@ -84,6 +84,8 @@ export const order = orderListItem.extend({
   withdrawals: z.array(withdrawal),
   items: z.array(orderItem),
   status_changes: z.array(orderStatusChange),
+  /** The first day of the terms that it agreed to; null for orders from before they were kept. */
+  terms: z.object({ valid_from: z.string() }).nullable(),
   /** The confirmation; null for orders from before there were any, and once it is swept. */
   mail: mail.nullable(),
 });

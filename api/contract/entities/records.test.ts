@@ -11,6 +11,7 @@ import { contactMessage, contactMessageUpdate } from './contactMessage.ts';
 import { event, eventUpdate } from './event.ts';
 import { records } from './examples.ts';
 import { galleryItem, galleryItemUpdate } from './galleryItem.ts';
+import { legalText, legalTextUpdate } from './legalText.ts';
 import { order, orderUpdate } from './orderRecord.ts';
 import { paymentMethod, paymentMethodUpdate } from './paymentMethod.ts';
 import { product, productUpdate } from './product.ts';
@@ -29,6 +30,7 @@ const cases: [string, ZodType, ZodType, object][] = [
   ['sponsor', sponsor, sponsorUpdate, records.sponsor],
   ['product', product, productUpdate, records.product],
   ['achievementStat', achievementStat, achievementStatUpdate, records.achievementStat],
+  ['legalText', legalText, legalTextUpdate, records.legalText],
   ['setting', setting, settingUpdate, records.setting],
   ['blogPostRecord', blogPostRecord, blogPostUpdate, records.blogPostRecord],
   ['contactMessage', contactMessage, contactMessageUpdate, records.contactMessage],

@@ -3,6 +3,7 @@ import { isChosenSetting, SETTING_CHOICES } from '../chosenSettings.ts';
 import { isHex } from '../colors.ts';
 import { fileSetting, SETTING_GROUPS } from '../constants.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
+import { isFactValue, isLegalFact, LEGAL_FACTS } from '../legal/facts.ts';
 import { recordOf } from '../recordOf.ts';
 import { pictureInfo } from './picture.ts';
 
@@ -32,7 +33,13 @@ export const settingUpdate = z
     ({ setting_key: key, value }) =>
       !isChosenSetting(key) || !value || SETTING_CHOICES[key].some((name) => name === value),
     { error: 'choice.unknown', path: ['value'] },
-  );
+  )
+  .superRefine(({ setting_key: key, value }, ctx) => {
+    if (!isLegalFact(key) || isFactValue(key, value)) return;
+    const { min: minimum, max: maximum, usual } = LEGAL_FACTS[key];
+    const params = { minimum, maximum, usual };
+    ctx.addIssue({ code: 'custom', message: 'setting.fact', path: ['value'], params });
+  });
 
 /** A setting as it travels. Readers use `translations[lang].setting_value`, else `value`. */
 export const setting = recordOf(settingUpdate).extend({ value_info: pictureInfo.nullable() });

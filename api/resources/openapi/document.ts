@@ -26,6 +26,7 @@ import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
 import { demoSeasonPart, firstStepsPart } from './parts/firstSteps.ts';
+import { legalPart } from './parts/legal.ts';
 import { mediaPart } from './parts/media.ts';
 import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
@@ -38,6 +39,7 @@ export function openApiDocument() {
   const parts = [
     authPart,
     ...plainResources.map(plainResource),
+    legalPart,
     carPhotosPart,
     blogPart,
     contactMessagesPart,

@@ -1,12 +1,14 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
+import { AgreedText } from '../../../db/models/agreedText.ts';
 import { Order, OrderStatusChange } from '../../../db/models/order.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import { mailOfChange } from '../../contract/orderStatuses.ts';
+import type { AgreedText as WireText } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
-import { conflict } from '../../services/failure.ts';
+import { conflict, notFound } from '../../services/failure.ts';
 import { enqueueOrderMail } from '../../services/outbox/mails.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
@@ -24,6 +26,14 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
 
   router.get('/:id', administrator, async (ctx) => {
     ctx.body = presentOrder(await findOrder(knex, ctx.params.id ?? ''), ctx.state.locale);
+  });
+
+  router.get('/:id/terms', administrator, async (ctx) => {
+    const { terms_digest: digest } = await findOrder(knex, ctx.params.id ?? '');
+    const text = digest === null ? undefined : await AgreedText.query(knex).findById(digest);
+    if (!text) throw notFound();
+    const { kind, locale, valid_from, content } = text;
+    ctx.body = { digest: text.digest, kind, locale, valid_from, content } satisfies WireText;
   });
 
   const update: Middleware = async (ctx) => {

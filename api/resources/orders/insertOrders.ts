@@ -12,6 +12,8 @@ export interface NewOrder extends AcceptedOrder {
   input: OrderInput;
   locale: Locale;
   now: Date;
+  /** The digest of the terms that it agrees to. */
+  termsDigest: string | null;
 }
 
 export async function insertOrders<Given extends NewOrder>(
@@ -37,7 +39,7 @@ const ORDERS = insertList(
       ...(['customer_name', 'customer_email', 'customer_phone', 'customer_address'] as const),
       ...(['shipping_name_en', 'shipping_name_cs', 'payment_name_en', 'payment_name_cs'] as const),
       ...(['search', 'status', 'payment_kind', 'locale', 'created_at', 'updated_at'] as const),
-      ...(['payment_state', 'payment_due'] as const),
+      ...(['payment_state', 'payment_due', 'terms_digest'] as const),
     ],
     integer: [
       ...(['shipping_method_id', 'shipping_price_halere', 'shipping_vat_rate'] as const),
@@ -80,6 +82,7 @@ function orderRow(order: NewOrder) {
     payment_due: kind === 'bank_transfer' ? bankPaymentDue(now) : null,
     total_halere: order.totalHalere,
     locale,
+    terms_digest: order.termsDigest,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/directTransaction.ts';
 import type { OrderCreated } from '../../contract/types.ts';
 import { Failure, invalid } from '../../services/failure.ts';
+import type { AgreedTerms } from '../../services/legal/agreedTerms.ts';
 import { mintOrderLink } from '../../services/orderLinks.ts';
 import { enqueueOrderMail } from '../../services/outbox/mails.ts';
 import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
@@ -18,6 +19,7 @@ import { insertLines, insertOrders, type NewOrder } from './insertOrders.ts';
 // - reads on connections of their own (readOn in connect.ts): 1.4 times
 
 type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
+type Agreed = Placement & Pick<NewOrder, 'termsDigest'>;
 
 const MAX_BATCH = 32;
 const ATTEMPTS = 3;
@@ -29,17 +31,28 @@ const ATTEMPTS = 3;
  * resolves. It rejects with a Failure: 409 with the current
  * prices, 422 on an unknown method or a key that belongs to other data.
  * @param placed called after orders were stored, once for several
+ * @param terms what each order agrees to; orders without it agree to nothing that is kept
  */
 export const orderPlacing = (
   knex: Knex,
   placed: () => void = () => undefined,
+  terms: AgreedTerms | null = null,
 ): ((placement: Placement) => Promise<OrderCreated>) =>
   createBatches({
     keyOf: ({ key }) => key,
     mayRetry: (error) => !(error instanceof CommitUnconfirmed),
     max: MAX_BATCH,
-    write: async (placements) => report(await placeTogether(knex, placements), placed),
+    write: async (placements) => {
+      // Both languages' terms are remembered: batches wait for nothing here.
+      const agreed = await Promise.all(placements.map((placement) => agree(placement, terms)));
+      return report(await placeTogether(knex, agreed), placed);
+    },
   });
+
+const agree = async (placement: Placement, terms: AgreedTerms | null): Promise<Agreed> => ({
+  ...placement,
+  termsDigest: terms && (await terms(placement.locale, placement.now)),
+});
 
 /** Calls back without retrying the batch if that fails: the orders are stored already. */
 function report(outcomes: Outcome<OrderCreated>[], placed: () => void): Outcome<OrderCreated>[] {
@@ -54,7 +67,7 @@ function report(outcomes: Outcome<OrderCreated>[], placed: () => void): Outcome<
 /** Places a batch in one transaction, again when another server's order took one of its keys. */
 async function placeTogether(
   knex: Knex,
-  placements: readonly Placement[],
+  placements: readonly Agreed[],
   attempts = ATTEMPTS,
 ): Promise<Outcome<OrderCreated>[]> {
   try {
@@ -67,7 +80,7 @@ async function placeTogether(
 
 async function placeOrders(
   ask: Ask,
-  placements: readonly Placement[],
+  placements: readonly Agreed[],
 ): Promise<Outcome<OrderCreated>[]> {
   const now = new Date(Math.max(...placements.map((placement) => placement.now.getTime())));
   const inputs = placements.map(({ input }) => input);
@@ -94,10 +107,10 @@ async function placeOrders(
 }
 
 function decide(
-  placement: Placement,
+  placement: Agreed,
   keys: ReadonlyMap<string, KeptKey>,
   catalogue: Catalogue,
-): (Placement & AcceptedOrder) | Outcome<number> {
+): (Agreed & AcceptedOrder) | Outcome<number> {
   const kept = placement.key === null ? undefined : keys.get(placement.key);
   if (kept) {
     return fits(kept, placement.input)

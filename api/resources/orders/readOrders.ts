@@ -48,7 +48,8 @@ const SHOWN = [
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
   const order = await Order.query(knex)
     .findById(recordId(key) ?? 0)
-    .withGraphFetched('[items, statusChanges.user, payments.user, withdrawals.items, mail]')
+    .withGraphFetched('[items, statusChanges.user, payments.user, withdrawals.items, terms, mail]')
+    .modifyGraph('terms', (query) => query.select('digest', 'valid_from'))
     .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'))
     .modifyGraph('payments.user', (query) => query.select('users.id', 'users.username'));
   if (!order) throw notFound('order.notFound');
@@ -158,5 +159,6 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
       created_at: at,
     })),
   ],
+  terms: order.terms ? { valid_from: order.terms.valid_from } : null,
   mail: presentMail(order.mail),
 });

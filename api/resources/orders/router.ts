@@ -5,6 +5,7 @@ import type { OrderCreated } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { malformed, tooMany, unauthorized } from '../../services/failure.ts';
 import { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
+import { createAgreedTerms } from '../../services/legal/agreedTerms.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import { INVOICE_COOKIE, readInvoiceCookie } from '../../services/sessions/tokens.ts';
 import type { RouterDeps } from '../crud/router.ts';
@@ -21,7 +22,8 @@ interface OrdersDeps extends RouterDeps, InvoiceDeps {
 
 export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
   const router = new Router<RequestState>();
-  const place = orderPlacing(deps.knex, () => deps.cache.drop(['orders']));
+  const drop = () => deps.cache.drop(['orders']);
+  const place = orderPlacing(deps.knex, drop, createAgreedTerms(deps));
 
   router.post('/api/orders', orderLimit(deps.createLimiter), deps.body(), async (ctx) => {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));

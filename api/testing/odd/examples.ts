@@ -30,6 +30,7 @@ const EXAMPLES: readonly (readonly [path: string, example: Example])[] = [
   ['/api/products', records.product],
   ['/api/achievement-stats', records.achievementStat],
   ['/api/achievements', { year: 2024, title: 'Champion', translations: { en: texts, cs: texts } }],
+  ['/api/legal-texts', records.legalText],
   ['/api/settings', records.setting],
 ];
 

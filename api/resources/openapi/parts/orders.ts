@@ -1,4 +1,5 @@
 import { PAYMENT_KINDS } from '../../../contract/constants.ts';
+import { agreedText } from '../../../contract/entities/legalText.ts';
 import { orderConflict, orderCreate, orderCreated } from '../../../contract/entities/order.ts';
 import {
   order,
@@ -65,6 +66,13 @@ export const ordersPart: Part = {
         },
       },
     ),
+    [`get /${path}/{key}/terms`]: {
+      id: 'getAgreedTerms',
+      summary: 'Read the terms that an order agreed to',
+      description:
+        'Word for word, in the order’s language. Orders from before they were kept have none.',
+      answers: { 200: answer('The text.', 'AgreedText') },
+    },
     [`get /${path}/{key}/invoice`]: {
       id: 'getInvoice',
       summary: 'Open the invoice of an order',
@@ -95,6 +103,7 @@ export const ordersPart: Part = {
     OrderItem: orderItem,
     OrderStatusChange: orderStatusChange,
     Payment: payment,
+    AgreedText: agreedText,
     OrderCreated: orderCreated,
     OrderConflict: orderConflict,
   },

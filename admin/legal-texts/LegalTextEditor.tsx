@@ -1,0 +1,46 @@
+import { DataTable } from 'react-admin';
+import { LEGAL_KINDS } from '../../api/contract/constants.ts';
+import { formatDate } from '../../api/contract/dates.ts';
+import type { LegalText } from '../../api/contract/types.ts';
+import { choiceField, searchFilter } from '../lists/common.tsx';
+import { contentEditor } from '../lists/contentEditor.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { LegalTextForm } from './LegalTextForm.tsx';
+import { StateMark } from './StateMark.tsx';
+import { versionName } from './versionName.ts';
+
+const Column = DataTable.Col<LegalText>;
+
+const field = (name: string) => `resources.legal-texts.fields.${name}`;
+const kind = choiceField('legal-texts', 'kind', 'kinds', LEGAL_KINDS);
+
+/** Versions of the legal documents, together with the others of their document. */
+export const LegalTextEditor = contentEditor<LegalText>({
+  columns: (
+    <>
+      {kind.column}
+      <Column
+        label={field('valid_from')}
+        render={({ valid_from }) => formatDate(valid_from, currentLanguage())}
+        source="valid_from"
+      />
+      <Column
+        disableSort
+        label={field('state')}
+        render={(version) => <StateMark version={version} />}
+        source="state"
+      />
+    </>
+  ),
+  filters: [searchFilter, kind.filter],
+  form: LegalTextForm,
+  phone: {
+    title: kind.text,
+    text: (version) => (
+      <>
+        {versionName(version)} <StateMark version={version} />
+      </>
+    ),
+  },
+  sort: { field: 'kind', order: 'DESC' },
+});

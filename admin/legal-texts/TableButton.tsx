@@ -1,0 +1,82 @@
+import TableChart from '@mui/icons-material/TableChart';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Editor } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeader,
+} from '@tiptap/pm/tables';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormatButton } from '../form/richText/FormatButton.tsx';
+import { useEditorState } from '../form/richText/useEditor.ts';
+
+/** Puts in a table, or changes the one that the text's mark stands in. */
+export const TableButton = () => {
+  const editor = useTiptapEditor();
+  const translate = useTranslate();
+  useEditorState(editor);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => {
+    setAnchor(null);
+    editor?.commands.focus();
+  };
+  const actions = editor?.isActive('table') ? CHANGES : { insert };
+  return (
+    <>
+      <FormatButton
+        disabled={!editor}
+        expanded={anchor !== null}
+        icon={TableChart}
+        label={translate('resources.legal-texts.table.title')}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <Menu anchorEl={anchor} disableRestoreFocus onClose={close} open={anchor !== null}>
+        {Object.entries(actions).map(([name, run]) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              close();
+              if (editor) run(editor);
+            }}
+          >
+            {translate(`resources.legal-texts.table.${name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+type Action = (editor: Editor) => void;
+
+const change =
+  (command: Command): Action =>
+  ({ state, view }) => {
+    command(state, view.dispatch);
+  };
+
+const CHANGES: Readonly<Record<string, Action>> = {
+  addRow: change(addRowAfter),
+  addColumn: change(addColumnAfter),
+  headerRow: change(toggleHeader('row')),
+  deleteRow: change(deleteRow),
+  deleteColumn: change(deleteColumn),
+  delete: change(deleteTable),
+};
+
+const row = (type: string) => ({
+  type: 'tableRow',
+  content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
+});
+
+const insert: Action = (editor) => {
+  const content = [row('tableHeader'), row('tableCell'), row('tableCell')];
+  editor.commands.insertContent({ type: 'table', content });
+};

@@ -1,0 +1,38 @@
+import { LEGAL_KINDS } from '../../../contract/constants.ts';
+import { legalDraft, shownLegalText } from '../../../contract/entities/legalText.ts';
+import { answer } from '../answers.ts';
+import { query } from '../listParameters.ts';
+import type { Part } from '../model.ts';
+
+const key = `The document: ${LEGAL_KINDS.join(', ')}.`;
+
+export const legalPart: Part = {
+  tag: {
+    name: 'Legal documents',
+    description: 'Terms, privacy and cookies as visitors read them.',
+  },
+  routes: {
+    'get /legal-texts/current/{key}': {
+      id: 'getLegalDocument',
+      summary: 'Read a document',
+      description:
+        'In the language of the request, its placeholders filled in. The version in force, else the product’s own template; an earlier one by its day.',
+      access: 'public',
+      key,
+      parameters: [
+        query('version', 'The first day of the version.', { type: 'string', format: 'date' }),
+      ],
+      isKept: true,
+      answers: { 200: answer('The document.', 'ShownLegalText') },
+    },
+    'get /legal-texts/draft/{key}': {
+      id: 'getLegalDraft',
+      summary: 'Read what a new version begins with',
+      description:
+        'The version in force, else the product’s template, and what placeholders stand for now.',
+      key,
+      answers: { 200: answer('The draft.', 'LegalDraft') },
+    },
+  },
+  records: { ShownLegalText: shownLegalText, LegalDraft: legalDraft },
+};

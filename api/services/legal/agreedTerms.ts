@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { AgreedText } from '../../../db/models/agreedText.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { ResponseCache } from '../responseCache.ts';
+import { daysInForce, filledText } from './versions.ts';
+
+/** Answers the digest of the terms that an order agrees to. */
+export type AgreedTerms = (locale: Locale, now: Date) => Promise<string>;
+
+interface Kept {
+  day: string;
+  digest: Promise<string>;
+}
+
+const MADE_OF: readonly string[] = ['legal-texts', 'settings'];
+
+/** Keeps the terms in force once, under their digest, which is remembered until they change. */
+export function createAgreedTerms({ knex, cache }: { knex: Knex; cache: ResponseCache }) {
+  const kept = new Map<Locale, Kept>();
+  cache.onForget((tags) => {
+    if (tags === null || tags.some((tag) => MADE_OF.includes(tag))) kept.clear();
+  });
+  return (locale: Locale, now: Date): Promise<string> => {
+    // Another version may hold from midnight.
+    const day = pragueToday(now);
+    const known = kept.get(locale);
+    if (known?.day === day) return known.digest;
+    const digest = keepTerms(knex, locale, now);
+    kept.set(locale, { day, digest });
+    digest.catch(() => kept.get(locale)?.digest === digest && kept.delete(locale));
+    return digest;
+  };
+}
+
+async function keepTerms(knex: Knex, locale: Locale, now: Date): Promise<string> {
+  const kind = 'terms';
+  const [day] = await daysInForce(knex, kind, now);
+  const text = { kind, locale, ...(await filledText(knex, kind, locale, day)) } as const;
+  const digest = createHash('sha256').update(JSON.stringify(text)).digest('hex');
+  await AgreedText.query(knex)
+    .insert({ digest, ...text })
+    .onConflict('digest')
+    .ignore();
+  return digest;
+}
