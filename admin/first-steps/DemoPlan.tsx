@@ -23,7 +23,7 @@ export const DemoPlan = ({ plan }: { plan: DemoSeason }) => {
             {translate(`resources.first-steps.demo.${part}`, { smart_count: countOf(plan[part]) })}
           </Typography>
           {plan[part].map((kind) => (
-            <Kind key={kind.resource} kind={kind} />
+            <Kind isOpen={part === 'kept'} key={kind.resource} kind={kind} />
           ))}
         </Box>
       ))}
@@ -32,14 +32,17 @@ export const DemoPlan = ({ plan }: { plan: DemoSeason }) => {
   );
 };
 
-/** `Cars (6): Otava 600, …`. */
-const Kind = ({ kind: { resource, records } }: { kind: DemoKind }) => {
+/** `Cars (6)`, which open to their names. */
+const Kind = ({ kind, isOpen }: { kind: DemoKind; isOpen: boolean }) => {
+  const { resource, records } = kind;
   const translate = useTranslate();
   const name = translate(`resources.${screenAt(resource) ?? resource}.name`, { smart_count: 2 });
   return (
-    <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }} variant="body2">
-      <b>{`${name} (${records.length})`}</b>
-      {`: ${records.map((record) => record.name || `#${record.id}`).join(', ')}`}
-    </Typography>
+    <Box component="details" open={isOpen} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      <summary>{`${name} (${records.length})`}</summary>
+      <Typography sx={{ pl: 2 }} variant="body2">
+        {records.map((record) => record.name || `#${record.id}`).join(', ')}
+      </Typography>
+    </Box>
   );
 };

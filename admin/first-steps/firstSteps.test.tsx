@@ -80,10 +80,20 @@ it('each lead to the one screen where it is done, and say how they stand', async
   ]);
 });
 
-it('are hidden on the dashboard, and brought back on their own screen', async () => {
+it('are hidden on the dashboard by who does not want them there', async () => {
   await showCard();
   fireEvent.click(await screen.findByText('Hide'));
   await waitFor(() => expect(screen.queryByText('First steps')).toBeNull());
+});
+
+it('are brought back to the dashboard on their own screen', async () => {
+  await show();
+  const shown = await screen.findByRole<HTMLInputElement>('switch');
+  expect(shown.checked).toBe(true);
+  fireEvent.click(shown);
+  expect(shown.checked).toBe(false);
+  fireEvent.click(shown);
+  expect(shown.checked).toBe(true);
 });
 
 it('are gone from the dashboard once all are done', async () => {
@@ -141,10 +151,12 @@ it('remove the demo season after saying exactly what goes and what stays', async
   fireEvent.click(await screen.findByText('Odebrat ukázkovou sezónu'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Smažou se 3 záznamy, které nikdo neupravil')).toBeDefined();
-  expect(dialog.getByText(/: Marek, Jana/).textContent).toBe('Tým (2): Marek, Jana');
-  expect(dialog.getByText(/: Motto/)).toBeDefined();
+  const kindOf = (text: string) => dialog.getByText(text).closest('details');
+  expect(kindOf('Marek, Jana')?.textContent).toBe('Tým (2)Marek, Jana');
+  expect(kindOf('Marek, Jana')?.open).toBe(false);
+  expect(dialog.getByText('Motto')).toBeDefined();
   expect(dialog.getByText(/1 záznam zůstane/)).toBeDefined();
-  expect(dialog.getByText(/: Kšiltovka/)).toBeDefined();
+  expect(kindOf('Kšiltovka')?.open).toBe(true);
 
   removal = () => json({ message: 'Disk je plný' }, 507);
   fireEvent.click(dialog.getByText('Odebrat ukázkovou sezónu'));
