@@ -1,6 +1,7 @@
 import type { Locale } from '../../api/contract/locales.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import { paymentSourceLabels, paymentStateLabels } from '../../api/contract/payments.ts';
+import { verdictLabels } from '../../api/contract/verdicts.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -26,6 +27,7 @@ export function catalogue(files: Readonly<Record<string, Texts>>, locale: Locale
         paymentStates: paymentStateLabels(locale),
         paymentSources: paymentSourceLabels(locale),
       },
+      payments: { ...Object(resources.payments), verdicts: verdictLabels(locale) },
     },
   };
 }

@@ -24,6 +24,7 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
 import { isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -49,6 +50,7 @@ const Content = () => {
         <>
           <OrderFacts order={order} />
           <Items order={order} />
+          <OrderPayments order={order} />
           <StatusHistory changes={order.status_changes} />
         </>
       ) : (

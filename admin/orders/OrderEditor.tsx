@@ -5,17 +5,20 @@ import { DataTable, useRecordContext } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { PAYMENT_STATES } from '../../api/contract/payments.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
-import { searchFilter } from '../lists/common.tsx';
+import { choiceField, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { PaymentBadge, StatusBadge } from './StatusBadge.tsx';
 
 const Column = DataTable.Col<OrderListItem>;
+
+const PAYMENT_STATE = choiceField('orders', 'payment_state', 'paymentStates', PAYMENT_STATES);
 
 const field = (name: string) => `resources.orders.fields.${name}`;
 
@@ -34,7 +37,7 @@ export const OrderEditor = () => (
         <OrderEdit />
       </>
     }
-    filters={[searchFilter, STATUS.filter]}
+    filters={[searchFilter, STATUS.filter, PAYMENT_STATE.filter]}
     phone={{
       title: number,
       text: phoneFacts,
@@ -70,8 +73,9 @@ const customer = (order: OrderListItem) => (
 const phoneFacts = (order: OrderListItem) => (
   <>
     {customer(order)}
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
       <StatusBadge status={order.status} />
+      <PaymentBadge order={order} />
       {formatDate(order.created_at, currentLanguage())}
     </Box>
   </>
@@ -96,6 +100,11 @@ const columns = (
       label={field('status')}
       render={({ status }) => <StatusBadge status={status} />}
       source="status"
+    />
+    <Column
+      label={field('payment_state')}
+      render={(order) => <PaymentBadge order={order} />}
+      source="payment_state"
     />
   </>
 );

@@ -2,6 +2,8 @@ import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { type StatusColor, statusColor } from '../../api/contract/orderStatuses.ts';
+import { paymentStateColor } from '../../api/contract/payments.ts';
+import type { OrderListItem } from '../../api/contract/types.ts';
 import { orFirst } from './orderUtils.ts';
 
 /** Background and text of each badge, with a contrast of at least 4.5:1. */
@@ -21,15 +23,36 @@ const DARK: typeof LIGHT = {
   yellow: ['#403208', '#f5d77e'],
 };
 
+/** A word on the colour of its meaning. */
+export const ColorBadge = ({ color, label }: { color: StatusColor; label: string }) => {
+  const { palette } = useTheme();
+  const [background, text] = (palette.mode === 'dark' ? DARK : LIGHT)[color];
+  return <Chip label={label} size="small" sx={{ bgcolor: background, color: text }} />;
+};
+
 export const StatusBadge = ({ status }: { status: string }) => {
   const translate = useTranslate();
-  const { palette } = useTheme();
-  const [background, text] = (palette.mode === 'dark' ? DARK : LIGHT)[statusColor(status)];
   return (
-    <Chip
+    <ColorBadge
+      color={statusColor(status)}
       label={translate(`resources.orders.statuses.${orFirst(status)}`)}
-      size="small"
-      sx={{ bgcolor: background, color: text }}
+    />
+  );
+};
+
+/** How an order stands with its money; a transfer that is late says so. */
+export const PaymentBadge = ({
+  order: { is_overdue, payment_state },
+}: {
+  order: Pick<OrderListItem, 'is_overdue' | 'payment_state'>;
+}) => {
+  const translate = useTranslate();
+  return is_overdue ? (
+    <ColorBadge color="red" label={translate('resources.orders.overdue')} />
+  ) : (
+    <ColorBadge
+      color={paymentStateColor(payment_state)}
+      label={translate(`resources.orders.paymentStates.${payment_state}`)}
     />
   );
 };

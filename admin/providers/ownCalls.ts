@@ -12,11 +12,14 @@ import type {
   LegalDraft,
   Mail,
   Overview,
+  PaymentListItem,
   PreviewInput,
   PreviewLink,
   RevisionDetail,
   SettingsPreviewInput,
   SlugCheck,
+  StatementOutcome,
+  StatementReview,
   UploadedBlogImage,
 } from '../../api/contract/types.ts';
 
@@ -44,6 +47,16 @@ export const ownCalls = (client: Client) => ({
     client.patch<ContactMessageDetail>(`/contact-messages/${id}`, { body: { is_read: true } }),
   replyToMessage: (id: number, replyMessage: string) =>
     client.post<ContactMessageDetail>(`/contact-messages/${id}/reply`, { body: { replyMessage } }),
+  bookPayment: (body: object) => client.post<PaymentListItem>('/payments', { body }),
+  noteRefund: (body: object) => client.post<PaymentListItem>('/payments/refunds', { body }),
+  decidePayment: (id: number, body: object) =>
+    client.patch<PaymentListItem>(`/payments/${id}`, { body }),
+  reviewStatement: (file: File) =>
+    client.post<StatementReview>('/payments/statements/review', { body: statementForm(file) }),
+  bookStatement: (file: File, decisions: readonly object[]) =>
+    client.post<StatementOutcome>('/payments/statements', {
+      body: statementForm(file, JSON.stringify(decisions)),
+    }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
   firstSteps: () => client.get<FirstSteps>('/first-steps'),
@@ -66,3 +79,10 @@ export const ownCalls = (client: Client) => ({
   previewSettings: (body: SettingsPreviewInput) =>
     client.post<PreviewLink>('/previews/settings', { body }),
 });
+
+function statementForm(file: File, decisions = '[]'): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  form.append('decisions', decisions);
+  return form;
+}

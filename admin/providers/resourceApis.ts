@@ -37,6 +37,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   messages: { path: 'contact-messages' },
   mails: { path: 'mails' },
   orders: { path: 'orders/admin/orders' },
+  payments: { path: 'payments' },
 };
 
 /** How a resource is called; throws for an unknown name. */

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../api/contract/dates.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import type { Order, Payment } from '../../api/contract/types.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import { PaymentBadge } from './StatusBadge.tsx';
+
+/** What came in for an order and went back, and the ways to note more. */
+export const OrderPayments = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const [kind, setKind] = useState<'book' | 'refund' | null>(null);
+  const locale = currentLanguage();
+  const say = (name: string) => translate(`resources.orders.payments.${name}`);
+  const money = (amount: number) => formatAdminMoney(amount, locale);
+  const facts = [
+    ['paid', money(order.paid)],
+    ...(order.refunded > 0 ? [['refunded', money(order.refunded)]] : []),
+    ...(order.open > 0 ? [['open', money(order.open)]] : []),
+    ...(order.open > 0 && order.payment_due
+      ? [['due', formatDate(order.payment_due, locale)]]
+      : []),
+    ...(order.reminded_at ? [['reminded', formatDate(order.reminded_at, locale)]] : []),
+  ];
+  return (
+    <Box component="section" sx={{ my: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography component="h3" variant="h3">
+          {say('title')}
+        </Typography>
+        <PaymentBadge order={order} />
+      </Box>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {facts.map(([name = '', value]) => `${say(name)}: ${value}`).join(' · ')}
+      </Typography>
+      {order.payments.length === 0 ? (
+        <Typography color="textSecondary" sx={{ my: 1 }}>
+          {say('none')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ my: 1, p: 0 }}>
+          {order.payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => setKind('book')} variant="outlined">
+          {say('book')}
+        </Button>
+        {order.paid > order.refunded && (
+          <Button color="inherit" onClick={() => setKind('refund')}>
+            {say('refund')}
+          </Button>
+        )}
+      </Box>
+      {kind && <PaymentDialog kind={kind} onClose={() => setKind(null)} order={order} />}
+    </Box>
+  );
+};
+
+const PaymentRow = ({ payment }: { payment: Payment }) => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  const { amount, received_on, source, username, payer, counter_account, message, note } = payment;
+  const how = translate(`resources.orders.paymentSources.${source}`);
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <Typography sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {[formatDate(received_on, locale), how, username].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
+          {formatAdminMoney(amount, locale)}
+        </Typography>
+      </Box>
+      <Typography color="textSecondary" variant="body2">
+        {[payer, counter_account, message, note].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+};
+
+const ROW = {
+  listStyle: 'none',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { ApiError } from '../../api/client/ApiError.ts';
+import { formatDate, pragueToday } from '../../api/contract/dates.ts';
+import { formatAdminMoney, toCrowns, toHalere } from '../../api/contract/money.ts';
+import type { Order } from '../../api/contract/types.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { amountOf, formKey } from './paymentForm.ts';
+
+interface PaymentDialogProps {
+  kind: 'book' | 'refund';
+  order: Order;
+  onClose: () => void;
+}
+
+/** Notes money that came in or went back; the amount begins as what is open, or as all there is. */
+export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const kept = toCrowns(toHalere(order.paid) - toHalere(order.refunded));
+  const [values, setValues] = useState({
+    amount: String(kind === 'book' ? order.open || order.total : kept),
+    received_on: pragueToday(new Date()),
+    note: '',
+    through: '',
+  });
+  const [key] = useState(formKey);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const say = (name: string, params?: object) =>
+    translate(`resources.orders.payments.${name}`, params);
+
+  const submit = async () => {
+    setSending(true);
+    setFailure(null);
+    const body = { ...values, amount: amountOf(values.amount), order_id: order.id, key };
+    try {
+      await (kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body));
+      notify(`resources.orders.payments.${kind === 'book' ? 'booked' : 'noted'}`, {
+        type: 'success',
+      });
+      refresh();
+      onClose();
+    } catch (error) {
+      setErrors((error instanceof ApiError && error.errors) || {});
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const field = (name: keyof typeof values) => ({
+    error: errors[name] !== undefined,
+    helperText: errors[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues({ ...values, [name]: target.value }),
+    value: values[name],
+  });
+  const cards = order.payments.filter(({ source, amount }) => source === 'card' && amount > 0);
+  const locale = currentLanguage();
+  return (
+    <FormDialog
+      disabled={isSending}
+      onClose={onClose}
+      onSubmit={submit}
+      open
+      submit={`resources.orders.payments.${kind}`}
+      title={`resources.orders.payments.${kind}`}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {kind === 'refund' && (
+          <Alert severity="info">
+            {say('refundHelp', { amount: formatAdminMoney(kept, locale) })}
+          </Alert>
+        )}
+        <TextField
+          {...field('amount')}
+          autoFocus
+          label={say('amount')}
+          required
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+        <TextField
+          {...field('received_on')}
+          label={say('day')}
+          required
+          slotProps={{ inputLabel: { shrink: true } }}
+          type="date"
+        />
+        {kind === 'refund' && cards.length > 0 && (
+          <TextField {...field('through')} label={say('through')} select>
+            <MenuItem value="">{say('byHand')}</MenuItem>
+            {cards.map(({ id, amount, received_on }) => (
+              <MenuItem key={id} value={String(id)}>
+                {say('byProvider', {
+                  amount: formatAdminMoney(amount, locale),
+                  day: formatDate(received_on, locale),
+                })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <TextField {...field('note')} label={say('note')} />
+      </Stack>
+    </FormDialog>
+  );
+};

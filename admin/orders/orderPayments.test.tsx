@@ -1,0 +1,81 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Order, Payment } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText } from '../testing/screenParts.ts';
+import { orders } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const payment: Payment = {
+  ...{ id: 3, order_id: 12, source: 'card', amount: 400, received_on: '2026-11-19' },
+  ...{ variable_symbol: '12', counter_account: '', payer: 'Růžena', message: '', note: '' },
+  ...{ state: 'booked', username: 'boss', created_at: '2026-11-19T10:00:00.000Z' },
+  decided_at: '2026-11-19T10:00:00.000Z',
+};
+
+const order = (changes: Partial<Order> = {}) => ({
+  ...{ id: 12, version: 3, customer_name: 'Jana Nová', customer_email: 'jana@example.com' },
+  ...{ customer_phone: '', customer_address: '', created_at: '2026-11-01T10:00:00.000Z' },
+  ...{ total: 1129, status: 'pending', payment_state: 'unpaid', paid: 0, refunded: 0, open: 1129 },
+  ...{ is_overdue: true, payment_due: '2026-11-08', reminded_at: null, payments: [] },
+  ...{ shipping_name: '', shipping_price: 0, payment_name: '', items: [], status_changes: [] },
+  ...changes,
+});
+
+let one = order();
+let refusal: Response | null = null;
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method === 'POST') return refusal ?? json(payment, 201);
+  return url.includes('?') ? json([one], 200, { 'x-total-count': '1' }) : json(one);
+};
+const open = (address: string, locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address, locale, resource: orders, answer });
+
+beforeEach(() => {
+  one = order();
+  refusal = null;
+});
+
+it.each([
+  ['en', 'Overdue'],
+  ['cs', 'Po splatnosti'],
+] as const)('late orders say so in the list: %s', async (locale, text) => {
+  await open('/orders', locale);
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+it('a payment by hand begins with what is open, and is sent once', async () => {
+  const { calls } = await open('/orders/12/show');
+  fireEvent.click(await screen.findByText('Book a payment by hand'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a payment by hand' }));
+  const amount = dialog.getByLabelText(/Amount/);
+  expect(amount).toHaveProperty('value', '1129');
+  fireEvent.change(amount, { target: { value: '1 000,50' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Book a payment by hand' }));
+  expect(await alertText()).toBe('The payment is booked.');
+  const { url, body } = calls.find(({ method }) => method === 'POST') ?? {};
+  expect(url).toBe('/api/payments');
+  expect(body).toMatchObject({ order_id: 12, amount: 1000.5, key: expect.stringMatching(/\w{4}/) });
+});
+
+it('a refused refund says why at its field, and nothing typed is lost', async () => {
+  one = order({ payment_state: 'partly_paid', paid: 400, payments: [payment], is_overdue: false });
+  const said = 'No more can go back than came in.';
+  refusal = json({ message: said, errors: { amount: said } }, 422);
+  const { calls } = await open('/orders/12/show');
+  fireEvent.click(await screen.findByText('Note a refund'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+  const amount = dialog.getByLabelText(/Amount/);
+  expect(amount).toHaveProperty('value', '400');
+  expect(dialog.getByText('How it goes back')).toBeDefined();
+  fireEvent.change(amount, { target: { value: '500' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Note a refund' }));
+  await dialog.findAllByText(said);
+  expect([amount.getAttribute('aria-invalid'), Reflect.get(amount, 'value')]).toEqual([
+    'true',
+    '500',
+  ]);
+  expect(calls.find(({ method }) => method === 'POST')?.url).toBe('/api/payments/refunds');
+});

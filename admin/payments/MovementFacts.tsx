@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'react-admin';
+import { formatDate } from '../../api/contract/dates.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
+import type { StatementRow } from '../../api/contract/types.ts';
+import { type Verdict, verdictColor } from '../../api/contract/verdicts.ts';
+import { ColorBadge } from '../orders/StatusBadge.tsx';
+import { currentLanguage } from '../providers/language.ts';
+
+type Movement = Omit<StatementRow, 'external_id' | 'verdict'> & { verdict: Verdict | null };
+
+/** A movement on the account, what it means, and the order that its symbol names. */
+export const MovementFacts = ({ of: movement }: { of: Movement }) => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  const { verdict, order, amount, received_on, payer, message } = movement;
+  const symbol = movement.variable_symbol;
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
+          {formatAdminMoney(amount, locale)}
+        </Typography>
+        {verdict && (
+          <ColorBadge
+            color={verdictColor(verdict)}
+            label={translate(`resources.payments.verdicts.${verdict}`)}
+          />
+        )}
+      </Box>
+      <Typography variant="body2">
+        {[
+          formatDate(received_on, locale),
+          symbol && translate('resources.payments.symbol', { symbol }),
+          payer,
+          movement.counter_account,
+          message,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {order && (
+        <Typography component={LinkBase} to={`/orders/${order.id}/show`} variant="body2">
+          {translate('resources.payments.orderOf', {
+            number: formatOrderNumber(order.id),
+            name: order.customer_name,
+            open: formatAdminMoney(order.open, locale),
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+export const MOVEMENT_ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  listStyle: 'none',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,152 @@
+import UploadFile from '@mui/icons-material/UploadFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  ListBase,
+  Pagination,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import type { PaymentListItem } from '../../api/contract/types.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { orderIdOf } from '../orders/paymentForm.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
+import { StatementDialog } from './StatementDialog.tsx';
+
+const STATES = ['waiting', 'booked', 'dismissed'] as const;
+
+/** All payments, those first that wait for somebody to say whose they are. */
+export const Payments = () => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <ListBase
+      filterDefaultValues={{ state: 'waiting' }}
+      perPage={25}
+      sort={{ field: 'received_on', order: 'DESC' }}
+    >
+      <PageHeading>{translate('resources.payments.page.list')}</PageHeading>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {translate('resources.payments.hint')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <States />
+        <Button onClick={() => setImporting(true)} startIcon={<UploadFile />} variant="contained">
+          {translate('resources.payments.action.import')}
+        </Button>
+      </Box>
+      <Rows />
+      <Pagination />
+      {isImporting && (
+        <StatementDialog
+          onClose={() => {
+            setImporting(false);
+            refresh();
+          }}
+        />
+      )}
+    </ListBase>
+  );
+};
+
+const States = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <ToggleButtonGroup
+      aria-label={translate('resources.payments.page.list')}
+      exclusive
+      onChange={(_, state: string | null) => state && setFilters({ state })}
+      size="small"
+      value={filterValues.state ?? 'waiting'}
+    >
+      {STATES.map((state) => (
+        <ToggleButton key={state} value={state}>
+          {translate(`resources.payments.states.${state}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+const Rows = () => {
+  const translate = useTranslate();
+  const { data, error } = useListContext<PaymentListItem>();
+  if (error) return <LoadFailure />;
+  if (!data) return <FormSkeleton />;
+  if (data.length === 0) {
+    return <Typography sx={{ py: 4 }}>{translate('resources.payments.empty')}</Typography>;
+  }
+  return (
+    <Box component="ul" sx={{ p: 0 }}>
+      {data.map((payment) => (
+        <Box component="li" key={payment.id} sx={MOVEMENT_ROW}>
+          <MovementFacts of={payment} />
+          {payment.order_id === null && <Decision payment={payment} />}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** Gives a payment to an order, or says that it is of none. */
+const Decision = ({ payment }: { payment: PaymentListItem }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [number, setNumber] = useState(String(payment.order?.id ?? ''));
+  const [isSending, setSending] = useState(false);
+  const decide = async (body: object, outcome: string) => {
+    setSending(true);
+    try {
+      await dataProvider.decidePayment(payment.id, body);
+      notify(`resources.payments.outcome.${outcome}`, { type: 'success' });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      notify(message, { type: 'error', messageArgs: { _: message } });
+    } finally {
+      setSending(false);
+      refresh();
+    }
+  };
+  const other = payment.state === 'dismissed' ? 'waiting' : 'dismissed';
+  const orderId = orderIdOf(number);
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decide({ order_id: orderId }, 'booked');
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <TextField
+        label={translate('resources.payments.order')}
+        onChange={({ target }) => setNumber(target.value)}
+        size="small"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        sx={{ width: '10rem', my: 0 }}
+        value={number}
+      />
+      <Button disabled={isSending || orderId === null} type="submit" variant="outlined">
+        {translate('resources.payments.action.book')}
+      </Button>
+      <Button color="inherit" disabled={isSending} onClick={() => decide({ state: other }, other)}>
+        {translate(`resources.payments.action.${other === 'waiting' ? 'takeBack' : 'dismiss'}`)}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,197 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import type { StatementOutcome, StatementReview, StatementRow } from '../../api/contract/types.ts';
+import { isOpenVerdict } from '../../api/contract/verdicts.ts';
+import { LargeDialog } from '../layout/LargeDialog.tsx';
+import { orderIdOf } from '../orders/paymentForm.ts';
+import { FileButton } from '../pictures/FileButton.tsx';
+import { dropTarget } from '../pictures/files.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
+
+/** What is decided of a row: whether to book it, and to which order. */
+type Decision = { isTicked: boolean; number: string };
+
+/** Only what is certain is ticked; an order that the symbol names is proposed. */
+const firstDecision = ({ verdict, order }: StatementRow): Decision => ({
+  isTicked: verdict === 'match',
+  number: String(order?.id ?? ''),
+});
+
+/** Imports a bank statement: its movements are looked through before anything is booked. */
+export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [file, setFile] = useState<File | null>(null);
+  const [review, setReview] = useState<StatementReview | null>(null);
+  const [decided, setDecided] = useState<Record<string, Decision>>({});
+  const [outcome, setOutcome] = useState<StatementOutcome | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const say = (name: string, params?: object) =>
+    translate(`resources.payments.statement.${name}`, params);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(null);
+    setBusy(true);
+    await work().catch((error: unknown) =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
+    setBusy(false);
+  };
+  const choose = ([chosen]: readonly File[]) =>
+    attempt(async () => {
+      if (!chosen) return;
+      const read = await dataProvider.reviewStatement(chosen);
+      setFile(chosen);
+      setDecided(Object.fromEntries(read.rows.map((row) => [row.external_id, firstDecision(row)])));
+      setReview(read);
+    });
+  const open = (review?.rows ?? []).filter(({ verdict }) => isOpenVerdict(verdict));
+  const ticked = open.filter(({ external_id }) => decided[external_id]?.isTicked);
+  const decisions = ticked.map(({ external_id }) => ({
+    external_id,
+    order_id: orderIdOf(decided[external_id]?.number ?? ''),
+  }));
+  const book = () =>
+    attempt(async () => {
+      if (file) setOutcome(await dataProvider.bookStatement(file, decisions));
+    });
+  const isReviewing = review !== null && !outcome;
+
+  return (
+    <LargeDialog aria-labelledby="statement-title" onClose={() => !isBusy && onClose()}>
+      <DialogTitle id="statement-title" variant="h2">
+        {say('title')}
+      </DialogTitle>
+      <DialogContent>
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        {isBusy && <LinearProgress aria-label={say('reading')} sx={{ mb: 2 }} />}
+        {!review && (
+          <Box {...dropTarget(choose)} sx={DROP}>
+            <FileButton
+              accept=".csv,.json,.gpc,.abo,.txt"
+              label="resources.payments.statement.choose"
+              onFiles={choose}
+            />
+            <Typography color="textSecondary" sx={{ maxWidth: '56ch' }} variant="body2">
+              {say('hint')}
+            </Typography>
+          </Box>
+        )}
+        {isReviewing && (
+          <>
+            <Typography>
+              {[
+                say('account', { account: review.account }),
+                say('rows', { smart_count: review.rows.length }),
+              ].join(' · ')}
+            </Typography>
+            <Typography color="textSecondary">{say('kept')}</Typography>
+            <Box component="ul" sx={{ p: 0 }}>
+              {review.rows.map((row) => (
+                <ReviewRow
+                  decision={decided[row.external_id] ?? firstDecision(row)}
+                  key={row.external_id}
+                  onChange={(decision) => setDecided({ ...decided, [row.external_id]: decision })}
+                  row={row}
+                />
+              ))}
+            </Box>
+          </>
+        )}
+        {outcome && (
+          <Alert severity="success">
+            <div>{say('booked', { count: outcome.booked })}</div>
+            <div>{say('keptCount', { count: outcome.kept })}</div>
+            <div>{say('known', { count: outcome.known })}</div>
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
+        {isReviewing && (
+          <Button color="inherit" disabled={isBusy} onClick={() => setReview(null)}>
+            {say('back')}
+          </Button>
+        )}
+        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+          {translate(outcome ? 'ra.action.close' : 'ra.action.cancel')}
+        </Button>
+        {isReviewing && (
+          <Button
+            disabled={
+              isBusy || open.length === 0 || decisions.some(({ order_id }) => order_id === null)
+            }
+            onClick={book}
+            variant="contained"
+          >
+            {say('book')}
+          </Button>
+        )}
+      </DialogActions>
+    </LargeDialog>
+  );
+};
+
+interface ReviewRowProps {
+  row: StatementRow;
+  decision: Decision;
+  onChange: (decision: Decision) => void;
+}
+
+const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
+  const translate = useTranslate();
+  const isOpen = isOpenVerdict(row.verdict);
+  const amount = formatAdminMoney(row.amount, currentLanguage());
+  const label = translate('resources.payments.statement.tick', { payer: row.payer, amount });
+  return (
+    <Box component="li" sx={{ ...MOVEMENT_ROW, opacity: isOpen ? 1 : 0.7 }}>
+      <Checkbox
+        checked={isOpen && decision.isTicked}
+        disabled={!isOpen}
+        onChange={({ target }) => onChange({ ...decision, isTicked: target.checked })}
+        slotProps={{ input: { 'aria-label': label } }}
+        sx={{ p: 0.5 }}
+      />
+      <MovementFacts of={row} />
+      {isOpen && decision.isTicked && (
+        <TextField
+          error={orderIdOf(decision.number) === null}
+          label={translate('resources.payments.order')}
+          onChange={({ target }) => onChange({ ...decision, number: target.value })}
+          size="small"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ width: '10rem', my: 0 }}
+          value={decision.number}
+        />
+      )}
+    </Box>
+  );
+};
+
+const DROP = {
+  border: '2px dashed',
+  borderColor: 'divider',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 2,
+  px: 2,
+  py: 5,
+  textAlign: 'center',
+};

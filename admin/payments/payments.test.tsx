@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PaymentListItem, StatementRow } from '../../api/contract/types.ts';
+import { amountOf, orderIdOf } from '../orders/paymentForm.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { alertText } from '../testing/screenParts.ts';
+import { payments } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const order: PaymentListItem['order'] = {
+  ...{ id: 42, customer_name: 'Jana Nová', status: 'pending', payment_state: 'unpaid' },
+  ...{ total: 500, open: 500 },
+};
+
+const row = (external_id: string, changes: Partial<StatementRow> = {}): StatementRow => ({
+  ...{ external_id, amount: 500, received_on: '2026-11-19', variable_symbol: '42' },
+  ...{ counter_account: '1/2010', payer: `Payer ${external_id}`, message: '' },
+  ...{ verdict: 'match', order },
+  ...changes,
+});
+
+const waiting: PaymentListItem = {
+  ...{ id: 7, order_id: null, source: 'fio', amount: 490, received_on: '2026-11-18' },
+  ...{ variable_symbol: '42', counter_account: '', payer: 'Růžena', message: '', note: '' },
+  ...{ state: 'waiting', username: null, created_at: '2026-11-18T10:00:00.000Z' },
+  ...{ decided_at: null, verdict: 'underpaid', order },
+};
+
+let refusal: Response | null = null;
+const answer = ({ method, url }: ReceivedCall): Response => {
+  if (method !== 'GET' && refusal) return refusal;
+  if (url.endsWith('/review')) {
+    const rows = [
+      row('1'),
+      row('2', { verdict: 'double' }),
+      row('3', { verdict: 'unknown', order: null, variable_symbol: '' }),
+      row('4', { verdict: 'outgoing', amount: -20, order: null }),
+    ];
+    return json({ source: 'fio', account: '2400222222/2010', rows });
+  }
+  if (url.endsWith('/statements')) return json({ booked: 1, kept: 2, known: 0 });
+  if (method === 'PATCH') return json({ ...waiting, state: 'booked' });
+  return json([waiting], 200, { 'x-total-count': '1' });
+};
+const open = (locale: 'cs' | 'en') =>
+  renderScreen({ address: '/payments', locale, resource: payments, answer });
+
+beforeEach(() => {
+  refusal = null;
+});
+
+async function chooseFile(button: string, label: string) {
+  fireEvent.click(await screen.findByText(button));
+  const input = await screen.findByLabelText(label, { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'movements.csv')] } });
+}
+
+it.each([
+  ['en', 'Too little', 'Order #0000000042, Jana Nová: 500.00 Kč open'],
+  ['cs', 'Nedoplatek', 'Objednávka #0000000042, Jana Nová: zbývá 500,00 Kč'],
+] as const)('that wait say what they mean: %s', async (locale, verdict, text) => {
+  await open(locale);
+  await screen.findByText(verdict);
+  expect(screen.getByRole('link').textContent?.replaceAll(/\s/g, ' ')).toBe(text);
+});
+
+it('are given to the order that a person names', async () => {
+  const { calls } = await open('en');
+  const field = await screen.findByLabelText('Order number');
+  fireEvent.change(field, { target: { value: '#0000000043' } });
+  fireEvent.click(screen.getByText('Book to the order'));
+  expect(await alertText()).toBe('The payment is booked.');
+  const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
+  expect([url, body]).toEqual(['/api/payments/7', { order_id: 43 }]);
+});
+
+it('of a statement are ticked only where they match, and booked as decided', async () => {
+  const { calls } = await open('en');
+  await chooseFile('Import a bank statement', 'Choose a file');
+  const boxes = await screen.findAllByRole('checkbox');
+  const state = () =>
+    boxes.map((box) => box instanceof HTMLInputElement && [box.checked, box.disabled]);
+  expect(state()).toEqual([
+    [true, false],
+    [false, false],
+    [false, false],
+    [false, true],
+  ]);
+  fireEvent.click(boxes[2] ?? document.body);
+  const book = screen.getByText('Book and keep the rest');
+  // Nobody has said to which order.
+  expect(book).toHaveProperty('disabled', true);
+  const fields = screen.getAllByLabelText('Order number');
+  fireEvent.change(fields.at(-1) ?? document.body, { target: { value: '77' } });
+  fireEvent.click(book);
+  await screen.findByText('Kept without an order: 2');
+  const sent = calls.find(({ url }) => url.endsWith('/statements'))?.body;
+  expect(sent instanceof FormData && JSON.parse(String(sent.get('decisions')))).toEqual([
+    { external_id: '1', order_id: 42 },
+    { external_id: '3', order_id: 77 },
+  ]);
+});
+
+it('say why a file can’t be read, and ask for another', async () => {
+  refusal = json({ message: 'V souboru nejsou žádné pohyby.' }, 422);
+  await open('cs');
+  await chooseFile('Načíst bankovní výpis', 'Vybrat soubor');
+  await screen.findByText('V souboru nejsou žádné pohyby.');
+  await waitFor(() => expect(screen.getByText('Vybrat soubor')).toBeDefined());
+});
+
+it.each([
+  ['1 250,50', 1250.5],
+  ['1250.5', 1250.5],
+  ['12,5,0', '12,5,0'],
+  ['', ''],
+] as const)('the amount %j is sent as %j', (text, amount) => {
+  expect(amountOf(text)).toBe(amount);
+});
+
+it.each([
+  ['#0000000042', 42],
+  [' 42 ', 42],
+  ['0', null],
+  ['4 2', null],
+] as const)('the number %j is order %j', (text, id) => {
+  expect(orderIdOf(text)).toBe(id);
+});
