@@ -2,6 +2,7 @@ import FontDownload from '@mui/icons-material/FontDownload';
 import FormatColorText from '@mui/icons-material/FormatColorText';
 import { RichTextInput } from 'ra-input-rich-text';
 import { BACKGROUND_COLORS, ColorButton, TEXT_COLORS } from '../form/richText/ColorButton.tsx';
+import { EmbedButton } from '../form/richText/EmbedButton.tsx';
 import { articleOptions, editorStyle } from '../form/richText/editorOptions.ts';
 import { FormatGroup } from '../form/richText/FormatButton.tsx';
 import { ALIGNMENTS, CLEAN, INDENTS, LISTS, MARKS, STRIKE } from '../form/richText/formats.ts';
@@ -11,7 +12,7 @@ import type { RichTextProps } from '../form/richText/RichText.tsx';
 import { Toolbar } from '../form/richText/Toolbar.tsx';
 import { ImageButton } from './ImageButton.tsx';
 
-/** The text of a post: 250 to 500 pixels high. */
+/** The text of a post or page: 250 to 500 pixels high. */
 export const ArticleEditor = (props: RichTextProps) => (
   <RichTextInput {...props} editorOptions={articleOptions} sx={STYLE} toolbar={toolbar} />
 );
@@ -45,6 +46,7 @@ const toolbar = (
     <FormatGroup formats={INDENTS} />
     <LinkButton />
     <ImageButton />
+    <EmbedButton />
     <FormatGroup formats={[CLEAN]} />
   </Toolbar>
 );

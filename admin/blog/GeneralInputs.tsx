@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
-import { BooleanInput, DateInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, DateInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Locale } from '../../api/contract/locales.ts';
-import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { FieldRow, OrderInput } from '../form/inputs.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { LanguageColumns } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { SlugInput } from './SlugInput.tsx';
 import { useLabelName } from './useLabelName.ts';
-import { useSlugSuggestion } from './useSlugSuggestion.ts';
 
 /** What a post has beside its texts: addresses, image, date, labels, and whether it is published. */
 export const GeneralInputs = () => (
@@ -58,23 +56,6 @@ const EnglishMissing = () => {
       {translate('resources.blog.englishMissing')}
     </Alert>
   ) : null;
-};
-
-const SlugInput = ({ locale }: { locale: Locale }) => {
-  const post = useRecordContext<BlogPostRecord>();
-  const isNew = useIsNew();
-  useSlugSuggestion(locale, isNew);
-  return (
-    <TextInput
-      helperText={isNew ? 'resources.blog.slugHelp' : false}
-      isRequired
-      label="resources.blog.fields.slug"
-      // Disabled at its element only: a disabled input has no value in the form. Without a slug a
-      // language could not be saved, so such a field stays enabled.
-      slotProps={{ input: { disabled: !isNew && Boolean(post?.translations[locale]?.slug) } }}
-      source={`translations.${locale}.slug`}
-    />
-  );
 };
 
 /** The key of a category, or those of tags between commas, with the names that visitors read. */

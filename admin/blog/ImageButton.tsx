@@ -4,8 +4,14 @@ import type { Editor } from '@tiptap/core';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useMemo, useState } from 'react';
-import { useDataProvider, useEvent, useRecordContext, useTranslate } from 'react-admin';
-import type { BlogImage } from '../../api/contract/types.ts';
+import {
+  useDataProvider,
+  useEvent,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import type { BlogImage, Page } from '../../api/contract/types.ts';
 import { FormatButton } from '../form/richText/FormatButton.tsx';
 import { useEditorProps } from '../form/richText/useEditor.ts';
 import { useFileCheck } from '../pictures/files.ts';
@@ -90,15 +96,20 @@ function useImageFiles(editor: Editor | null, onImages: (images: WaitingImage[])
   useEditorProps(editor, props);
 }
 
-/** The images of the post in the form: those it was saved with and those uploaded since. */
+/** The images of the record in the form: those it was saved with and those uploaded since. */
 function usePostImages() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();
-  const id = useRecordContext()?.id;
-  const queryKey = ['blog', 'images', id ?? 'new'];
+  const record = useRecordContext<Partial<Page>>();
+  const resource = useResourceContext();
+  const id = record?.id;
+  const queryKey = [resource, 'images', id ?? 'new'];
   const { data = NONE } = useQuery<BlogImage[]>({
     queryKey,
-    queryFn: () => (id === undefined ? NONE : dataProvider.postImages(Number(id))),
+    queryFn: () => {
+      if (id === undefined) return NONE;
+      return resource === 'blog' ? dataProvider.postImages(Number(id)) : imagesIn(record);
+    },
     // A window that regains the focus must not drop what was uploaded and not saved yet.
     staleTime: Number.POSITIVE_INFINITY,
     // The next time the form opens, it starts from what is saved.
@@ -117,3 +128,9 @@ function usePostImages() {
 }
 
 const NONE: BlogImage[] = [];
+
+/** The stored images of a record's texts. */
+function imagesIn(record: Partial<Page> = {}): BlogImage[] {
+  const sources = JSON.stringify(record.translations ?? {}).match(/\/uploads\/[\w./-]+/g) ?? [];
+  return [...new Set(sources)].map((path) => ({ name: path.replace('/uploads/', ''), path }));
+}

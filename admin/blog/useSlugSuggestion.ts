@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useResourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Locale } from '../../api/contract/locales.ts';
 import { slugify } from '../../api/contract/slug.ts';
@@ -12,12 +12,13 @@ const SHORTEST_CHECKED = 3;
 const ATTEMPTS = 10;
 const RANDOM_BELOW = 1_000;
 
-/** Fills in the slug of a new post after a pause in typing its title, unless typed by hand. */
+/** Fills in the slug of a new record after a pause in typing its title, unless typed by hand. */
 export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
   const name = `translations.${locale}.slug`;
   const title: unknown = useWatch({ name: `translations.${locale}.title` });
   const { getValues, setValue } = useFormContext();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const resource = useResourceContext();
   const suggested = useRef('');
 
   useEffect(() => {
@@ -26,7 +27,11 @@ export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
     const isOurs = () => isCurrent && ['', suggested.current].includes(getValues(name) ?? '');
     const timer = setTimeout(async () => {
       if (!isOurs()) return;
-      const slug = await generateSlug(title, (asked) => dataProvider.isFreeSlug(asked, locale));
+      const slug = await generateSlug(title, (asked) =>
+        resource === 'pages'
+          ? dataProvider.isFreePageSlug(asked, locale)
+          : dataProvider.isFreeSlug(asked, locale),
+      );
       if (!isOurs()) return;
       suggested.current = slug;
       setValue(name, slug, { shouldDirty: true, shouldValidate: true });
@@ -35,7 +40,7 @@ export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [dataProvider, getValues, isNew, locale, name, setValue, title]);
+  }, [dataProvider, getValues, isNew, locale, name, resource, setValue, title]);
 }
 
 /** Only a title longer than 2 characters gets a slug. */

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import type { Client } from '../../api/client/createClient.ts';
 import type { LegalKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
+import { isReservedSlug } from '../../api/contract/reservedSlugs.ts';
 import type {
   AgreedText,
   BlogImage,
@@ -12,6 +13,7 @@ import type {
   LegalDraft,
   Mail,
   Overview,
+  Page,
   PaymentListItem,
   PreviewInput,
   PreviewLink,
@@ -34,6 +36,12 @@ export const ownCalls = (client: Client) => ({
       if (error instanceof ApiError && error.status === 404) return true;
       throw error;
     }
+  },
+  /** Whether a page may have this slug in a language. */
+  async isFreePageSlug(slug: string, language: Locale): Promise<boolean> {
+    if (isReservedSlug(slug)) return false;
+    const query = { [`translations.${language}.slug`]: slug, _limit: 1 };
+    return (await client.get<Page[]>('/pages', { query })).length === 0;
   },
   postImages: (id: number) => client.get<BlogImage[]>(`/blog/${id}/images`),
   uploadPostImage(file: File) {

@@ -2,6 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
+// Loaded on demand elsewhere; a busy machine takes its time for that.
+import './EmbedFigure.tsx';
 import { RichText } from './RichText.tsx';
 
 const VIDEO = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';

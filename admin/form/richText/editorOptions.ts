@@ -1,6 +1,7 @@
 import { type AnyExtension, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { DefaultEditorOptions } from 'ra-input-rich-text';
+import { EmbedNode } from './embed.ts';
 import { Indent } from './indent.ts';
 
 type EditorOptions = typeof DefaultEditorOptions;
@@ -38,7 +39,7 @@ export const articleOptions: EditorOptions = adapted(
         .configure({ allowBase64: true, inline: true, resize: false })
         .extend({ parseHTML: () => [{ tag: 'img[src]', getAttrs: isAllowedImage }] }),
   },
-  [Indent],
+  [Indent, EmbedNode],
 );
 
 export const replyOptions: EditorOptions = adapted({
@@ -81,6 +82,8 @@ export const editorStyle = (size: Readonly<Record<string, number>>) => ({
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
     '& img': { maxWidth: '100%', height: 'auto' },
     '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
+    '& figure': { m: 0, my: 1, p: 1.5, border: 1, borderColor: 'divider' },
+    '& figure.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
     '& blockquote': { ml: 0, pl: 2, borderLeft: 4, borderColor: 'divider' },
     '& a': { color: 'primary.main' },
     '& h1, & h2, & h3, & h4, & h5, & h6': { my: 1, lineHeight: 1.2 },

@@ -1,0 +1,132 @@
+import Visibility from '@mui/icons-material/Visibility';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, type RaRecord, TextInput, useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Locale } from '../../api/contract/locales.ts';
+import { FormToolbar } from '../form/FormToolbar.tsx';
+import { useRecordForm } from '../form/RecordForm.tsx';
+import { richTextInput } from '../form/richText/RichText.tsx';
+import { PostPreview } from './PostPreview.tsx';
+
+interface ArticleFormProps {
+  defaults: () => object;
+  /** What the record has beside its texts. */
+  general: ReactNode;
+}
+
+/** The form of a record that holds an article in each language. */
+export const ArticleForm = ({ defaults, general }: ArticleFormProps) => (
+  <Form {...useRecordForm()} defaultValues={defaults}>
+    <ArticleTabs general={general} />
+    <FormToolbar>
+      <PreviewButton />
+    </FormToolbar>
+  </Form>
+);
+
+/** Hidden tabs stay mounted, so that their inputs keep what was written. */
+const ArticleTabs = ({ general }: { general: ReactNode }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const [shown, setShown] = useState('general');
+  useFailedSave(() => setShown('general'));
+  const tabs = { general, ...CONTENTS };
+  return (
+    <>
+      <Tabs
+        allowScrollButtonsMobile
+        aria-label={translate(`resources.${resource}.name`, { smart_count: 1 })}
+        onChange={(_event, key: string) => setShown(key)}
+        sx={{ px: { xs: 0, sm: 1 }, borderBottom: 1, borderColor: 'divider' }}
+        value={shown}
+        variant="scrollable"
+      >
+        {Object.keys(tabs).map((key) => (
+          <Tab
+            aria-controls={`post-panel-${key}`}
+            id={`post-tab-${key}`}
+            key={key}
+            label={translate(`resources.blog.tabs.${key}`)}
+            value={key}
+          />
+        ))}
+      </Tabs>
+      {Object.entries(tabs).map(([key, inputs]) => (
+        <Box
+          aria-labelledby={`post-tab-${key}`}
+          hidden={key !== shown}
+          id={`post-panel-${key}`}
+          key={key}
+          role="tabpanel"
+          sx={{ flex: key === shown ? 1 : undefined, px: { xs: 2, sm: 3 }, py: 2 }}
+        >
+          {inputs}
+        </Box>
+      ))}
+    </>
+  );
+};
+
+/** Calls back when a save has failed by a rule, the form's own or the server's. */
+function useFailedSave(onFailure: () => void): void {
+  const { errors, isSubmitting, submitCount } = useFormState();
+  const handled = useRef(submitCount);
+  useEffect(() => {
+    if (isSubmitting || submitCount <= handled.current) return;
+    handled.current = submitCount;
+    if (Object.keys(errors).length > 0) onFailure();
+  }, [errors, isSubmitting, onFailure, submitCount]);
+}
+
+const ArticleInput = richTextInput(
+  async () => (await import('./ArticleEditor.tsx')).ArticleEditor,
+  320,
+);
+
+const ContentInputs = ({ locale }: { locale: Locale }) => {
+  const resource = useResourceContext();
+  return (
+    <Box lang={locale}>
+      <TextInput
+        helperText={`resources.${resource}.summaryHelp`}
+        label={`resources.${resource}.fields.summary`}
+        maxRows={8}
+        minRows={3}
+        multiline
+        source={`translations.${locale}.summary`}
+      />
+      <ArticleInput
+        label={`resources.${resource}.fields.content`}
+        source={`translations.${locale}.content`}
+      />
+    </Box>
+  );
+};
+
+const CONTENTS = {
+  en: <ContentInputs locale="en" />,
+  cs: <ContentInputs locale="cs" />,
+};
+
+/** Shows the post as it is in the form, saved or not. */
+const PreviewButton = () => {
+  const { getValues } = useFormContext();
+  const translate = useTranslate();
+  const [post, setPost] = useState<RaRecord | null>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        onClick={() => setPost({ id: 'preview', ...getValues() })}
+        startIcon={<Visibility />}
+      >
+        {translate('resources.blog.action.preview')}
+      </Button>
+      {post && <PostPreview onClose={() => setPost(null)} post={post} />}
+    </>
+  );
+};

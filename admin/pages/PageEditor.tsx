@@ -1,0 +1,29 @@
+import { DataTable } from 'react-admin';
+import { PAGE_PLACEMENTS } from '../../api/contract/constants.ts';
+import { sitePaths } from '../../api/contract/sitePaths.ts';
+import type { Page } from '../../api/contract/types.ts';
+import { localizedTitle } from '../layout/localizedName.ts';
+import { choiceField } from '../lists/common.tsx';
+import { contentEditor } from '../lists/contentEditor.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { PageForm } from './PageForm.tsx';
+
+const Column = DataTable.Col<Page>;
+
+const placement = choiceField('pages', 'placement', 'placements', PAGE_PLACEMENTS);
+
+const address = ({ translations }: Page) => sitePaths.page(translations[currentLanguage()].slug);
+
+/** The team's own pages, in the order in which the site links to them. */
+export const PageEditor = contentEditor<Page>({
+  choice: placement,
+  columns: (
+    <>
+      <Column label="resources.pages.fields.title" render={localizedTitle} source="title" />
+      <Column label="resources.pages.fields.address" render={address} source="slug" />
+      {placement.column}
+    </>
+  ),
+  form: () => <PageForm placements={placement.choices} />,
+  phone: { title: localizedTitle, text: address, aside: placement.text },
+});
