@@ -14,6 +14,17 @@ describe('an article', () => {
     ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
     ['a handler', '<p onclick="x()">Hi</p>', '<p>Hi</p>'],
     ['a frame', '<p>Hi</p><iframe src="https://example.com"></iframe>', '<p>Hi</p>'],
+    ['a figure', '<figure><p>Hi</p></figure>', '<p>Hi</p>'],
+    [
+      'a figure of another service',
+      '<figure data-embed="https://example.com"><a href="/a">Hi</a></figure>',
+      '<p><a rel="noopener" href="/a">Hi</a></p>',
+    ],
+    [
+      'a figure around another one, and what a video brings along',
+      '<figure><figure onclick="x()" style="color:#f00" data-embed="https://youtu.be/dQw4w9WgXcQ?a=&quot;&gt;"><script>x()</script><b>Lap</b></figure></figure>',
+      '<figure data-embed="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">Lap</a></figure>',
+    ],
     ['a script link', '<p><a href="javascript:x()">Hi</a></p>', '<p><a rel="noopener">Hi</a></p>'],
     [
       'a hidden script link',

@@ -68,7 +68,7 @@ export function cleanArticle(html: string): string {
  */
 function withCleanEmbeds(html: string): string {
   return html
-    .replace(/<figure\b([^>]*)>(.*?)<\/figure>/gs, (_whole, attributes: string, inner: string) => {
+    .replace(/<figure\b([^>]*)>((?:(?!<figure\b).)*?)<\/figure>/gs, (_whole, attributes: string, inner: string) => {
       const address = /data-embed="([^"]*)"/.exec(attributes)?.[1] ?? '';
       const embed = embedOf(address);
       if (!embed) return inner;
@@ -76,6 +76,8 @@ function withCleanEmbeds(html: string): string {
       const link = `<a href="${escapeHtml(embed.link)}" rel="noopener">${words}</a>`;
       return `<figure data-embed="${escapeHtml(embed.src)}">${link}</figure>`;
     })
+    // Those that stood around other ones.
+    .replace(/<figure\b[^>]*>(?!<a [^>]*>[^<]*<\/a><\/figure>)/g, '')
     .replace(/(?<!<\/a>)<\/figure>/g, '')
     .replace(/<p>\s*(<figure[^>]*>(?:(?!<\/figure>).)*<\/figure>)\s*<\/p>/g, '$1');
 }
