@@ -67,19 +67,24 @@ export function cleanArticle(html: string): string {
  * of these is loaded by them. Any other figure leaves what it held.
  */
 function withCleanEmbeds(html: string): string {
-  return html
-    .replace(/<figure\b([^>]*)>((?:(?!<figure\b).)*?)<\/figure>/gs, (_whole, attributes: string, inner: string) => {
-      const address = /data-embed="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      const embed = embedOf(address);
-      if (!embed) return inner;
-      const words = inner.replace(/<[^>]*>/g, '').trim() || embed.service;
-      const link = `<a href="${escapeHtml(embed.link)}" rel="noopener">${words}</a>`;
-      return `<figure data-embed="${escapeHtml(embed.src)}">${link}</figure>`;
-    })
-    // Those that stood around other ones.
-    .replace(/<figure\b[^>]*>(?!<a [^>]*>[^<]*<\/a><\/figure>)/g, '')
-    .replace(/(?<!<\/a>)<\/figure>/g, '')
-    .replace(/<p>\s*(<figure[^>]*>(?:(?!<\/figure>).)*<\/figure>)\s*<\/p>/g, '$1');
+  return (
+    html
+      .replace(
+        /<figure\b([^>]*)>((?:(?!<figure\b).)*?)<\/figure>/gs,
+        (_whole, attributes: string, inner: string) => {
+          const address = /data-embed="([^"]*)"/.exec(attributes)?.[1] ?? '';
+          const embed = embedOf(address);
+          if (!embed) return inner;
+          const words = inner.replace(/<[^>]*>/g, '').trim() || embed.service;
+          const link = `<a href="${escapeHtml(embed.link)}" rel="noopener">${words}</a>`;
+          return `<figure data-embed="${escapeHtml(embed.src)}">${link}</figure>`;
+        },
+      )
+      // Those that stood around other ones.
+      .replace(/<figure\b[^>]*>(?!<a [^>]*>[^<]*<\/a><\/figure>)/g, '')
+      .replace(/(?<!<\/a>)<\/figure>/g, '')
+      .replace(/<p>\s*(<figure[^>]*>(?:(?!<\/figure>).)*<\/figure>)\s*<\/p>/g, '$1')
+  );
 }
 
 /** A reply to a message, sanitised to what its editor's toolbar offers, without images. */
