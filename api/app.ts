@@ -116,7 +116,7 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     ...plainResources.map((resource) => crudRouter(resource, shared)),
     blogRouter(shared),
     contactMessagesRouter(shared),
-    ordersRouter({ ...shared, publicUrl }),
+    ordersRouter(shared),
     orderPagesRouter({ ...shared, publicUrl }),
     paymentsRouter(shared),
     mailsRouter(deps),

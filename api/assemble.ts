@@ -15,6 +15,7 @@ import { createAvifWorker } from './services/images/avif.ts';
 import type { Encoder } from './services/images/encoder.ts';
 import type { Encoders } from './services/images/forkEncoder.ts';
 import { createPictureInfos, MEDIA_TAG } from './services/images/pictureInfos.ts';
+import { printDocuments } from './services/invoices/printing.ts';
 import { type LastChanges, lastChanges } from './services/lastChanges.ts';
 import { limiters } from './services/limiter.ts';
 import { countWaiting, createLiveFeed } from './services/liveFeed.ts';
@@ -71,6 +72,7 @@ export async function assemble(parts: Parts) {
   const temporaryDir = join(dataDir, 'tmp');
   const files = localFileStore(uploadDir);
   const { foreground, background: encoder } = encoders;
+  printDocuments(knex, { publicUrl, files, encoder: foreground });
   const sessions = createSessions({ knex, secret, now });
   const createLimiter = limiters(knex);
   /** Sessions that the product itself opened: their requests are logged for debugging only. */

@@ -23,7 +23,7 @@ import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
 import { useIsPhone } from '../lists/PhoneList.tsx';
-import { screenAt } from '../providers/resourceApis.ts';
+import { apiOf, screenAt } from '../providers/resourceApis.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { NamedRevision } from './RevisionItem.tsx';
 import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
@@ -31,16 +31,20 @@ import { SidePanel } from './SidePanel.tsx';
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
+/** Of orders the history knows who deleted one and who brought it back. */
+const ORDERS = { path: apiOf('orders').path, screen: 'orders' };
 /** The states from before the history began are no changes. */
 const CHANGES = REVISION_ACTIONS.filter((action) => action !== 'initial');
 
 export const ChangeList = () => {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const resources = CONTENT.filter(({ isAudited }) => isAudited).map(({ path, screen }) => ({
-    id: path,
-    name: translate(`resources.${screen}.name`, { smart_count: 2 }),
-  }));
+  const resources = [...CONTENT.filter(({ isAudited }) => isAudited), ORDERS].map(
+    ({ path, screen }) => ({
+      id: path,
+      name: translate(`resources.${screen}.name`, { smart_count: 2 }),
+    }),
+  );
   return (
     <>
       <PageHeading>{translate('resources.history.page.list')}</PageHeading>

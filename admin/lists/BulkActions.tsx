@@ -30,6 +30,8 @@ export const BulkActions = ({ fields }: { fields: readonly BulkField[] }) => (
   </BulkActionsToolbar>
 );
 
+const ORDERS_STAY = 'resources.orders.message.delete_several';
+
 const BulkDelete = () => {
   const { onUnselectItems, resource, selectedIds } = useListContext();
   const notify = useNotify();
@@ -39,7 +41,7 @@ const BulkDelete = () => {
   return (
     <BulkDeleteWithConfirmButton
       confirmColor="warning"
-      confirmContent="paddock.delete.several"
+      confirmContent={resource === 'orders' ? ORDERS_STAY : 'paddock.delete.several'}
       confirmTitle="paddock.delete.title"
       mutationMode="pessimistic"
       mutationOptions={{

@@ -23,9 +23,11 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
+import { Documents } from './Documents.tsx';
+import { HiddenMark } from './HiddenMark.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
-import { isWholeOrder, orderRows } from './orderUtils.ts';
+import { companyOf, isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export const OrderDetails = () => {
@@ -48,9 +50,11 @@ const Content = () => {
     <DialogContent>
       {isWholeOrder(order) ? (
         <>
+          <HiddenMark order={order} />
           <OrderFacts order={order} />
           <Items order={order} />
           <OrderPayments order={order} />
+          <Documents order={order} />
           <StatusHistory changes={order.status_changes} />
         </>
       ) : (
@@ -136,17 +140,20 @@ const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) =
 };
 
 const Actions = ({ id }: { id: number }) => {
+  const order = useRecordContext<Order>();
+  const hasInvoice = order?.documents?.some(({ kind }) => kind === 'invoice');
   const redirect = useRedirect();
   const translate = useTranslate();
   return (
     <DialogActions sx={ACTIONS}>
-      <DeleteWithConfirm closes />
+      {order?.hidden_at ? null : <DeleteWithConfirm closes />}
       <Button component={LinkBase} to={`/orders/${id}`}>
         {translate('ra.action.edit')}
       </Button>
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       {Object.entries({ proforma: 'proforma', final: 'invoice' }).map(([type, label]) => (
         <Button
+          disabled={type === 'final' && !hasInvoice}
           href={`/api/orders/admin/orders/${id}/invoice?type=${type}`}
           key={type}
           rel="noopener"
@@ -195,6 +202,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
       {facts('resources.orders.fields.customer', {
         customer_name,
+        ...companyOf(order),
         customer_email: <Link href={`mailto:${customer_email}`}>{customer_email}</Link>,
         customer_phone,
         ...(customer_address && { customer_address }),

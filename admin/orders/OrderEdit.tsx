@@ -28,7 +28,7 @@ import { choiceField } from '../lists/common.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
-import { isWholeOrder, orderChange, orFirst } from './orderUtils.ts';
+import { companyOf, isWholeOrder, orderChange, orFirst } from './orderUtils.ts';
 
 export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);
 
@@ -131,6 +131,7 @@ const Summary = ({ order }: { order: Order }) => {
     <Facts
       of={{
         customer_name: order.customer_name,
+        ...companyOf(order),
         customer_email: order.customer_email,
         customer_phone: order.customer_phone,
         ...(order.customer_address && { customer_address: order.customer_address }),

@@ -11,6 +11,7 @@ import { IconLink } from '../layout/IconLink.tsx';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
+import { hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
@@ -37,7 +38,7 @@ export const OrderEditor = () => (
         <OrderEdit />
       </>
     }
-    filters={[searchFilter, STATUS.filter, PAYMENT_STATE.filter]}
+    filters={[searchFilter, STATUS.filter, PAYMENT_STATE.filter, hiddenFilter]}
     phone={{
       title: number,
       text: phoneFacts,

@@ -18,6 +18,7 @@ const order = (id: number): OrderListItem => ({
   payment_state: 'unpaid',
   paid: 0,
   is_overdue: false,
+  hidden_at: null,
   version: 1,
 });
 

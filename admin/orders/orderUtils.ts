@@ -8,6 +8,12 @@ import type { Order } from '../../api/contract/types.ts';
 export const isWholeOrder = (order: Partial<Order> | undefined): order is Order =>
   order?.items !== undefined;
 
+/** What a company buyer filled in; nothing for others. */
+export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
+  Object.fromEntries(
+    Object.entries({ company_name, company_ico, company_dic }).filter(([, value]) => value),
+  );
+
 /** An empty status counts as the first one. */
 export const orFirst = (status: unknown) => status || FIRST_STATUS;
 

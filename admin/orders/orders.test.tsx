@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mail, Order } from '../../api/contract/types.ts';
+import type { Mail, Order, OrderDocument } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, deleteRow } from '../testing/screenParts.ts';
@@ -22,6 +22,11 @@ const order: Order = {
   payment_state: 'unpaid',
   paid: 0,
   is_overdue: false,
+  hidden_at: null,
+  company_name: '',
+  company_ico: '',
+  company_dic: '',
+  documents: [],
   refunded: 0,
   open: 1129,
   payment_due: null,
@@ -51,6 +56,11 @@ const order: Order = {
   mail: null,
 };
 
+const invoice: OrderDocument = {
+  ...{ id: 7, kind: 'invoice', number: '2026000001', issued_at: '2026-03-01T11:00:00.000Z' },
+  ...{ total: 1129, username: 'boss' },
+};
+
 const failedMail: Mail = { id: 4, state: 'failed', at: null, error: '550 no such mailbox' };
 
 let one: Order = order;
@@ -58,6 +68,7 @@ let list: unknown = [order];
 let isBroken = false;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (isBroken && (method !== 'GET' || !url.includes('?'))) return json({ message: 'No' }, 500);
+  if (method === 'POST' && !url.includes('/retry')) return json(one);
   if (method === 'POST') {
     one = { ...order, mail: { ...failedMail, state: 'sent', at: '2026-03-01T10:05:00.000Z' } };
     return json(one.mail);
@@ -115,7 +126,56 @@ describe('the details', () => {
     expect(screen.getByText('Neuvedeno')).toBeDefined();
   });
 
+  it('issue the invoice after a question, and list it with its files', async () => {
+    const { calls } = await open('/orders/12/show');
+    const link = await screen.findByRole('link', { name: 'Invoice' });
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    one = { ...order, documents: [invoice] };
+    fireEvent.click(screen.getByRole('button', { name: 'Issue the invoice' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Issue the invoice?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Issue the invoice' }));
+    const files = await screen.findAllByRole('link', { name: /Invoice 2026000001/ });
+    expect(files.map((file) => file.getAttribute('href'))).toEqual([
+      '/api/orders/admin/orders/12/documents/7.pdf',
+      '/api/orders/admin/orders/12/documents/7.isdoc',
+    ]);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
+      '/api/orders/admin/orders/12/invoice',
+    ]);
+  });
+
+  it.each([
+    ['en', 'Issue a credit note', 'Amount (Kč)', 'Reason'],
+    ['cs', 'Vystavit dobropis', 'Částka (Kč)', 'Důvod'],
+  ] as const)('issue a credit note: %s', async (locale, button, amount, reason) => {
+    one = { ...order, documents: [invoice] };
+    const { calls } = await open('/orders/12/show', locale);
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: button }));
+    fireEvent.change(dialog.getByLabelText(amount), { target: { value: '100,50' } });
+    fireEvent.change(dialog.getByLabelText(reason), { target: { value: 'Škrábanec' } });
+    fireEvent.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: button })).toBeNull());
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      url: '/api/orders/admin/orders/12/credit-note',
+      body: { amount: '100.50', reason: 'Škrábanec' },
+    });
+  });
+
+  it('of a deleted order say so, and bring it back', async () => {
+    one = { ...order, hidden_at: '2026-03-02T10:00:00.000Z' };
+    const { calls } = await open('/orders/12/show');
+    await screen.findByText(/^Deleted on/);
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('Order brought back')).toBeDefined();
+    expect(calls.find(({ method }) => method === 'POST')?.url).toBe(
+      '/api/orders/admin/orders/12/restore',
+    );
+  });
+
   it('open both invoices in a new tab', async () => {
+    one = { ...order, documents: [invoice] };
     await open('/orders/12/show');
     for (const [label, type] of [
       ['Proforma Invoice', 'proforma'],
@@ -201,7 +261,10 @@ describe('the status', () => {
 
 it('are deleted after the question', async () => {
   await open('/orders');
-  await deleteRow('#0000000012', 'Are you sure you want to delete this order?');
+  await deleteRow(
+    '#0000000012',
+    'Are you sure you want to delete this order? It disappears from the lists, but it is kept, as the law wants, and can be brought back.',
+  );
   expect(await alertText()).toBe('Order deleted successfully');
 });
 

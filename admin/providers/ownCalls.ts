@@ -12,6 +12,7 @@ import type {
   FirstSteps,
   LegalDraft,
   Mail,
+  Order,
   Overview,
   Page,
   PaymentListItem,
@@ -72,6 +73,11 @@ export const ownCalls = (client: Client) => ({
   sendTestMail: () => client.post<FirstSteps>('/first-steps/test-mail'),
   demoSeason: () => client.get<DemoSeason>('/demo-season'),
   removeDemoSeason: () => client.delete<DemoSeason>('/demo-season'),
+  issueInvoice: (orderId: number) => client.post<Order>(`/orders/admin/orders/${orderId}/invoice`),
+  /** Without an amount it gives back everything that is left of the invoice. */
+  issueCreditNote: (orderId: number, body: { amount: string; reason: string }) =>
+    client.post<Order>(`/orders/admin/orders/${orderId}/credit-note`, { body }),
+  restoreOrder: (id: number) => client.post<Order>(`/orders/admin/orders/${id}/restore`),
   overview: (days: number) => client.get<Overview>('/overview', { query: { days } }),
   openLive: (signal: AbortSignal) =>
     client.open('/live', { headers: { accept: 'text/event-stream' }, signal }),

@@ -19,7 +19,7 @@ const PARTS = [
   ['blog', /^(blog[._]|post\.)/],
   ['contact', /^contact|_url$/],
   ['footer', /^footer\./],
-  ['seller', /^(seller|vat|bank|withdrawal|delivery|complaint|order)_/],
+  ['seller', /^(seller|vat|bank|invoice|credit_note|withdrawal|delivery|complaint|order)_/],
   ['others', /^/],
 ] as const;
 

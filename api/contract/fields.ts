@@ -106,6 +106,9 @@ export const requiredInteger = (error: MessageKey, min = 0) =>
 /** The dearest thing that can be on offer, in crowns: its haléře fill a 32-bit column. */
 export const MAX_PRICE = MAX_INTEGER / 100;
 
+/** The most lines of the most pieces of the dearest product, sent for as much again, in crowns. */
+export const MAX_TOTAL = (LIMITS.orderLines * LIMITS.quantity + 1) * MAX_PRICE;
+
 /** Large sums are less exact than a millionth of a haléř to begin with. */
 const twoDecimals = (value: number) =>
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 + value * 1e-13;

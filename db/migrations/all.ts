@@ -22,6 +22,7 @@ import { demoContent } from './0020_demo_content.ts';
 import { pages } from './0022_pages.ts';
 import { shipping } from './0023_shipping.ts';
 import { legalTexts } from './0024_legal_texts.ts';
+import { documents } from './0025_documents.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0022_pages': pages,
   '0023_shipping': shipping,
   '0024_legal_texts': legalTexts,
+  '0025_documents': documents,
 }).map(([name, up]) => ({ name, up }));

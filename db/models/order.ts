@@ -1,9 +1,11 @@
-import { Model, type RelationMappings } from 'objection';
+import type { Knex } from 'knex';
+import { Model, type Modifiers, type RelationMappings } from 'objection';
 import type { PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import type { PaymentState } from '../../api/contract/payments.ts';
 import { AgreedText } from './agreedText.ts';
+import { OrderDocument } from './orderDocument.ts';
 import { OutboxMail } from './outboxMail.ts';
 import { Payment } from './payment.ts';
 import { belongsTo, hasMany, Row, SearchableEntity } from './row.ts';
@@ -51,12 +53,23 @@ export class OrderStatusChange extends Row {
 /** A customer's order. Its `search` holds name, e-mail and id. */
 export class Order extends SearchableEntity {
   static override tableName = 'orders';
+  static override modifiers: Modifiers = {
+    /** All but those that were deleted, which hides them; an index alone knows which these are. */
+    shown: (query) =>
+      query.whereNotIn('orders.id', Order.query().select('id').whereNotNull('hidden_at')),
+  };
   static override relationMappings = (): RelationMappings => ({
     items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),
     statusChanges: hasMany(OrderStatusChange, 'orders.id', 'order_status_changes.order_id', 'id'),
     payments: hasMany(Payment, 'orders.id', 'payments.order_id', 'received_on', 'id'),
     withdrawals: hasMany(Withdrawal, 'orders.id', 'withdrawals.order_id', 'id'),
     terms: belongsTo(AgreedText, 'orders.terms_digest', 'agreed_texts.digest'),
+    documents: {
+      relation: Model.HasManyRelation,
+      modelClass: OrderDocument,
+      modify: 'listed',
+      join: { from: 'orders.id', to: 'order_documents.order_id' },
+    },
     mail: {
       relation: Model.HasOneRelation,
       modelClass: OutboxMail,
@@ -69,6 +82,10 @@ export class Order extends SearchableEntity {
   declare customer_email: string;
   declare customer_phone: string;
   declare customer_address: string;
+  /** Empty for people who buy for themselves. */
+  declare company_name: string;
+  declare company_ico: string;
+  declare company_dic: string;
   declare status: OrderStatus;
   /** Null once the method is deleted; name and price stay here. */
   declare shipping_method_id: number | null;
@@ -96,12 +113,19 @@ export class Order extends SearchableEntity {
   /** The terms it agreed to; null for orders from before they were kept. */
   declare terms_digest: string | null;
   declare terms?: AgreedText | null;
+  /** When somebody deleted the order, which hides it. */
+  declare hidden_at: string | null;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
   declare withdrawals?: Withdrawal[];
+  declare documents?: OrderDocument[];
   /** Its confirmation. */
   declare mail?: OutboxMail | null;
 }
+
+/** The ids of hidden orders, for queries without the model. */
+export const hiddenOrders = (knex: Knex): Knex.QueryBuilder =>
+  knex(Order.tableName).select('id').whereNotNull('hidden_at');
 
 const IDEMPOTENCY_DAYS = 7;
 

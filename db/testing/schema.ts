@@ -63,5 +63,5 @@ export async function indexesOf(knex: Knex, table: string): Promise<string[][]> 
 function kindOf(type: string): string {
   const name = type.toLowerCase();
   if (name.includes('int')) return 'integer';
-  return name;
+  return name === 'bytea' ? 'blob' : name;
 }

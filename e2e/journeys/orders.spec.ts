@@ -6,6 +6,7 @@ const TEXTS = {
     details: 'Details',
     proforma: 'Proforma Invoice',
     invoice: 'Invoice',
+    issue: 'Issue the invoice',
     edit: 'Edit',
     status: 'Shipped',
     save: 'Save Changes',
@@ -18,6 +19,7 @@ const TEXTS = {
     details: 'Podrobnosti',
     proforma: 'Zálohová faktura',
     invoice: 'Faktura',
+    issue: 'Vystavit fakturu',
     edit: 'Upravit',
     status: 'Odesláno',
     save: 'Uložit změny',
@@ -46,6 +48,11 @@ for (const language of LANGUAGES) {
     await row.getByRole('link', { name: texts.details, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Na Ostrově 7');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: texts.issue }).click();
+    const asked = page.getByRole('dialog', { name: `${texts.issue}?` });
+    await asked.getByRole('button', { name: texts.issue }).click();
+    await expect(dialog.getByRole('link', { name: /\d{10}, ISDOC$/ })).toBeVisible();
     await expectAccessible(page);
     for (const [label, type] of [
       [texts.proforma, 'proforma'],

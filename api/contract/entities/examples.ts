@@ -174,6 +174,16 @@ export const records = {
     customer_email: 'eva@example.com',
     customer_phone: '+420 600 000 000',
     customer_address: 'Dlouhá 1, Písek, 397 01',
+    company_name: 'Brzdy s.r.o.',
+    company_ico: '27074358',
+    company_dic: 'CZ27074358',
+    hidden_at: null,
+    documents: [
+      {
+        ...{ id: 7, kind: 'invoice', number: '2026000001', total: 1389.5, username: null },
+        issued_at: '2026-01-16T10:00:00.000Z',
+      },
+    ],
     created_at: '2026-01-15T10:00:00.000Z',
     total: 1389.5,
     status: 'shipped',

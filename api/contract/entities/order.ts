@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import {
-  MAX_PRICE,
+  MAX_TOTAL,
   parsedJson,
   requiredEmail,
   requiredInteger,
@@ -14,9 +14,6 @@ import type { MessageKey } from '../messages/messages.ts';
 import { isSlug } from '../slug.ts';
 
 const MAX_ID = 2_147_483_647;
-
-/** The most lines of the most pieces of the dearest product, sent for as much again, in crowns. */
-const MAX_TOTAL = (LIMITS.orderLines * LIMITS.quantity + 1) * MAX_PRICE;
 
 const customer = (address: z.ZodType<string>) =>
   z.preprocess(

@@ -5,6 +5,7 @@ import { LOCALES } from '../locales.ts';
 import { FIRST_STATUS, ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
 import { mail } from './mail.ts';
+import { orderDocument } from './orderDocument.ts';
 import { payment } from './payment.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -33,6 +34,8 @@ export const orderListItem = z.object({
   paid: z.number(),
   /** A bank transfer that is still open after its due day. */
   is_overdue: z.boolean(),
+  /** When it was deleted, which hides it; null for all others. */
+  hidden_at: z.string().nullable(),
   version: z.int(),
 });
 
@@ -62,6 +65,10 @@ export const orderStatusChange = z.object({
 export const order = orderListItem.extend({
   customer_phone: z.string(),
   customer_address: z.string(),
+  /** The three are empty for people who buy for themselves. */
+  company_name: z.string(),
+  company_ico: z.string(),
+  company_dic: z.string(),
   shipping_method: z.int().nullable(),
   shipping_name: z.string(),
   shipping_price: z.number(),
@@ -80,6 +87,8 @@ export const order = orderListItem.extend({
   /** YYYY-MM-DD, for bank transfers alone. */
   payment_due: z.string().nullable(),
   reminded_at: z.string().nullable(),
+  /** What was issued; the proforma is not among them. */
+  documents: z.array(orderDocument),
   payments: z.array(payment),
   withdrawals: z.array(withdrawal),
   items: z.array(orderItem),

@@ -3,7 +3,13 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
 import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
-import type { OrderCreated, OrderListItem, Order as WireOrder } from '../../contract/types.ts';
+import type {
+  OrderCreated,
+  OrderListItem,
+  Overview,
+  Revision,
+  Order as WireOrder,
+} from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from './testShop.ts';
 
@@ -59,6 +65,7 @@ describeEachDatabase('orders for administrators', (open) => {
         payment_state: 'unpaid',
         paid: 0,
         is_overdue: false,
+        hidden_at: null,
         version: 1,
       });
       expect(headers.get('content-range')).toBe('orders 0-2/3');
@@ -218,19 +225,42 @@ describeEachDatabase('orders for administrators', (open) => {
     });
   });
 
-  it('deletes an order with its parts, once', async () => {
-    const path = `${PATH}/${ids[0]}`;
-    const { status, body } = await api.admin<WireOrder>(path, {
-      method: 'DELETE',
+  describe('a deleted order', () => {
+    const path = () => `${PATH}/${ids[0]}`;
+    const listed = async (query = '') =>
+      (await api.admin<OrderListItem[]>(`${PATH}${query}`)).body.map(({ id }) => id);
+    const trail = async () =>
+      (await api.admin<Revision[]>(`/revisions?resource=${PATH.slice(1)}&record_id=${ids[0]}`))
+        .body;
+
+    it('is answered as it was, hidden and listed on its own', async () => {
+      const { status, body } = await api.admin<WireOrder>(path(), { method: 'DELETE' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ id: ids[0], items: [{ slug: 'cap' }], hidden_at: null });
+      expect(await api.admin(path(), { method: 'DELETE' })).toMatchObject({ status: 404 });
+      expect(await listed()).toEqual([ids[2], ids[1]]);
+      expect(await listed('?hidden_at_gte=2000')).toEqual([ids[0]]);
+      expect(await api.knex('order_items').where({ order_id: ids[0] })).toHaveLength(1);
+      const { body: overview } = await api.admin<Overview>('/overview');
+      expect(overview.to_ship.count).toBe(2);
+      expect(overview.to_ship.oldest.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
+      expect(overview.sales.total.orders).toBe(2);
     });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ id: ids[0], items: [{ slug: 'cap' }] });
-    expect(await api.admin(path, { method: 'DELETE' })).toMatchObject({
-      status: 404,
+
+    it('comes back by hand and from the audit trail, which knows who did it', async () => {
+      await api.admin(path(), { method: 'DELETE' });
+      const back = await api.admin<WireOrder>(`${path()}/restore`, { method: 'POST' });
+      expect(back).toMatchObject({ status: 200, body: { hidden_at: null } });
+      expect(await listed()).toContain(ids[0]);
+      await api.admin(path(), { method: 'DELETE' });
+      const [deletion] = await trail();
+      expect(deletion).toMatchObject({ action: 'delete', username: 'boss', is_deleted: true });
+      await api.admin(`/revisions/${deletion?.id}/restore`, { body: {} });
+      expect(await listed()).toContain(ids[0]);
+      expect((await trail()).map(({ action }) => action)).toEqual([
+        ...['restore', 'delete', 'restore', 'delete'],
+      ]);
     });
-    for (const table of ['order_items', 'order_status_changes']) {
-      expect(await api.knex(table).where({ order_id: ids[0] })).toEqual([]);
-    }
   });
 
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '1e3'])(
@@ -263,6 +293,10 @@ describeEachDatabase('orders for administrators', (open) => {
     expect(await api.send(one, { method: 'DELETE' })).toMatchObject({
       status: 401,
     });
+    for (const action of ['restore', 'invoice', 'credit-note']) {
+      const answer = await api.send(`${one}/${action}`, { method: 'POST', body: {} });
+      expect(answer).toMatchObject({ status: 401 });
+    }
     expect(await api.send(one, { token: 'forged' })).toMatchObject({
       status: 401,
     });

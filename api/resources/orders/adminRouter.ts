@@ -9,9 +9,11 @@ import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict, notFound } from '../../services/failure.ts';
+import { documentCancelling } from '../../services/invoices/issue.ts';
 import { enqueueOrderMail } from '../../services/outbox/mails.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
+import { setHidden } from './hiding.ts';
 import { findOrder, listOrders, presentOrder } from './readOrders.ts';
 
 export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<RequestState> {
@@ -47,9 +49,17 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
 
   router.delete('/:id', administrator, async (ctx) => {
     const order = await findOrder(knex, ctx.params.id ?? '');
-    await Order.query(knex).deleteById(order.id);
+    if (order.hidden_at !== null) throw notFound('order.notFound');
+    await setHidden(knex, order.id, true, { user: ctx.state.user, now: now() });
     cache.drop(['orders']);
     ctx.body = presentOrder(order, ctx.state.locale);
+  });
+
+  router.post('/:id/restore', administrator, async (ctx) => {
+    const { id } = await findOrder(knex, ctx.params.id ?? '');
+    await setHidden(knex, id, false, { user: ctx.state.user, now: now() });
+    cache.drop(['orders']);
+    ctx.body = presentOrder(await findOrder(knex, String(id)), ctx.state.locale);
   });
 
   return router;
@@ -82,6 +92,7 @@ async function changeOrder(knex: Knex, ctx: Context, current: Order, now: Date):
       await OrderStatusChange.query(trx).insert(change);
       const kind = tell_customer ? mailOfChange(current.status, status) : null;
       if (kind) await enqueueOrderMail(trx, kind, [id], now);
+      if (status === 'cancelled') await documentCancelling(trx, current, now, user?.id ?? null);
     }
     return written;
   });

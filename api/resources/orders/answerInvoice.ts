@@ -1,20 +1,31 @@
 import type { Knex } from 'knex';
 import type { Order } from '../../../db/models/order.ts';
+import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import type { Context } from '../../http/context.ts';
-import { type INVOICE_TYPES, invoiceOf, readSeller } from '../../services/invoices/invoice.ts';
+import { notFound } from '../../services/failure.ts';
+import { orderFacts } from '../../services/invoices/facts.ts';
+import type { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
+import { printDocument } from '../../services/invoices/printing.ts';
+import { readSeller } from '../../services/invoices/seller.ts';
+import { sendDocument, sendPdf } from '../../services/invoices/sendDocument.ts';
 
-/** Answers an order's invoice as a PDF that nobody keeps. */
+/** Answers an order's proforma as it is now, or the invoice as it was issued; throws a 404 without one. */
 export async function answerInvoice(
   ctx: Context,
-  { knex, publicUrl }: { knex: Knex; publicUrl: string },
+  { knex }: { knex: Knex },
   order: Order,
   type: (typeof INVOICE_TYPES)[number],
 ): Promise<void> {
-  const invoice = invoiceOf(order, await readSeller(knex, order.locale), type, publicUrl);
-  const { renderInvoice } = await import('../../services/invoices/renderInvoice.ts');
-  ctx.set('content-disposition', `inline; filename="${invoice.fileName}"`);
-  ctx.set('cache-control', 'no-store');
-  ctx.set('x-content-type-options', 'nosniff');
-  ctx.type = 'application/pdf';
-  ctx.body = await renderInvoice(invoice);
+  if (type === 'final') {
+    const issued = await OrderDocument.query(knex)
+      .where({ order_id: order.id, kind: 'invoice' })
+      .orderBy('id', 'desc')
+      .first();
+    if (!issued) throw notFound('invoice.notIssued');
+    sendDocument(ctx, issued, 'pdf');
+    return;
+  }
+  const facts = orderFacts(order, await readSeller(knex, order.locale));
+  const { pdf, fileName } = await printDocument(knex, facts);
+  sendPdf(ctx, pdf, fileName);
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import type { LoginAnswer, OrderCreated, RefreshAnswer } from '../../contract/types.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
+import type {
+  LoginAnswer,
+  OrderCreated,
+  RefreshAnswer,
+  Order as WireOrder,
+} from '../../contract/types.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
 import { orderOf, stockShop } from './testShop.ts';
 
@@ -26,7 +32,42 @@ describeEachDatabase('GET an invoice', (open) => {
     refreshToken = login.body.refreshToken;
     cookie = invoiceCookie(login.headers);
   });
+  it('is told to be missing until somebody issues it, once', async () => {
+    const asked = await api.send(`${invoice}?type=final`, { headers: { cookie } });
+    expect(asked).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('has not been issued yet') },
+    });
+    const issue = () => api.send<WireOrder>(invoice, { method: 'POST', token: bearer });
+    const { status, body } = await issue();
+    expect(status).toBe(201);
+    const year = new Date().getFullYear();
+    expect(body.documents).toEqual([
+      {
+        ...{ id: expect.any(Number), kind: 'invoice', number: `${year}000001` },
+        ...{ issued_at: expect.stringMatching(/Z$/), total: 6110.8, username: 'boss' },
+      },
+    ]);
+    expect((await issue()).body.documents).toHaveLength(1);
+  });
+
+  it('answers the same bytes each time, and its ISDOC form', async () => {
+    const { body } = await api.send<WireOrder>(one(), { token: bearer });
+    const address = `${one()}/documents/${body.documents[0]?.id}`;
+    const open = (path: string) => api.send<string>(path, { headers: { cookie } });
+    expect((await open(invoice)).body).toBe((await open(`${address}.pdf`)).body);
+    const isdoc = await open(`${address}.isdoc`);
+    expect(isdoc.body).toContain('<Invoice xmlns="http://isdoc.cz/namespace/2013"');
+    expect(isdoc.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="faktura-\d{10}\.isdoc"$/,
+    );
+    for (const wrong of [`${address}.txt`, `${one()}/documents/0.pdf`, `${PATH}/1${address}.pdf`]) {
+      expect(await open(wrong)).toMatchObject({ status: 404 });
+    }
+    expect(await api.send(`${address}.pdf`)).toMatchObject({ status: 401 });
+  });
   afterAll(() => api.close());
+  const one = () => invoice.replace('/invoice', '');
 
   it('needs a bearer or the cookie', async () => {
     expect(await api.send(`${invoice}?type=final`)).toMatchObject({
@@ -42,7 +83,7 @@ describeEachDatabase('GET an invoice', (open) => {
 
   it.each([
     ['proforma', /^inline; filename="proforma-\d{10}\.pdf"$/],
-    ['final', /^inline; filename="faktura-\d{10}\.pdf"$/],
+    ['final', /^inline; filename="faktura-\d{10}-isdoc\.pdf"$/],
   ])('is a PDF to be looked at: %s', async (type, disposition) => {
     for (const sending of [{ headers: { cookie } }, { token: bearer }]) {
       const answer = await api.send<string>(`${invoice}?type=${type}`, sending);
@@ -103,6 +144,28 @@ describeEachDatabase('GET an invoice', (open) => {
     const refused = await api.send('/auth/refresh', { body: { token: 'none' } });
     expect(refused.status).toBe(401);
     expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is corrected by credit notes, by hand and when its order is cancelled', async () => {
+    const token = await api.anotherToken();
+    const credit = (body: object) =>
+      api.send<WireOrder & ErrorAnswer>(`${one()}/credit-note`, { body, token });
+    expect(await credit({ amount: 7000 })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: expect.stringContaining('at most what is left') } },
+    });
+    expect((await credit({ amount: 0.5, reason: 'Škrábanec' })).status).toBe(201);
+    const cancelled = await api.send<WireOrder>(one(), {
+      token,
+      method: 'PATCH',
+      body: { status: 'cancelled' },
+    });
+    expect(cancelled.body.documents.map(({ kind, total }) => [kind, total])).toEqual([
+      ['invoice', 6110.8],
+      ['credit_note', -0.5],
+      ['credit_note', -6110.3],
+    ]);
+    expect(await credit({})).toMatchObject({ status: 409 });
   });
 
   it('closes with the sign-in', async () => {

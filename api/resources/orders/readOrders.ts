@@ -35,22 +35,26 @@ export const orderFields: ListFields = {
   payment_due: { ...text, nullable: true },
   paid: { ...money('paid_halere'), large: true },
   locale: text,
+  hidden_at: { ...text, nullable: true },
 };
 
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
 
 const SHOWN = [
   ...['id', 'customer_name', 'customer_email', 'created_at', 'total_halere', 'status', 'version'],
-  ...['payment_state', 'payment_due', 'paid_halere'],
+  ...['payment_state', 'payment_due', 'paid_halere', 'hidden_at'],
 ];
 
 /** The order with its items, its status changes and its confirmation's state; throws a 404. */
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
   const order = await Order.query(knex)
     .findById(recordId(key) ?? 0)
-    .withGraphFetched('[items, statusChanges.user, payments.user, withdrawals.items, terms, mail]')
+    .withGraphFetched(
+      '[items, statusChanges.user, payments.user, documents.user, withdrawals.items, terms, mail]',
+    )
     .modifyGraph('terms', (query) => query.select('digest', 'valid_from'))
     .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'))
+    .modifyGraph('documents.user', (query) => query.select('users.id', 'users.username'))
     .modifyGraph('payments.user', (query) => query.select('users.id', 'users.username'));
   if (!order) throw notFound('order.notFound');
   return order;
@@ -63,6 +67,8 @@ export async function listOrders(
   const asked = parseListQuery(ctx.query, listed.fields);
   const { locale } = ctx.state;
   const query = Order.query(knex);
+  // Hidden orders are listed for those who ask for them.
+  if (!asked.conditions.some(({ field }) => field === 'hidden_at')) query.modify('shown');
   applyConditions(query, { conditions: asked.conditions, search: '' }, listed, locale);
   if (asked.search !== '') {
     const pattern = likePattern(fold(asked.search));
@@ -107,6 +113,7 @@ const presentListItem = (order: Order, today = pragueToday(new Date())): OrderLi
   payment_state: order.payment_state,
   paid: toCrowns(order.paid_halere),
   is_overdue: isOverdue(order, today),
+  hidden_at: order.hidden_at,
   version: order.version,
 });
 
@@ -138,6 +145,14 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   reminded_at: order.reminded_at,
   payments: (order.payments ?? []).map(presentPayment),
   withdrawals: (order.withdrawals ?? []).map(presentWithdrawal),
+  company_name: order.company_name,
+  company_ico: order.company_ico,
+  company_dic: order.company_dic,
+  documents: (order.documents ?? []).map((document) => ({
+    ...{ id: document.id, kind: document.kind, number: document.number_text },
+    ...{ issued_at: document.issued_at, total: toCrowns(document.total_halere) },
+    username: document.user?.username ?? null,
+  })),
   items: (order.items ?? []).map((item) => ({
     id: item.id,
     product_id: item.product_id,

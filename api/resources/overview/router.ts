@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { BlogPost } from '../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
-import { Order } from '../../../db/models/order.ts';
+import { hiddenOrders, Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Product } from '../../../db/models/product.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
@@ -77,7 +77,7 @@ async function readCounts(knex: Knex): Promise<Counted> {
     ...counted,
     messages: of(ContactMessage),
     unread: of(ContactMessage).where({ is_read: false }),
-    to_ship: of(Order).whereIn('status', TO_SHIP),
+    to_ship: of(Order).whereIn('status', TO_SHIP).whereNotIn('id', hiddenOrders(knex)),
     withdrawals: of(Withdrawal).where({ state: 'received' }),
     mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
     mails_delayed: of(OutboxMail)

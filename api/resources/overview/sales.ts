@@ -55,7 +55,8 @@ async function sumSpans(
     .leftJoin('orders', (join) =>
       join
         .on('orders.created_at', '>=', 'spans.since')
-        .andOn('orders.created_at', '<', 'spans.until'),
+        .andOn('orders.created_at', '<', 'spans.until')
+        .andOnNull('orders.hidden_at'),
     )
     .groupBy('spans.name')
     .orderBy('spans.name')

@@ -20,6 +20,7 @@ export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldes
         Order.query(knex)
           .select(ORDER_COLUMNS)
           .where({ status })
+          .modify('shown')
           .orderBy(['created_at', 'id'])
           .limit(OLDEST)
           .as('orders'),

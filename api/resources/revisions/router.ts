@@ -17,6 +17,7 @@ import { setListHeaders } from '../crud/listAnswer.ts';
 import { parseListQuery } from '../crud/listQuery.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
+import { ORDERS, setHidden } from '../orders/hiding.ts';
 import { contentResources } from '../plainResources.ts';
 import { type Restorable, restore } from './restore.ts';
 
@@ -52,7 +53,10 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
     const { version } = parseInput(revisionRestore, ctx.state.body);
     const revision = await Revision.query(knex).findById(recordId(ctx.params.id ?? '') ?? 0);
     if (!revision) throw notFound('revision.notFound');
-    await restore(ctx, revision, version, deps, restorable);
+    if (revision.resource === ORDERS) {
+      await setHidden(knex, revision.record_id, false, { user: ctx.state.user, now: new Date() });
+      deps.cache.drop(['orders']);
+    } else await restore(ctx, revision, version, deps, restorable);
     const { resource, record_id } = revision;
     const made = await Revision.query(knex)
       .where({ resource, record_id })

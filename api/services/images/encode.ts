@@ -20,6 +20,8 @@ const LARGEST = { width: WIDTHS[WIDTHS.length - 1], height: MAX_SIDE } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 /** A sent WebP is replaced by its re-encoding where that is at most this fraction of its size. */
 const WORTH_ENCODING = 0.75;
+/** Enough for print at the size that documents show it in. */
+const LOGO_SIZE = { width: 840, height: 192 };
 const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
 
 /** The longest side that smaller drawings are given: they are drawn anew, not enlarged. */
@@ -40,6 +42,12 @@ export const encoder: Encoder = {
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),
   icons: drawIcons,
+  logo: (bytes) =>
+    sharp(bytes)
+      .resize({ ...LOGO_SIZE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer(),
 };
 
 async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {

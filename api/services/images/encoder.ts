@@ -14,6 +14,8 @@ export interface Encoder {
   /** A JPEG for shared links, cut around what stands out in the picture. */
   shared(bytes: Buffer): Promise<Buffer>;
   icons(mark: Buffer): Promise<IconFiles>;
+  /** A small PNG on white, for documents. */
+  logo(bytes: Buffer): Promise<Buffer>;
 }
 
 export type IconFiles = ReadonlyMap<string, Buffer>;

@@ -165,6 +165,7 @@ export function forkEncoder({
     avif: (bytes) => ask('avif', bytes),
     shared: (bytes) => ask('shared', bytes),
     icons: (mark) => ask('icons', mark),
+    logo: (bytes) => ask('logo', bytes),
     close() {
       end();
       failAll(failure('it was closed'));

@@ -1,83 +1,85 @@
 import { create } from 'qrcode';
 import { darkRuns } from '../../contract/spayd.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
-import { INK, PAGE, type Sheet, type Style } from './sheet.ts';
+import type { Invoice } from './invoice.ts';
+import { INK, PAGE, type Sheet } from './sheet.ts';
+import { columnsOf, drawTable } from './table.ts';
 
-const COLUMNS = [
-  { name: 'name', x: PAGE.left, width: 236, align: 'left' },
-  { name: 'quantity', x: PAGE.left + 244, width: 55, align: 'right' },
-  { name: 'unitPrice', x: PAGE.left + 305, width: 92, align: 'right' },
-  { name: 'total', x: PAGE.left + 403, width: PAGE.right - PAGE.left - 403, align: 'right' },
-] as const;
-const PADDING = 5.5;
+const PLAIN = columnsOf(['name', 'quantity', 'unitPrice', 'total'], [60, 98, 97]);
+const TAXED = columnsOf(['name', 'quantity', 'unitBase', 'rate', 'total'], [48, 94, 46, 94]);
+const RATES = columnsOf(['rate', 'base', 'vat', 'total'], [96, 96, 97]);
 
-export function drawLines(sheet: Sheet, { words, lines }: Invoice): void {
-  const { item: name, quantity, unitPrice, lineTotal: total } = words;
-  const drawHead = () => {
-    const style = { size: 8.5, color: INK.quiet, maxLines: 1 };
-    drawCells(sheet, { name, quantity, unitPrice, total }, 0, style);
-    sheet.y += 16;
-    drawRule(sheet, 1.2, INK.dark);
-  };
-  drawHead();
-  for (const line of lines) {
-    const heights = COLUMNS.map((column) => sheet.height(line[column.name], column.width));
-    const height = Math.max(...heights) + PADDING * 2;
-    if (sheet.y + height > PAGE.bottom) {
-      sheet.newPage();
-      drawHead();
-    }
-    drawCells(sheet, line, PADDING);
-    sheet.y += height;
-    drawRule(sheet, 0.5, INK.line);
+/** What is sold; a VAT payer's prices are told without VAT, its sums with it. */
+export function drawLines(sheet: Sheet, { words, lines, vat }: Invoice): void {
+  const { item: name, quantity, unitPrice, unitBase, vatRate: rate } = words;
+  if (vat.length === 0) {
+    const head = { name, quantity, unitPrice, total: words.lineTotal };
+    drawTable(sheet, PLAIN, head, lines);
+    return;
   }
-}
-
-function drawCells(sheet: Sheet, line: InvoiceLine, padding: number, style: Style = {}): void {
-  for (const { name, x, width, align } of COLUMNS) {
-    if (line[name] !== '') sheet.text(line[name], x, sheet.y + padding, width, { ...style, align });
-  }
-}
-
-function drawRule({ pdf, y }: Sheet, width: number, color: string): void {
-  pdf.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(width).strokeColor(color).stroke();
+  const head = { name, quantity, unitBase, rate, total: words.withVat };
+  drawTable(sheet, TAXED, head, lines);
 }
 
 const TOTAL = { above: 12, height: 38, below: 16 };
 const QR_SIZE = 104;
 const TRANSFER_HEIGHT = QR_SIZE + 24;
-const NOTE_HEIGHT = 14;
 const LABEL = 104;
+const WIDTH = PAGE.right - PAGE.left;
+const NOTE = { color: INK.quiet, maxLines: 3 };
+const VAT_ROW = 26;
+const SETTLED_ROW = 18;
 
-/** The total, how to pay it, and the notes, all on one page. */
+/** The breakdown of VAT with the total, and how to pay it with the notes; each on one page. */
 export function drawEnd(sheet: Sheet, invoice: Invoice): void {
-  const { transfer, notes } = invoice;
-  const total = TOTAL.above + TOTAL.height + TOTAL.below;
-  const needed = total + (transfer ? TRANSFER_HEIGHT : 0) + notes.length * NOTE_HEIGHT;
-  if (sheet.y + needed > PAGE.bottom) sheet.newPage();
+  const { transfer, notes, vat, settled } = invoice;
+  const total = TOTAL.above + TOTAL.height + TOTAL.below + settled.length * SETTLED_ROW;
+  startPageFor(sheet, total + (vat.length > 0 ? (vat.length + 1) * VAT_ROW : 0));
+  drawBreakdown(sheet, invoice);
   drawTotal(sheet, invoice);
+  const heights = notes.map((note) => sheet.height(note, WIDTH, NOTE) + 2);
+  const below = heights.reduce((sum, height) => sum + height, 0);
+  startPageFor(sheet, below + (transfer ? TRANSFER_HEIGHT : 0));
   if (transfer) drawTransfer(sheet, invoice, transfer);
-  for (const note of notes) {
-    const style = { color: INK.quiet, maxLines: 1 };
-    sheet.text(note, PAGE.left, sheet.y, PAGE.right - PAGE.left, style);
-    sheet.y += NOTE_HEIGHT;
+  for (const [index, note] of notes.entries()) {
+    sheet.text(note, PAGE.left, sheet.y, WIDTH, NOTE);
+    sheet.y += heights[index] ?? 0;
   }
 }
 
-function drawTotal(sheet: Sheet, { words, total }: Invoice): void {
-  const { pdf } = sheet;
+function startPageFor(sheet: Sheet, height: number): void {
+  if (sheet.y + height > PAGE.bottom) sheet.newPage();
+}
+
+function drawBreakdown(sheet: Sheet, { vat, words }: Invoice): void {
+  if (vat.length === 0) return;
+  sheet.y += 18;
+  const head = { rate: words.vatBreakdown, base: words.base, vat: words.vat, total: words.withVat };
+  drawTable(sheet, RATES, head, vat);
+}
+
+function drawTotal(sheet: Sheet, { totalLabel, total, settled }: Invoice): void {
   const width = 292;
   const { height } = TOTAL;
   const x = PAGE.right - width;
   const y = sheet.y + TOTAL.above;
-  pdf
-    .polygon([x + 12, y], [PAGE.right, y], [PAGE.right, y + height], [x, y + height])
-    .fill(INK.dark);
-  pdf.polygon([x + 3, y], [x + 8, y], [x - 4, y + height], [x - 9, y + height]).fill(INK.signal);
-  sheet.text(words.grandTotal, x + 24, y + 12, 110, { size: 10.5, color: '#ffffff' });
+  sheet.draw((pdf) => {
+    pdf
+      .polygon([x + 12, y], [PAGE.right, y], [PAGE.right, y + height], [x, y + height])
+      .fill(INK.dark);
+    pdf
+      .polygon([x + 3, y], [x + 8, y], [x - 4, y + height], [x - 9, y + height])
+      .fill(sheet.accent.onLight);
+  });
+  sheet.text(totalLabel, x + 24, y + 12, 120, { size: 10.5, color: '#ffffff' });
   const style = { size: 16, bold: true, color: '#ffffff', align: 'right' } as const;
-  sheet.text(total, x + 110, y + 7.5, width - 124, style);
-  sheet.y = y + height + TOTAL.below;
+  sheet.text(total, x + 124, y + 7.5, width - 138, style);
+  sheet.y = y + height + (settled.length > 0 ? 8 : TOTAL.below);
+  for (const [label, amount] of settled) {
+    sheet.text(label, x + 24, sheet.y, 150, { color: INK.quiet });
+    sheet.text(amount, x + 124, sheet.y, width - 138, { bold: true, align: 'right' });
+    sheet.y += SETTLED_ROW;
+  }
+  if (settled.length > 0) sheet.y += 8;
 }
 
 function drawTransfer(
@@ -101,14 +103,17 @@ function drawTransfer(
 /** The frame and the caption are part of the QR payment format. */
 function drawFramedQr(sheet: Sheet, text: string, caption: string): void {
   const { pdf, y } = sheet;
-  pdf.rect(PAGE.left, y, QR_SIZE, QR_SIZE).lineWidth(1).strokeColor(INK.dark).stroke();
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const step = (QR_SIZE - 14) / modules.size;
   const [left, top] = [PAGE.left + 7, y + 7];
-  for (const { row, column, length } of darkRuns(modules)) {
-    pdf.rect(left + column * step, top + row * step, length * step, step);
-  }
-  pdf.fill(INK.dark);
+  const draw = () => {
+    pdf.rect(PAGE.left, y, QR_SIZE, QR_SIZE).lineWidth(1).strokeColor(INK.dark).stroke();
+    for (const { row, column, length } of darkRuns(modules)) {
+      pdf.rect(left + column * step, top + row * step, length * step, step);
+    }
+    pdf.fill(INK.dark);
+  };
+  sheet.element('Figure', draw, caption);
   const below = { size: 8.5, bold: true, align: 'center' } as const;
   sheet.text(caption, PAGE.left, y + QR_SIZE + 4, QR_SIZE, below);
 }

@@ -1,47 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Order } from '../../../db/models/order.ts';
-import type { Seller } from './invoice.ts';
-import { invoiceOf } from './invoice.ts';
+import { orderFacts } from './facts.ts';
+import { invoiceOf, printedForm } from './invoice.ts';
 import { renderInvoice } from './renderInvoice.ts';
-
-const seller: Seller = {
-  'site.name': 'The Badgers',
-  seller_name: 'Rysi Drift Team s.r.o.',
-  seller_address: 'Pod Rysím vrchem 27, 397 01 Písek',
-  seller_ico: '99027178',
-  seller_dic: '',
-  bank_iban: 'CZ65 0800 0000 1920 0014 5399',
-  bank_bic: 'GIBACZPX',
-  contact_email: 'info@example.cz',
-  contact_phone: '',
-};
-
-const order = (changes: Partial<Order> & { lines?: number } = {}) => {
-  const { lines = 2, ...columns } = changes;
-  return Order.fromJson({
-    id: 12,
-    created_at: '2026-03-21T23:30:00.000Z',
-    locale: 'cs',
-    customer_name: 'Jiřina Žáková',
-    customer_email: 'jirina@example.cz',
-    customer_phone: '+420 600 700 800',
-    customer_address: 'Nádražní 5, Písek, 397 01',
-    shipping_name_cs: 'Balík do ruky',
-    shipping_name_en: 'Parcel',
-    shipping_price_halere: 12_900,
-    payment_name_cs: 'Bankovní převod',
-    payment_name_en: 'Bank transfer',
-    payment_kind: 'bank_transfer',
-    total_halere: 49_090 * 2 * lines + 12_900,
-    items: Array.from({ length: lines }, () => ({
-      name_cs: 'Kšiltovka',
-      name_en: 'Cap',
-      quantity: 2,
-      price_halere: 49_090,
-    })),
-    ...columns,
-  });
-};
+import { testOrder as order, PAYER, SELLER as seller, testOrder } from './testOrders.ts';
 
 const site = 'https://rysi.example.cz';
 /** Amounts have no-break spaces. */
@@ -49,11 +10,11 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('an invoice', () => {
   it('is written in the order’s language', () => {
-    const czech = invoiceOf(order(), seller, 'final', site);
+    const czech = invoiceOf(order(), seller, 'proforma', site);
     expect(czech).toMatchObject({
-      title: 'Faktura',
+      title: 'Proforma faktura',
       number: '0000000012',
-      fileName: 'faktura-0000000012.pdf',
+      fileName: 'proforma-0000000012.pdf',
       supplier: {
         name: 'Rysi Drift Team s.r.o.',
         address: ['Pod Rysím vrchem 27', '397 01 Písek'],
@@ -70,19 +31,21 @@ describe('an invoice', () => {
       name: 'Cap',
       quantity: '2 pcs',
       unitPrice: '490.90\u00a0CZK',
+      unitBase: '405.70\u00a0CZK',
+      rate: '21\u00a0%',
       total: '981.80\u00a0CZK',
     });
   });
 
   it('is dated in Prague and due seven days later', () => {
-    const facts = new Map(invoiceOf(order(), seller, 'final', site).facts);
+    const facts = new Map(invoiceOf(order(), seller, 'proforma', site).facts);
     expect(plain(facts.get('Datum vystavení') ?? '')).toBe('22. 3. 2026');
     expect(plain(facts.get('Datum splatnosti') ?? '')).toBe('29. 3. 2026');
     expect(facts.get('Variabilní symbol')).toBe('12');
   });
 
   it('ends with a row for shipping and one for the payment at 0', () => {
-    const { lines } = invoiceOf(order(), seller, 'final', site);
+    const { lines } = invoiceOf(order(), seller, 'proforma', site);
     expect(lines.slice(-2).map(({ name, total }) => [name, plain(total)])).toEqual([
       ['Doprava: Balík do ruky', '129,00 Kč'],
       ['Způsob platby: Bankovní převod', '0,00 Kč'],
@@ -97,30 +60,97 @@ describe('an invoice', () => {
   });
 
   it('has no due date and no QR for other payments, nor without an account', () => {
-    const card = invoiceOf(order({ payment_kind: 'card' }), seller, 'final', site);
+    const card = invoiceOf(order({ payment_kind: 'card' }), seller, 'proforma', site);
     expect(card.transfer).toBeNull();
     expect(card.facts.map(([label]) => label)).not.toContain('Datum splatnosti');
     const nowhere = { ...seller, bank_iban: 'CZ00' };
-    expect(invoiceOf(order(), nowhere, 'final', site).transfer).toBeNull();
+    expect(invoiceOf(order(), nowhere, 'proforma', site).transfer).toBeNull();
   });
 
   it('goes by the team’s or the site’s name when the seller’s is not set', () => {
     const team = { ...seller, seller_name: '' };
-    expect(invoiceOf(order(), team, 'final', site).supplier.name).toBe('The Badgers');
+    expect(invoiceOf(order(), team, 'proforma', site).supplier.name).toBe('The Badgers');
     const nobody = { ...team, 'site.name': '', seller_address: '' };
-    expect(invoiceOf(order(), nobody, 'final', site).supplier).toMatchObject({
+    expect(invoiceOf(order(), nobody, 'proforma', site).supplier).toMatchObject({
       name: 'rysi.example.cz',
       address: [],
     });
   });
 });
 
+describe('a VAT payer’s document', () => {
+  const facts = orderFacts(testOrder(), PAYER);
+
+  it('has unit prices without VAT, the rates, and what they add up to', () => {
+    const { title, lines, vat } = printedForm({ ...facts, kind: 'invoice' }, site);
+    expect(title).toBe('Faktura – daňový doklad');
+    expect(lines.map(({ unitBase, rate }) => plain(`${unitBase} ${rate}`))).toEqual([
+      '405,70 Kč 21 %',
+      '438,30 Kč 12 %',
+      '106,61 Kč 21 %',
+      '0,00 Kč 21 %',
+    ]);
+    expect(vat.map((line) => plain(Object.values(line).join(' | ')))).toEqual([
+      '21 % | 918,02 Kč | 192,78 Kč | 1 110,80 Kč',
+      '12 % | 876,61 Kč | 105,19 Kč | 981,80 Kč',
+      'Dohromady | 1 794,63 Kč | 297,97 Kč | 2 092,60 Kč',
+    ]);
+  });
+
+  it('that is paid asks for nothing more', () => {
+    const paid = { ...facts, kind: 'invoice', paidHalere: facts.totalHalere } as const;
+    const { transfer, settled, notes, facts: labelled } = printedForm(paid, site);
+    expect(transfer).toBeNull();
+    expect(settled.map(([, value]) => plain(value))).toEqual(['2 092,60 Kč', '0,00 Kč']);
+    expect(notes[0]).toContain('neplaťte ji znovu');
+    expect(labelled.map(([label]) => label)).not.toContain('Datum splatnosti');
+  });
+
+  it('that is half paid asks for the rest', () => {
+    const half = printedForm({ ...facts, paidHalere: 100_000 }, site);
+    expect(half.transfer?.spayd).toContain('*AM:1092.60*');
+  });
+});
+
+it('who pays no VAT says so, and has no rates', () => {
+  const { title, vat, notes } = printedForm(
+    { ...orderFacts(testOrder(), seller), kind: 'invoice' },
+    site,
+  );
+  expect([title, vat]).toEqual(['Faktura', []]);
+  expect(notes).toContain('Nejsme plátci DPH.');
+});
+
+it('a company is named before the person who ordered', () => {
+  const company = {
+    company_name: 'Brzdy s.r.o.',
+    company_ico: '27074358',
+    company_dic: 'CZ27074358',
+  };
+  expect(invoiceOf(testOrder(company), seller, 'proforma', site).customer).toMatchObject({
+    name: 'Brzdy s.r.o.',
+    facts: [
+      'IČO: 27074358',
+      'DIČ: CZ27074358',
+      'Jiřina Žáková',
+      'jirina@example.cz',
+      '+420 600 700 800',
+    ],
+  });
+});
+
+const LOOK = { accent: '', logo: null };
+
 describe('renderInvoice', () => {
   const pagesOf = async (changes: Parameters<typeof order>[0]) => {
-    const pdf = await renderInvoice(invoiceOf(order(changes), seller, 'final', site));
+    const pdf = await renderInvoice(invoiceOf(order(changes), seller, 'proforma', site), LOOK);
     const text = pdf.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toContain('/Lang (cs-CZ)');
+    expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(text).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+    expect(text).toContain('/StructTreeRoot');
+    expect(text).toContain('/OutputIntents');
     return text.match(/\/Type \/Page\b(?!s)/g)?.length;
   };
 
@@ -128,6 +158,13 @@ describe('renderInvoice', () => {
     expect(await pagesOf({ lines: 3 })).toBe(1);
     expect(await pagesOf({ lines: 30 })).toBe(2);
     expect(await pagesOf({ lines: 100 })).toBe(5);
+  });
+
+  it('carries its ISDOC form inside', async () => {
+    const printed = invoiceOf(order(), seller, 'proforma', site);
+    const pdf = (await renderInvoice(printed, LOOK, '<Invoice/>')).toString('latin1');
+    expect(pdf).toContain('/AFRelationship /Alternative');
+    expect(pdf).toContain('(invoice.isdoc)');
   });
 
   it('holds the longest texts that an order may have', async () => {

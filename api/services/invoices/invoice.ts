@@ -1,25 +1,27 @@
-import type { Knex } from 'knex';
 import type { Order } from '../../../db/models/order.ts';
-import { bankPaymentDue, formatDate, pragueToday } from '../../contract/dates.ts';
+import { formatDate } from '../../contract/dates.ts';
+import type { DocumentFacts, Seller } from '../../contract/documents.ts';
 import { formatIban, toBic, toIban } from '../../contract/iban.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { spayd } from '../../contract/spayd.ts';
-import { readSettingTexts } from '../settingTexts.ts';
+import { vatWithin } from '../../contract/vat.ts';
+import { orderFacts } from './facts.ts';
+import { customerOf, type Party, supplierOf } from './parties.ts';
 
 /** A proforma requests the payment; the final invoice goes with the goods. */
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
 
 type Labelled = readonly [label: string, value: string];
 
+/** A document as it is printed. */
 export interface Invoice {
   locale: Locale;
   words: typeof documents.en.invoice;
   fileName: string;
   title: string;
-  /** The order's number without '#'. */
   number: string;
   issued: Date;
   sellerName: string;
@@ -27,7 +29,12 @@ export interface Invoice {
   customer: Party;
   facts: Labelled[];
   lines: InvoiceLine[];
+  /** A VAT payer's sums at each rate, and all of them; else nothing. */
+  vat: VatLine[];
   total: string;
+  totalLabel: string;
+  /** What was paid before, and what is left. */
+  settled: Labelled[];
   /** For bank transfers, if an account is set. */
   transfer: { facts: Labelled[]; spayd: string | null } | null;
   notes: string[];
@@ -35,133 +42,157 @@ export interface Invoice {
   foot: string;
 }
 
-export interface Party {
-  name: string;
-  address: string[];
-  facts: string[];
-}
-
 export interface InvoiceLine {
   name: string;
   quantity: string;
+  /** With VAT. */
   unitPrice: string;
+  /** Without. */
+  unitBase: string;
+  rate: string;
   total: string;
 }
 
-export function invoiceOf(
+export interface VatLine {
+  rate: string;
+  base: string;
+  vat: string;
+  total: string;
+}
+
+/** An order's proforma, from the order and the settings as they are now. */
+export const invoiceOf = (
   order: Order,
   seller: Seller,
-  type: (typeof INVOICE_TYPES)[number],
+  _type: 'proforma',
   publicUrl: string,
-): Invoice {
-  const { locale } = order;
-  const say = documents[locale].invoice;
-  const money = (halere: number) => formatPrice(toCrowns(halere), locale);
-  const issued = new Date(order.created_at);
-  const isTransfer = order.payment_kind === 'bank_transfer';
-  const due = isTransfer ? bankPaymentDue(issued) : null;
-  const number = formatOrderNumber(order.id).slice(1);
-  const sellerName = seller.seller_name || seller['site.name'] || new URL(publicUrl).host;
-  const shippingName = locale === 'cs' ? order.shipping_name_cs : order.shipping_name_en;
-  const paymentName = locale === 'cs' ? order.payment_name_cs : order.payment_name_en;
-  const once = (name: string, halere: number): InvoiceLine => ({
-    ...{ name, quantity: '', unitPrice: '', total: money(halere) },
-  });
+): Invoice => printedForm(orderFacts(order, seller), publicUrl);
 
+/** A document's facts as it prints them. */
+export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
+  const { kind, locale, seller, isVatPayer, totalHalere, paidHalere, original, number } = facts;
+  const say = documents[locale].invoice;
+  const money = moneyIn(locale);
+  const day = (value: string) => formatDate(value, locale);
+  const { host } = new URL(publicUrl);
+  const sellerName = seller.seller_name || seller['site.name'] || host;
+  const title = titleOf(facts);
+  const isOpen = kind !== 'credit_note' && paidHalere < totalHalere;
   return {
-    locale,
-    words: say,
-    fileName: `${type === 'final' ? say.finalFile : say.proformaFile}-${number}.pdf`,
-    title: say[type],
-    number,
-    issued,
-    sellerName,
-    supplier: {
-      name: sellerName,
-      address: addressLines(seller.seller_address),
-      facts: [
-        ...(seller.seller_ico ? [`${say.ico}: ${seller.seller_ico}`] : []),
-        ...(seller.seller_dic ? [`${say.dic}: ${seller.seller_dic}`] : []),
-      ],
-    },
-    customer: {
-      name: order.customer_name,
-      address: addressLines(order.customer_address),
-      facts: [order.customer_email, order.customer_phone].filter(Boolean),
-    },
+    ...{ locale, words: say, title, number, sellerName },
+    fileName: fileNameOf(facts),
+    issued: new Date(kind === 'proforma' ? facts.orderedAt : `${facts.issuedOn}T12:00:00Z`),
+    supplier: supplierOf(facts, sellerName),
+    customer: customerOf(facts),
     facts: [
-      [say.issued, formatDate(pragueToday(issued), locale)],
-      ...(due ? [[say.due, formatDate(due, locale)] as const] : []),
-      [say.variableSymbol, String(order.id)],
-      [say.payment, paymentName],
-      [say.shipping, shippingName],
+      [say.issued, day(facts.issuedOn)],
+      ...(facts.taxableOn ? [[say.taxable, day(facts.taxableOn)] as const] : []),
+      ...(facts.dueOn && isOpen ? [[say.due, day(facts.dueOn)] as const] : []),
+      ...(kind === 'proforma'
+        ? []
+        : [[say.order, formatOrderNumber(facts.orderId).slice(1)] as const]),
+      ...(original
+        ? [[say.original, `${original.number}, ${day(original.issuedOn)}`] as const]
+        : []),
+      [say.variableSymbol, String(facts.orderId)],
+      [say.payment, facts.paymentName],
+      [say.shipping, facts.shippingName],
     ],
-    lines: [
-      ...(order.items ?? []).map((item) => ({
-        name: locale === 'cs' ? item.name_cs : item.name_en,
-        quantity: `${item.quantity} ${say.pieces}`,
-        unitPrice: money(item.price_halere),
-        total: money(item.price_halere * item.quantity),
-      })),
-      once(`${say.shipping}: ${shippingName}`, order.shipping_price_halere),
-      once(`${say.payment}: ${paymentName}`, 0),
-      ...(order.payment_fee_halere > 0 ? [once(say.fee, order.payment_fee_halere)] : []),
-    ],
-    total: money(order.total_halere),
-    transfer: isTransfer ? transferOf(order, seller, sellerName, due) : null,
-    notes: type === 'proforma' ? [say.proformaNote, say.thanks] : [say.thanks],
-    foot: [sellerName, new URL(publicUrl).host, seller.contact_email, seller.contact_phone]
+    lines: facts.lines.map(({ name, quantity, unitHalere, halere, vatRate }) => ({
+      name,
+      quantity: quantity === null ? '' : `${quantity} ${say.pieces}`,
+      unitPrice: quantity === null ? '' : money(unitHalere),
+      unitBase: money(unitHalere - vatWithin(unitHalere, vatRate)),
+      rate: percent(vatRate),
+      total: money(halere),
+    })),
+    vat: isVatPayer ? vatLines(facts) : [],
+    total: money(totalHalere),
+    totalLabel: kind === 'credit_note' ? say.creditTotal : say.grandTotal,
+    settled:
+      paidHalere > 0
+        ? [
+            [say.paid, money(paidHalere)],
+            [say.left, money(Math.max(totalHalere - paidHalere, 0))],
+          ]
+        : [],
+    transfer:
+      facts.paymentKind === 'bank_transfer' && isOpen ? transferOf(facts, sellerName) : null,
+    notes: notesOf(facts, isOpen),
+    foot: [sellerName, kind === 'proforma' ? host : '', seller.contact_email, seller.contact_phone]
       .filter(Boolean)
       .join('  ·  '),
   };
 }
 
-function transferOf(
-  order: Order,
-  seller: Seller,
-  sellerName: string,
-  due: string | null,
-): Invoice['transfer'] {
+/** ISDOC wants the names of PDFs that carry it to end like this. */
+export const fileNameOf = ({ kind, locale, number }: DocumentFacts): string =>
+  `${documents[locale].invoice[FILES[kind]]}-${number}${kind === 'proforma' ? '' : '-isdoc'}.pdf`;
+
+const FILES = {
+  proforma: 'proformaFile',
+  invoice: 'finalFile',
+  credit_note: 'creditFile',
+} as const;
+
+const percent = (rate: number) => `${rate}\u00a0%`;
+
+const moneyIn = (locale: Locale) => (halere: number) => formatPrice(toCrowns(halere), locale);
+
+function titleOf({ kind, isVatPayer, locale }: DocumentFacts): string {
+  const say = documents[locale].invoice;
+  if (kind === 'proforma') return say.proforma;
+  if (kind === 'invoice') return isVatPayer ? say.taxInvoice : say.final;
+  return isVatPayer ? say.taxCredit : say.credit;
+}
+
+function vatLines({ locale, vat, totalHalere }: DocumentFacts): VatLine[] {
+  const say = documents[locale].invoice;
+  const money = moneyIn(locale);
+  const sum = (part: 'base' | 'vat') => vat.reduce((whole, one) => whole + one[part], 0);
+  const altogether = {
+    ...{ rate: say.vatSum, base: money(sum('base')), vat: money(sum('vat')) },
+    total: money(totalHalere),
+  };
+  return [
+    ...vat.map(({ rate, base, vat: tax, total }) => ({
+      ...{ rate: percent(rate), base: money(base), vat: money(tax), total: money(total) },
+    })),
+    ...(vat.length > 1 ? [altogether] : []),
+  ];
+}
+
+function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, isOpen: boolean) {
+  const say = documents[locale].invoice;
+  const isInvoice = kind === 'invoice';
+  return [
+    ...(reason ? [`${say.reason}: ${reason}`] : []),
+    ...(kind === 'proforma' ? [say.proformaNote] : []),
+    ...(isInvoice && !isOpen ? [say.paidNote] : []),
+    ...(isVatPayer ? [] : [say.noVat]),
+    ...(seller.seller_register ? [seller.seller_register] : []),
+    ...(kind === 'credit_note' ? [] : [say.thanks]),
+  ];
+}
+
+function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer'] {
+  const { seller, locale, orderId, dueOn: due } = facts;
   const iban = toIban(seller.bank_iban);
   if (!iban) return null;
-  const say = documents[order.locale].invoice;
+  const say = documents[locale].invoice;
   const bic = toBic(seller.bank_bic);
-  const number = formatOrderNumber(order.id).slice(1);
+  const halere = facts.totalHalere - facts.paidHalere;
   return {
     facts: [
       [say.account, formatIban(iban)],
       ...(bic ? [[say.bic, bic] as const] : []),
-      [say.variableSymbol, String(order.id)],
-      [say.amount, formatPrice(toCrowns(order.total_halere), order.locale)],
-      ...(due ? [[say.due, formatDate(due, order.locale)] as const] : []),
+      [say.variableSymbol, String(orderId)],
+      [say.amount, moneyIn(locale)(halere)],
+      ...(due ? [[say.due, formatDate(due, locale)] as const] : []),
     ],
     spayd: spayd({
-      iban,
-      bic,
-      halere: order.total_halere,
-      variableSymbol: order.id,
-      due,
-      recipient: sellerName,
-      message: `${say.order} ${number}`,
+      ...{ iban, bic, halere, due, variableSymbol: orderId, recipient: sellerName },
+      message: `${say.order} ${formatOrderNumber(orderId).slice(1)}`,
     }),
   };
 }
-
-/** An address by its own line breaks, or, written on one line, by its commas. */
-function addressLines(address: string): string[] {
-  return address
-    .split(address.includes('\n') ? /\n+/ : /,\s*/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-const SELLER_KEYS = [
-  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic'] as const),
-  ...(['bank_iban', 'bank_bic', 'contact_email', 'contact_phone', 'site.name'] as const),
-];
-
-/** The seller and the team by their settings; '' where one isn't set. */
-export type Seller = Record<(typeof SELLER_KEYS)[number], string>;
-
-export const readSeller = (knex: Knex, locale: Locale): Promise<Seller> =>
-  readSettingTexts(knex, SELLER_KEYS, locale);

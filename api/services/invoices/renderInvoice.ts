@@ -1,11 +1,16 @@
 import { drawEnd, drawLines } from './body.ts';
-import type { Invoice, Party } from './invoice.ts';
-import { INK, openSheet, PAGE, type Sheet } from './sheet.ts';
+import type { Invoice } from './invoice.ts';
+import type { Party } from './parties.ts';
+import { INK, type Look, openSheet, PAGE, type Sheet } from './sheet.ts';
 
 /** Imported when an invoice is asked for: fonts and pdfkit would slow the server's start. */
-export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
-  const sheet = await openSheet(invoice);
-  drawHead(sheet, invoice);
+export async function renderInvoice(
+  invoice: Invoice,
+  look: Look,
+  isdoc: string | null = null,
+): Promise<Buffer> {
+  const sheet = await openSheet(invoice, look, isdoc);
+  drawHead(sheet, invoice, look);
   drawParties(sheet, invoice);
   drawLines(sheet, invoice);
   drawEnd(sheet, invoice);
@@ -14,25 +19,42 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
 }
 
 const BAND = 14;
+const LOGO_HEIGHT = 46;
 const HALF = (PAGE.right - PAGE.left) / 2;
 
-function drawHead(sheet: Sheet, { sellerName, title, number }: Invoice): void {
-  const { pdf } = sheet;
-  pdf.rect(0, 0, PAGE.width, BAND).fill(INK.dark);
+function drawHead(sheet: Sheet, { sellerName, title, number }: Invoice, { logo }: Look): void {
   const left = PAGE.width * 0.62;
-  pdf
-    .polygon([left + 5, 0], [PAGE.right, 0], [PAGE.right - 5, BAND], [left, BAND])
-    .fill(INK.signal);
-
+  sheet.draw((pdf) => {
+    pdf.rect(0, 0, PAGE.width, BAND).fill(INK.dark);
+    pdf
+      .polygon([left + 5, 0], [PAGE.right, 0], [PAGE.right - 5, BAND], [left, BAND])
+      .fill(sheet.accent.onDark);
+  });
   const top = BAND + 34;
   const name = { size: 15, bold: true, maxLines: 3 };
-  const nameHeight = sheet.text(sellerName, PAGE.left, top + 5, HALF - 16, name);
+  const nameHeight = logo
+    ? drawLogo(sheet, logo, sellerName, top - 6)
+    : sheet.text(sellerName, PAGE.left, top + 5, HALF - 16, name);
   const right = PAGE.left + HALF;
-  const titleStyle = { size: 24, bold: true, align: 'right' } as const;
+  // A title of several words goes on one line, too.
+  const size = title.length > 20 ? 17 : 24;
+  const titleStyle = { size, bold: true, align: 'right', tag: 'H1' } as const;
   const titleHeight = sheet.text(title, right, top - 4, HALF, titleStyle);
   const numberStyle = { size: 12, color: INK.quiet, align: 'right' } as const;
   sheet.text(number, right, top + titleHeight - 4, HALF, numberStyle);
   sheet.y = top + Math.max(nameHeight + 5, titleHeight + 16) + 22;
+}
+
+function drawLogo(sheet: Sheet, logo: Buffer, sellerName: string, y: number): number {
+  const box = {
+    fit: [HALF - 40, LOGO_HEIGHT],
+    valign: 'center',
+  } satisfies PDFKit.Mixins.ImageOption;
+  const draw = () => {
+    sheet.pdf.image(logo, PAGE.left, y, box);
+  };
+  sheet.element('Figure', draw, sellerName);
+  return LOGO_HEIGHT;
 }
 
 /** The foot of every page, once their number is known. */
@@ -42,9 +64,11 @@ function drawFeet(sheet: Sheet, { words, foot, title, number }: Invoice): void {
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
     const y = PAGE.bottom + 18;
-    pdf.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.5).strokeColor(INK.line).stroke();
+    sheet.draw(() =>
+      pdf.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.5).strokeColor(INK.line).stroke(),
+    );
     const page = words.page.replace('{page}', String(index + 1)).replace('{pages}', String(count));
-    const small = { size: 8, color: INK.quiet, maxLines: 1 };
+    const small = { size: 8, color: INK.quiet, maxLines: 1, tag: null };
     sheet.text(foot, PAGE.left, y + 8, HALF * 1.5, small);
     const place = { ...small, align: 'right' } as const;
     sheet.text(page, PAGE.left + HALF * 1.5, y + 8, HALF / 2, place);
@@ -68,9 +92,8 @@ function drawParties(sheet: Sheet, invoice: Invoice): void {
 }
 
 function drawParty(sheet: Sheet, label: string, party: Party, x: number): number {
-  const { pdf } = sheet;
   let y = sheet.y;
-  pdf.rect(x, y, 22, 2.5).fill(INK.signal);
+  sheet.draw((pdf) => pdf.rect(x, y, 22, 2.5).fill(sheet.accent.onLight));
   y += 10;
   y += sheet.text(label, x, y, COLUMN, { size: 8.5, color: INK.quiet }) + 2;
   y += sheet.text(party.name, x, y, COLUMN, { size: 11.5, bold: true, maxLines: 3 }) + 2;
@@ -81,7 +104,6 @@ function drawParty(sheet: Sheet, label: string, party: Party, x: number): number
 }
 
 function drawFacts(sheet: Sheet, facts: Invoice['facts']): void {
-  const { pdf } = sheet;
   const padding = 12;
   const width = (PAGE.right - PAGE.left - padding * 2) / FACTS_PER_ROW;
   const inner = width - 10;
@@ -93,7 +115,9 @@ function drawFacts(sheet: Sheet, facts: Invoice['facts']): void {
     (row) => Math.max(...row.map(([, value]) => sheet.height(value, inner, style))) + 20,
   );
   const height = heights.reduce((sum, next) => sum + next, 0) + padding * 2 - 8;
-  pdf.rect(PAGE.left, sheet.y, PAGE.right - PAGE.left, height).fill(INK.ground);
+  sheet.draw((pdf) =>
+    pdf.rect(PAGE.left, sheet.y, PAGE.right - PAGE.left, height).fill(INK.ground),
+  );
   let y = sheet.y + padding;
   for (const [index, row] of rows.entries()) {
     for (const [column, [label, value]] of row.entries()) {

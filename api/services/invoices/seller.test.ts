@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
-import { readSeller } from './invoice.ts';
+import { readSeller } from './seller.ts';
 
 describeEachDatabase('readSeller', (open) => {
   it('takes a language’s own value, else the common one, else nothing', async () => {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { accentSteps, themeOf } from '../../contract/theme.ts';
 import { printed } from './fonts/letters.ts';
 import { regular } from './fonts/regular.ts';
 import { semibold } from './fonts/semibold.ts';
@@ -13,8 +14,15 @@ export const INK = {
   line: '#c9c6bf',
   ground: '#f6f4ef',
   dark: '#0e0f11',
-  signal: '#ff5b14',
 };
+
+/** What a document takes from the team's look. */
+export interface Look {
+  /** The accent as it was chosen, '' for the default. */
+  accent: string;
+  /** The logo on white as PNG or JPEG. */
+  logo: Buffer | null;
+}
 
 export interface Style {
   size?: number;
@@ -23,26 +31,46 @@ export interface Style {
   align?: 'left' | 'right' | 'center';
   /** Longer texts end in an ellipsis. */
   maxLines?: number;
+  /** What the text is for readers who listen: a paragraph, if nothing else; null where it repeats. */
+  tag?: 'H1' | 'P' | 'TH' | 'TD' | null;
 }
 
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
-/** Opens a document with its fonts, language and title; its date is the order's. */
-export async function openSheet(invoice: Invoice) {
+/**
+ * Opens a document with its fonts, language and title: PDF/A-3a, in which everything is either tagged
+ * or a decoration, and which carries its ISDOC form inside.
+ */
+export async function openSheet(invoice: Invoice, { accent }: Look, isdoc: string | null) {
   const { title, number, locale, issued, sellerName } = invoice;
+  const steps = accentSteps(themeOf(() => accent).accent);
   const pdf = new PDFDocument({
     size: 'A4',
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3a',
+    tagged: true,
     // The parts break pages themselves; with a margin pdfkit would, in the middle of a row.
     margin: 0,
     bufferPages: true,
     font: '',
     lang: locale === 'cs' ? 'cs-CZ' : 'en',
     displayTitle: true,
-    info: { Title: `${title} ${number}`, Author: sellerName, CreationDate: issued },
+    info: {
+      Title: `${title} ${number}`,
+      Author: sellerName,
+      CreationDate: issued,
+      ModDate: issued,
+    },
   });
   pdf.registerFont('regular', regular);
   pdf.registerFont('semibold', semibold);
   const chunks: Buffer[] = [];
+  if (isdoc !== null) {
+    pdf.file(Buffer.from(isdoc), {
+      ...{ name: 'invoice.isdoc', type: 'text/xml', relationship: 'Alternative' },
+      ...{ description: 'ISDOC', creationDate: issued, modifiedDate: issued },
+    });
+  }
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('end', resolve);
@@ -61,13 +89,45 @@ export async function openSheet(invoice: Invoice) {
     ...(maxLines && { height: maxLines * (pdf.currentLineHeight() + 1.5), ellipsis: true }),
   });
 
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  let parent = root;
+
   const sheet = {
     pdf,
     y: PAGE.top,
+    /** The accent on white and on the dark band. */
+    accent: { onLight: steps['mark-on-light'], onDark: steps['mark-on-dark'] },
+    /** Draws what only decorates. */
+    draw(work: (on: typeof pdf) => void): void {
+      pdf.markContent('Artifact', { type: 'Layout' });
+      work(pdf);
+      pdf.endMarkedContent();
+    },
+    /** Draws what is read as one element; `alt` tells what can't be read. */
+    element(tag: string, work: () => void, alt?: string): void {
+      const marked = pdf.markStructureContent(tag, alt ? { alt } : {});
+      work();
+      pdf.endMarkedContent();
+      parent.add(pdf.struct(tag, alt ? { alt } : {}, [marked]));
+    },
+    /** Everything that is drawn in `work` belongs to one element: a table, a row. */
+    group(tag: string, work: () => void): void {
+      const around = parent;
+      parent = pdf.struct(tag);
+      around.add(parent);
+      work();
+      parent.end();
+      parent = around;
+    },
     /** Draws a text in a box and returns its height, without moving `y`. */
     text(text: string, x: number, y: number, width: number, style: Style = {}) {
       use(style);
-      pdf.text(printed(text, locale), x, y, options(width, style));
+      const write = () => {
+        pdf.text(printed(text, locale), x, y, options(width, style));
+      };
+      if (style.tag === null) sheet.draw(write);
+      else sheet.element(style.tag ?? 'P', write);
       return pdf.y - y;
     },
     height(text: string, width: number, style: Style = {}) {
@@ -83,6 +143,7 @@ export async function openSheet(invoice: Invoice) {
       sheet.y = PAGE.top;
     },
     async finish() {
+      root.end();
       pdf.end();
       await ended;
       return Buffer.concat(chunks);

@@ -5,7 +5,7 @@ import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
-import { readSeller } from '../invoices/invoice.ts';
+import { readSeller } from '../invoices/seller.ts';
 import { isOfOrder, isToTeam } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { linksLetter, newMessageLetter, replyLetter } from './letters/messageLetters.ts';

@@ -3,6 +3,7 @@ import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { isPaid, type PaymentSource, paymentState } from '../../contract/payments.ts';
 import { invalidField, notFound } from '../failure.ts';
+import { documentPayment } from '../invoices/issue.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
 
 export interface NewPayment {
@@ -63,7 +64,7 @@ export async function bookPayment(
       .throwIfNotFound();
     return { paymentId: known.id, isNew: false, becamePaid: false };
   }
-  const becamePaid = order !== null && (await addTo(trx, order, halere, now));
+  const becamePaid = order !== null && (await addTo(trx, order, halere, { now, userId }));
   return { paymentId: made.id, isNew: true, becamePaid };
 }
 
@@ -88,7 +89,7 @@ export async function assignPayment(
       })
       .where({ id: paymentId })
       .whereNull('order_id')) > 0;
-  const becamePaid = isNew && (await addTo(trx, order, payment.halere, now));
+  const becamePaid = isNew && (await addTo(trx, order, payment.halere, { now, userId }));
   return { paymentId, isNew, becamePaid };
 }
 
@@ -98,12 +99,12 @@ async function lockOrder(trx: Knex.Transaction, id: number): Promise<Order> {
   return order;
 }
 
-/** Adds an amount to an order's sums, and has the customer told; returns whether it is fully paid now. */
+/** Adds an amount to an order's sums, with its document, and has the customer told; returns whether it is fully paid now. */
 async function addTo(
   trx: Knex.Transaction,
   order: Order,
   halere: number,
-  now: Date,
+  { now, userId }: { now: Date; userId: number | null },
 ): Promise<boolean> {
   const paid = order.paid_halere + Math.max(halere, 0);
   const refunded = order.refunded_halere + Math.max(-halere, 0);
@@ -112,6 +113,7 @@ async function addTo(
   await Order.query(trx)
     .findById(order.id)
     .patch({ paid_halere: paid, refunded_halere: refunded, payment_state: state });
+  await documentPayment(trx, order, paid - refunded, now, userId);
   const becamePaid = isPaid(state) && !isPaid(order.payment_state);
   const facts = { halere: Math.abs(halere), at: now.toISOString() };
   if (halere < 0) await enqueueOrderMail(trx, 'refunded', [order.id], now, facts);

@@ -1,6 +1,7 @@
 import { PAYMENT_KINDS } from '../../../contract/constants.ts';
 import { agreedText } from '../../../contract/entities/legalText.ts';
 import { orderConflict, orderCreate, orderCreated } from '../../../contract/entities/order.ts';
+import { creditNoteCreate, orderDocument } from '../../../contract/entities/orderDocument.ts';
 import {
   order,
   orderItem,
@@ -13,11 +14,18 @@ import { INVOICE_TYPES } from '../../../services/invoices/invoice.ts';
 import { orderFields } from '../../orders/readOrders.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
 import { query } from '../listParameters.ts';
-import type { Part } from '../model.ts';
+import type { Answer, Part } from '../model.ts';
 import { changesOf } from '../plainResource.ts';
 import { requestBody } from '../requestBody.ts';
 
 const path = 'orders/admin/orders';
+
+const fileAnswer = (description: string, ...types: string[]): Answer => ({
+  description,
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+  ),
+});
 
 export const ordersPart: Part = {
   tag: { name: 'Orders', description: 'The checkout, and the orders that it made.' },
@@ -85,22 +93,51 @@ export const ordersPart: Part = {
         }),
       ],
       answers: {
-        200: {
-          description: 'The invoice.',
-          content: {
-            'application/pdf': {
-              schema: { type: 'string', contentMediaType: 'application/pdf' },
-            },
-          },
-        },
-        ...failures(400),
+        200: fileAnswer('The proforma as the order is now, or the kept bytes.', 'application/pdf'),
+        ...failures(400, 404),
       },
+    },
+    [`post /${path}/{key}/invoice`]: {
+      id: 'issueInvoice',
+      summary: 'Issue the invoice of an order',
+      description: 'Once: an invoice that was issued before stays as it is.',
+      answers: { 201: answer('The order with its documents.', 'Order') },
+    },
+    [`post /${path}/{key}/credit-note`]: {
+      id: 'issueCreditNote',
+      summary: 'Issue a credit note to the invoice of an order',
+      description: 'Without an amount it gives back everything that is left of the invoice.',
+      body: requestBody('CreditNoteCreate', creditNoteCreate),
+      answers: {
+        201: answer('The order with its documents.', 'Order'),
+        ...failures(409),
+      },
+    },
+    [`get /${path}/{key}/documents/{file}`]: {
+      id: 'getDocument',
+      summary: 'Open a document that was issued',
+      access: 'invoice',
+      parameters: [
+        {
+          ...{ name: 'file', in: 'path', required: true },
+          description: 'The document’s id with `.pdf` or `.isdoc`.',
+          schema: { type: 'string', pattern: '^\\d+\\.(pdf|isdoc)$' },
+        },
+      ],
+      answers: { 200: fileAnswer('The kept bytes.', 'application/pdf', 'application/xml') },
+    },
+    [`post /${path}/{key}/restore`]: {
+      id: 'restoreOrder',
+      summary: 'Bring a deleted order back',
+      description: 'Deleting hides an order: it is kept, and listed with a filter on `hidden_at`.',
+      answers: { 200: answer('The order.', 'Order') },
     },
   },
   records: {
     Order: order,
     OrderListItem: orderListItem,
     OrderItem: orderItem,
+    OrderDocument: orderDocument,
     OrderStatusChange: orderStatusChange,
     Payment: payment,
     AgreedText: agreedText,

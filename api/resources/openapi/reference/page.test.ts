@@ -66,7 +66,7 @@ describe('the reference page', () => {
     type('POST /cars');
     expect(shown()).toEqual(['createCar', 'createNestedCarPhotos']);
     expect(element('found').textContent).toBe('2 operations');
-    type('invoice');
+    type('get invoice');
     expect(shown()).toEqual(['getInvoice']);
     type('');
     expect(shown()).toContain('placeOrder');

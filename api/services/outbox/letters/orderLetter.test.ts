@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Order } from '../../../../db/models/order.ts';
-import type { Seller } from '../../invoices/invoice.ts';
+import type { Seller } from '../../../contract/documents.ts';
 import { textOfLetter } from '../letter.ts';
 import { orderLetter } from './orderLetter.ts';
 

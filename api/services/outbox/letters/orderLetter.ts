@@ -1,12 +1,13 @@
 import type { Order } from '../../../../db/models/order.ts';
 import type { MailFacts } from '../../../../db/models/outboxMail.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
+import type { Seller } from '../../../contract/documents.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { formatPrice, toCrowns } from '../../../contract/money.ts';
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
 import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
-import { type Invoice, invoiceOf, type Seller } from '../../invoices/invoice.ts';
+import { type Invoice, invoiceOf } from '../../invoices/invoice.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
@@ -31,7 +32,9 @@ interface Composing extends Given {
 export function orderLetter(given: Given): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
   const asked = kind === 'reminder' ? (facts.halere ?? unpaidOf(order)) : order.total_halere;
-  const spoken = Object.assign(order.$clone(), { locale, total_halere: asked });
+  // What is asked for is told as a whole: the parts that came are in it already.
+  const whole = { locale, total_halere: asked, paid_halere: 0, refunded_halere: 0 };
+  const spoken = Object.assign(order.$clone(), whole);
   const invoice = invoiceOf(spoken, seller, 'proforma', publicUrl);
   const words = MAIL_WORDS[locale];
   const values = {

@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { formatDate } from '../../api/contract/dates.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import type { Order, OrderDocument } from '../../api/contract/types.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+const text = (key: string) => `resources.orders.documents.${key}`;
+
+/** What was issued for an order, and the buttons that issue more. */
+export const Documents = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const { documents } = order;
+  // In haléře: crowns would not add up exactly.
+  const left = documents.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100;
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography component="h3" sx={{ mb: 1 }} variant="h3">
+        {translate(text('title'))}
+      </Typography>
+      {documents.length === 0 ? (
+        <Typography color="textSecondary" variant="body2">
+          {translate(text('none'))}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={LIST}>
+          {documents.map((document) => (
+            <Issued document={document} key={document.id} orderId={order.id} />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ mt: 1.5 }}>
+        {left > 0 ? <CreditNote left={left} orderId={order.id} /> : <Issue orderId={order.id} />}
+      </Box>
+    </Box>
+  );
+};
+
+const Issued = ({ document, orderId }: { document: OrderDocument; orderId: number }) => {
+  const translate = useTranslate();
+  const { id, kind, number, issued_at, total, username } = document;
+  const locale = currentLanguage();
+  const facts = [formatDate(issued_at, locale), formatAdminMoney(total, locale), username];
+  const address = `/api/orders/admin/orders/${orderId}/documents/${id}`;
+  const name = `${translate(text(kind))} ${number}`;
+  return (
+    <Box component="li" sx={ITEM}>
+      <Box sx={{ flex: '1 1 14rem' }}>
+        <Typography sx={{ fontWeight: 650 }} variant="body2">
+          {name}
+        </Typography>
+        <Typography color="textSecondary" variant="body2">
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {['pdf', 'isdoc'].map((form) => (
+        <Link
+          aria-label={`${name}, ${form.toUpperCase()}`}
+          href={`${address}.${form}`}
+          key={form}
+          rel="noopener"
+          target="_blank"
+        >
+          {form.toUpperCase()}
+        </Link>
+      ))}
+    </Box>
+  );
+};
+
+/** Sends something that issues a document, reports how it ended and reads the order again. */
+function useIssuing(kind: 'invoice' | 'credit_note') {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isSending, setSending] = useState(false);
+  const send = async (work: (provider: BackOfficeDataProvider) => Promise<unknown>) => {
+    setSending(true);
+    try {
+      await work(dataProvider);
+      notify(text(`issued.${kind}`), { type: 'success' });
+      refresh();
+      return true;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      notify(text('failed'), { type: 'error', messageArgs: { reason } });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, send };
+}
+
+const Issue = ({ orderId }: { orderId: number }) => {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { isSending, send } = useIssuing('invoice');
+  const issue = async () => {
+    await send((provider) => provider.issueInvoice(orderId));
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)} variant="outlined">
+        {translate(text('issue'))}
+      </Button>
+      <Confirm
+        confirm={text('issue')}
+        content={text('issueContent')}
+        isOpen={isAsking}
+        loading={isSending}
+        onClose={() => setAsking(false)}
+        onConfirm={issue}
+        title={text('issueTitle')}
+      />
+    </>
+  );
+};
+
+const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const { isSending, send } = useIssuing('credit_note');
+  const issue = async () => {
+    const body = { amount: amount.trim().replace(',', '.'), reason };
+    if (await send((provider) => provider.issueCreditNote(orderId, body))) setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} variant="outlined">
+        {translate(text('credit'))}
+      </Button>
+      <FormDialog
+        disabled={isSending}
+        onClose={() => setOpen(false)}
+        onSubmit={issue}
+        open={isOpen}
+        submit={text('credit')}
+        title={text('credit')}
+      >
+        <Typography sx={{ mb: 2 }} variant="body2">
+          {translate(text('creditContent'))}
+        </Typography>
+        <TextField
+          fullWidth
+          helperText={translate(text('amountHelp'), {
+            left: formatAdminMoney(left, currentLanguage()),
+          })}
+          label={translate(text('amount'))}
+          onChange={({ target }) => setAmount(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          sx={{ mb: 2 }}
+          value={amount}
+        />
+        <TextField
+          fullWidth
+          label={translate(text('reason'))}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          value={reason}
+        />
+      </FormDialog>
+    </>
+  );
+};
+
+const LIST = { m: 0, p: 0, listStyle: 'none' };
+const ITEM = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { SelectInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { Order } from '../../api/contract/types.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+/** Lists deleted orders, which are hidden otherwise. */
+export const hiddenFilter = (
+  <SelectInput
+    alwaysOn
+    choices={[{ id: '2000', name: 'resources.orders.hidden.only' }]}
+    key="hidden"
+    label="resources.orders.fields.hidden"
+    source="hidden_at_gte"
+  />
+);
+
+/** Says that an order was deleted, with the way back; nothing for all others. */
+export const HiddenMark = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  if (!order.hidden_at) return null;
+  const restore = async () => {
+    try {
+      await dataProvider.restoreOrder(order.id);
+      notify('resources.orders.notifications.restored', { type: 'success' });
+      refresh();
+    } catch {
+      notify('resources.orders.failures.restore', { type: 'error' });
+    }
+  };
+  const moment = formatDateTime(order.hidden_at, currentLanguage());
+  return (
+    <Alert
+      action={
+        <Button color="inherit" onClick={restore} size="small">
+          {translate('resources.orders.action.restore')}
+        </Button>
+      }
+      severity="warning"
+      sx={{ mb: 3 }}
+    >
+      {translate('resources.orders.hidden.mark', { moment })}
+    </Alert>
+  );
+};

@@ -1,0 +1,68 @@
+import type { PaymentKind } from './constants.ts';
+import type { Locale } from './locales.ts';
+import type { VatSum } from './vat.ts';
+
+/** The settings that tell who sells. */
+export const SELLER_KEYS = [
+  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic'] as const),
+  ...(['bank_iban', 'bank_bic', 'contact_email', 'contact_phone', 'site.name'] as const),
+];
+
+/** Settings that only documents need. */
+export const DOCUMENT_KEYS = [
+  ...(['vat_payer', 'seller_register', 'invoice_prefix', 'credit_note_prefix'] as const),
+  ...(['theme_accent', 'logo_path', 'logo_light_path'] as const),
+];
+
+/** The seller and the team by their settings; '' where one isn't set. */
+export type Seller = Record<(typeof SELLER_KEYS)[number], string> &
+  Partial<Record<(typeof DOCUMENT_KEYS)[number], string>>;
+
+/** A proforma asks for the payment and is made anew each time; the others are issued once. */
+export type DocumentKind = 'proforma' | 'invoice' | 'credit_note';
+
+export interface DocumentLine {
+  name: string;
+  slug: string;
+  /** Null for what isn't counted: shipping, the payment. */
+  quantity: number | null;
+  /** Prices include VAT; those of a credit note are below 0. */
+  unitHalere: number;
+  halere: number;
+  vatRate: number;
+}
+
+/** An invoice that a credit note corrects. */
+export interface Original {
+  number: string;
+  uuid: string;
+  issuedOn: string;
+}
+
+/** Everything that a document says, in its language; days are YYYY-MM-DD in Prague. */
+export interface DocumentFacts {
+  kind: DocumentKind;
+  number: string;
+  uuid: string;
+  locale: Locale;
+  orderId: number;
+  orderedAt: string;
+  isVatPayer: boolean;
+  seller: Seller;
+  customer: Record<'name' | 'email' | 'phone' | 'address', string>;
+  /** Empty for people who buy for themselves. */
+  company: Record<'name' | 'ico' | 'dic', string>;
+  issuedOn: string;
+  taxableOn: string | null;
+  dueOn: string | null;
+  paymentKind: PaymentKind | null;
+  paymentName: string;
+  shippingName: string;
+  lines: DocumentLine[];
+  /** The rates of a VAT payer; a single one of 0 for others. */
+  vat: VatSum[];
+  totalHalere: number;
+  paidHalere: number;
+  original: Original | null;
+  reason: string;
+}

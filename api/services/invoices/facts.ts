@@ -1,0 +1,115 @@
+import type { Order } from '../../../db/models/order.ts';
+import { bankPaymentDue, pragueToday } from '../../contract/dates.ts';
+import type { DocumentFacts, DocumentLine, Seller } from '../../contract/documents.ts';
+import documents from '../../contract/messages/documents.json' with { type: 'json' };
+import { formatOrderNumber } from '../../contract/orders.ts';
+import { type VatSum, vatBreakdown } from '../../contract/vat.ts';
+
+/** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
+export function orderFacts(order: Order, seller: Seller): DocumentFacts {
+  const { locale } = order;
+  const own = (name: 'shipping' | 'payment') => order[`${name}_name_${locale}`];
+  const isVatPayer = seller.vat_payer === 'on';
+  const lines = linesOf(order);
+  const ordered = new Date(order.created_at);
+  return {
+    ...{ kind: 'proforma', number: formatOrderNumber(order.id).slice(1), uuid: '', locale },
+    ...{ orderId: order.id, orderedAt: order.created_at, isVatPayer, seller },
+    customer: {
+      ...{ name: order.customer_name, email: order.customer_email },
+      ...{ phone: order.customer_phone, address: order.customer_address },
+    },
+    company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
+    issuedOn: pragueToday(ordered),
+    taxableOn: null,
+    dueOn: order.payment_kind === 'bank_transfer' ? bankPaymentDue(ordered) : null,
+    ...{
+      paymentKind: order.payment_kind,
+      paymentName: own('payment'),
+      shippingName: own('shipping'),
+    },
+    ...{ lines, vat: breakdownOf(lines, isVatPayer), totalHalere: order.total_halere },
+    ...{ paidHalere: paidOf(order), original: null, reason: '' },
+  };
+}
+
+/** What is there of the price, at most all of it. */
+const paidOf = ({ paid_halere = 0, refunded_halere = 0, total_halere }: Order): number =>
+  Math.min(Math.max(paid_halere - refunded_halere, 0), total_halere);
+
+function linesOf(order: Order): DocumentLine[] {
+  const { locale } = order;
+  const say = documents[locale].invoice;
+  const once = (name: string, halere: number): DocumentLine => ({
+    ...{ name, slug: '', quantity: null, unitHalere: halere, halere },
+    vatRate: order.shipping_vat_rate,
+  });
+  return [
+    ...(order.items ?? []).map((item) => ({
+      name: item[`name_${locale}`],
+      slug: item.slug,
+      quantity: item.quantity,
+      unitHalere: item.price_halere,
+      halere: item.price_halere * item.quantity,
+      vatRate: item.vat_rate,
+    })),
+    once(`${say.shipping}: ${order[`shipping_name_${locale}`]}`, order.shipping_price_halere),
+    once(`${say.payment}: ${order[`payment_name_${locale}`]}`, 0),
+    ...(order.payment_fee_halere > 0 ? [once(say.fee, order.payment_fee_halere)] : []),
+  ];
+}
+
+export const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSum[] =>
+  vatBreakdown(isVatPayer ? lines : lines.map((line) => ({ ...line, vatRate: 0 })));
+
+/** What is left of an invoice at each rate after its credit notes, in haléře. */
+export function remainingOf(
+  invoice: DocumentFacts,
+  credits: readonly DocumentFacts[],
+): Map<number, number> {
+  const left = new Map<number, number>();
+  for (const { lines } of [invoice, ...credits]) {
+    for (const { vatRate, halere } of lines) {
+      left.set(vatRate, (left.get(vatRate) ?? 0) + halere);
+    }
+  }
+  return left;
+}
+
+/**
+ * The lines of a credit note: those of the invoice where all of it is given back at once, else one
+ * for each rate, by its share of what is left.
+ */
+export function creditLines(
+  invoice: DocumentFacts,
+  credits: readonly DocumentFacts[],
+  halere: number,
+): DocumentLine[] {
+  if (credits.length === 0 && halere === invoice.totalHalere) {
+    return invoice.lines.map((line) => ({
+      ...line,
+      unitHalere: 0 - line.unitHalere,
+      halere: 0 - line.halere,
+    }));
+  }
+  const { creditPart } = documents[invoice.locale].invoice;
+  return shares(remainingOf(invoice, credits), halere).map(([vatRate, share]) => ({
+    ...{ name: creditPart, slug: '', quantity: null, unitHalere: 0 - share, halere: 0 - share },
+    vatRate,
+  }));
+}
+
+/** Splits a sum by what is left at each rate, to the haléř; the last rate takes what rounding left. */
+function shares(left: ReadonlyMap<number, number>, halere: number): [rate: number, part: number][] {
+  const parts: [number, number][] = [];
+  let [sum, open] = [halere, [...left.values()].reduce((whole, part) => whole + part, 0)];
+  for (const [rate, part] of left) {
+    if (part <= 0) continue;
+    // In whole numbers: a product of two large sums would lose haléře.
+    const share = Number((BigInt(sum) * BigInt(part)) / BigInt(open));
+    if (share > 0) parts.push([rate, share]);
+    sum -= share;
+    open -= part;
+  }
+  return parts;
+}

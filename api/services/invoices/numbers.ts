@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+
+/** Letters before the year's number, as the settings may have them. */
+export const isPrefix = (text: string): boolean => /^[A-Z-]{0,6}$/.test(text);
+
+interface DocumentNumber {
+  series: string;
+  year: number;
+  number: number;
+  text: string;
+}
+
+/**
+ * Takes the next number of a series in a year. The counter's row is locked until the transaction ends:
+ * who comes next waits, and after a rollback gets the same number, so that none is left out.
+ */
+export async function takeNumber(
+  trx: Knex.Transaction,
+  series: string,
+  year: number,
+): Promise<DocumentNumber> {
+  const [row] = await trx('document_counters')
+    .insert({ series, year, last: 1 })
+    .onConflict(['series', 'year'])
+    .merge({ last: trx.raw('document_counters.last + 1') })
+    .returning<{ last: number }[]>('last');
+  const number = row?.last ?? 0;
+  return { series, year, number, text: `${series}${year}${String(number).padStart(6, '0')}` };
+}

@@ -1,0 +1,57 @@
+import type { DocumentFacts } from '../../contract/documents.ts';
+import documents from '../../contract/messages/documents.json' with { type: 'json' };
+
+export interface Party {
+  name: string;
+  address: string[];
+  facts: string[];
+}
+
+export function supplierOf({ locale, seller }: DocumentFacts, name: string): Party {
+  return {
+    name,
+    address: addressLines(seller.seller_address),
+    facts: numbers(locale, seller.seller_ico, seller.seller_dic),
+  };
+}
+
+/** A company by its name, with the person who ordered below it. */
+export function customerOf({ locale, customer, company }: DocumentFacts): Party {
+  return {
+    name: company.name || customer.name,
+    address: addressLines(customer.address),
+    facts: [
+      ...numbers(locale, company.ico, company.dic),
+      ...(company.name ? [customer.name] : []),
+      ...[customer.email, customer.phone].filter(Boolean),
+    ],
+  };
+}
+
+function numbers(locale: DocumentFacts['locale'], ico: string, dic: string): string[] {
+  const say = documents[locale].invoice;
+  return [...(ico ? [`${say.ico}: ${ico}`] : []), ...(dic ? [`${say.dic}: ${dic}`] : [])];
+}
+
+/** An address by its own line breaks, or, written on one line, by its commas. */
+export function addressLines(address: string): string[] {
+  return address
+    .split(address.includes('\n') ? /\n+/ : /,\s*/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+const POSTAL = /\b(\d{3})\s?(\d{2})\b/;
+const CZECHIA = /^(česká republika|česko|czech republic|czechia)$/i;
+
+/** The parts of an address that was written as a text, as far as they can be told apart. */
+export function addressParts(address: string) {
+  const all = addressLines(address);
+  const lines = all.filter((line) => !CZECHIA.test(line));
+  const [first = '', ...rest] = lines;
+  const [, street = first, number = ''] = /^(.*\S)\s+(\d\S*)$/.exec(first) ?? [];
+  const coded = rest.find((line) => POSTAL.test(line)) ?? '';
+  const city = coded.replace(POSTAL, '').trim() || (rest.find((line) => line !== coded) ?? '');
+  const [, area = '', place = ''] = POSTAL.exec(coded) ?? [];
+  return { street, number, city, postalCode: area + place, isCzech: all.length > lines.length };
+}
