@@ -21,6 +21,7 @@ import { limiters } from './services/limiter.ts';
 import { countWaiting, createLiveFeed } from './services/liveFeed.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
+import { createFio } from './services/payments/fio.ts';
 import { ResponseCache } from './services/responseCache.ts';
 import { createSchedule } from './services/schedule.ts';
 import { loadSecret } from './services/sessions/secret.ts';
@@ -98,6 +99,10 @@ export async function assemble(parts: Parts) {
   const outbox = createOutbox({ knex, smtpUrl, dataDir, publicUrl, log, now });
   const avif = createAvifWorker({ knex, files, encoder, pictures, cache, log });
   const schedule = createSchedule({ knex, cache, log });
+  const fio = createFio({
+    ...{ knex, cache, createLimiter, log, now },
+    ...{ token: config.fioToken, url: config.fioUrl },
+  });
   const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
   return {
     ...{ listener, knex, sessions, cache, ownSessions, schedule },
@@ -107,6 +112,7 @@ export async function assemble(parts: Parts) {
     startWorkers() {
       outbox.start();
       housekeeping.start();
+      fio.start();
       avif.start();
       void schedule.start();
       void drops?.start();
@@ -117,6 +123,7 @@ export async function assemble(parts: Parts) {
       await drops?.stop();
       await schedule.stop();
       await outbox.stop();
+      await fio.stop();
       await knex.destroy();
     },
   };

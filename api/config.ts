@@ -74,6 +74,13 @@ const environment = z.object({
     }),
   ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
+  FIO_TOKEN: optional(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9]{10,128}$/, 'must be the token as Fio shows it, letters and digits'),
+  ),
+  /** Another address for tests. */
+  FIO_URL: optional(webAddress),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   CZECH_HOSTS: list,
   TRUST_PROXY: onOff(false),
@@ -116,6 +123,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
     /** The folder of the example team to begin with; false: none. */
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
+    /** Absent: Fio's API is not asked. */
+    fioToken: value.FIO_TOKEN,
+    fioUrl: (value.FIO_URL ?? 'https://fioapi.fio.cz').replace(/\/+$/, ''),
     /** Absent: generated once into the data folder. */
     jwtSecret: value.JWT_SECRET,
     czechHosts: value.CZECH_HOSTS,

@@ -8,6 +8,7 @@ import { oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
 import { KEPT_MAIL_DAYS, KEPT_REVISIONS } from '../contract/constants.ts';
 import { sweepOrderLinks } from './orderLinks.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
+import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +21,7 @@ interface HousekeepingDeps extends SweepDeps {
   now(): Date;
 }
 
-/** Deletes expired data once an hour, so that nothing grows without end. */
+/** Once an hour: deletes expired data, so that nothing grows without end, and reminds of late payments. */
 export function createHousekeeping({ knex, dataDir, files, pictures, log, now }: HousekeepingDeps) {
   let timer: NodeJS.Timeout | undefined;
   let hours = 0;
@@ -32,6 +33,8 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
       await RefreshToken.query(knex).where('expires_at', '<', at.toISOString()).delete();
       await Session.query(knex).where('created_at', '<=', oldestRunning(at)).delete();
       await sweepTemporary(join(dataDir, 'tmp'), at);
+      await remindOfPayments(knex, at);
+      await cancelUnpaid(knex, at);
       // These read whole tables and search every text for files: once a day is enough.
       if (hours % HOURS_PER_DAY === 0) {
         await sweepMails({ knex, dataDir }, at);

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { Setting } from '../../../db/models/content.ts';
+import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { bookPayment } from './bookPayment.ts';
+import { cancelUnpaid, remindOfPayments } from './remind.ts';
+
+const NOW = new Date('2026-11-20T10:00:00.000Z');
+const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+
+describeEachDatabase('late payments', (open) => {
+  let knex: Knex;
+  beforeAll(async () => {
+    ({ knex } = await open());
+  });
+  beforeEach(async () => {
+    for (const table of ['payments', 'orders', 'settings', 'meta']) await knex(table).delete();
+  });
+
+  const order = async (changes: Partial<Order> = {}) => {
+    const given = { total_halere: 500, shipping_price_halere: 0, locale: 'cs' } as const;
+    const late = { payment_due: '2026-11-18', status: 'pending' as const };
+    return (await Order.query(knex).insert({ ...given, ...late, ...changes })).id;
+  };
+  /** Something came to the account on that day. */
+  const moved = (receivedOn: string, orderId: number | null = null, halere = 1) =>
+    knex.transaction((trx) =>
+      bookPayment(
+        trx,
+        { orderId, source: 'fio', externalId: `${receivedOn}/${orderId}`, halere, receivedOn },
+        NOW,
+      ),
+    );
+  const mails = async () =>
+    (await OutboxMail.query(knex).whereIn('kind', ['reminder', 'cancelled']).orderBy('id')).map(
+      ({ kind, order_id }) => [kind, order_id],
+    );
+
+  it('are reminded of once', async () => {
+    const id = await order();
+    await moved('2026-11-19');
+    const both = await Promise.all([remindOfPayments(knex, NOW), remindOfPayments(knex, NOW)]);
+    expect(both.sort()).toEqual([0, 1]);
+    expect(await remindOfPayments(knex, later(30))).toBe(0);
+    expect(await mails()).toEqual([['reminder', id]]);
+  });
+
+  it('are those that are open, due, and stand', async () => {
+    const part = await order();
+    const paid = await order();
+    await order({ payment_due: '2026-11-20' });
+    await order({ payment_due: null });
+    await order({ status: 'cancelled' });
+    await moved('2026-11-20', part, 100);
+    await moved('2026-11-20', paid, 500);
+    await remindOfPayments(knex, NOW);
+    expect(await mails()).toEqual([['reminder', part]]);
+  });
+
+  it('are not known where nobody brings the account’s movements', async () => {
+    await order();
+    expect(await remindOfPayments(knex, NOW)).toBe(0);
+    await moved('2026-11-18');
+    expect(await remindOfPayments(knex, NOW)).toBe(0);
+    await knex('meta').insert({ key: 'fio_read_on', value: '2026-11-20' });
+    expect(await remindOfPayments(knex, NOW)).toBe(1);
+  });
+
+  it.each([
+    ['', 0],
+    ['never', 0],
+    ['0', 0],
+    ['14', 1],
+  ])('are cancelled only where the team says after how many days: %j', async (value, count) => {
+    const id = await order();
+    await order({ status: 'shipped' });
+    await moved('2026-11-19');
+    await remindOfPayments(knex, NOW);
+    await Setting.query(knex).insert({
+      ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value, search: '' },
+    });
+    expect(await cancelUnpaid(knex, later(13))).toBe(0);
+    expect(await cancelUnpaid(knex, later(15))).toBe(count);
+    expect(await cancelUnpaid(knex, later(15))).toBe(0);
+    const { status } = await Order.query(knex).findById(id).throwIfNotFound();
+    expect(status).toBe(count === 1 ? 'cancelled' : 'pending');
+    const told = (await mails()).filter(([kind]) => kind === 'cancelled');
+    expect(told).toEqual(count === 1 ? [['cancelled', id]] : []);
+    expect(await knex('order_status_changes').where({ order_id: id })).toHaveLength(count);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import { Setting } from '../../../db/models/content.ts';
+import { readMeta } from '../../../db/models/meta.ts';
+import { Order, OrderStatusChange } from '../../../db/models/order.ts';
+import { takeTurns } from '../../../db/turns.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { OPEN_STATES } from '../../contract/payments.ts';
+import { enqueueOrderMail } from '../outbox/mails.ts';
+import { FIO_READ_ON } from './fio.ts';
+
+/** How many orders are told in one transaction. */
+const AT_ONCE = 200;
+
+/**
+ * Reminds once of each bank transfer that is late. Only where it is known to be: when nothing that came
+ * to the account after the due day was ever brought here, a customer who paid would be reminded.
+ */
+export async function remindOfPayments(knex: Knex, now: Date): Promise<number> {
+  const known = await knownUntil(knex);
+  const today = pragueToday(now);
+  let count = 0;
+  for (;;) {
+    const done = await knex.transaction(async (trx) => {
+      await takeTurns(trx);
+      const late = await lateOrders(trx, known < today ? known : today)
+        .whereNull('reminded_at')
+        .limit(AT_ONCE);
+      const ids = late.map(({ id }) => id);
+      await Order.query(trx).patch({ reminded_at: now.toISOString() }).whereIn('id', ids);
+      await enqueueOrderMail(trx, 'reminder', ids, now);
+      return ids.length;
+    });
+    count += done;
+    if (done < AT_ONCE) return count;
+  }
+}
+
+/**
+ * Cancels orders of which nothing came so many days after they were due and reminded of, where the
+ * team has set how many: without that setting a person decides.
+ */
+export async function cancelUnpaid(knex: Knex, now: Date): Promise<number> {
+  const setting = await Setting.query(knex).findOne({ setting_key: 'cancel_unpaid_days' });
+  const days = /^\d{1,3}$/.test(setting?.value ?? '') ? Number(setting?.value) : 0;
+  if (days === 0) return 0;
+  const before = new Date(now.getTime() - days * 86_400_000);
+  return knex.transaction(async (trx) => {
+    await takeTurns(trx);
+    const late = await lateOrders(trx, pragueToday(before))
+      .where({ status: 'pending', payment_state: 'unpaid' })
+      .where('reminded_at', '<', before.toISOString());
+    for (const { id, version } of late) {
+      await Order.query(trx)
+        .findById(id)
+        .patch({ status: 'cancelled', version: version + 1 });
+      const change = { order_id: id, status: 'cancelled', at: now.toISOString() } as const;
+      await OrderStatusChange.query(trx).insert(change);
+    }
+    await enqueueOrderMail(
+      trx,
+      'cancelled',
+      late.map(({ id }) => id),
+      now,
+    );
+    return late.length;
+  });
+}
+
+const lateOrders = (trx: Knex, day: string) =>
+  Order.query(trx)
+    .select('id', 'version')
+    .whereIn('payment_state', OPEN_STATES)
+    .where('payment_due', '<', day)
+    .whereNot({ status: 'cancelled' })
+    .orderBy('id');
+
+/** The last day of which movements on the account are known, '' for none. */
+async function knownUntil(knex: Knex): Promise<string> {
+  const row = await knex('payments').max({ day: 'received_on' }).first();
+  return [row?.day ?? '', (await readMeta(knex, FIO_READ_ON)) ?? ''].sort().at(-1) ?? '';
+}
