@@ -11,6 +11,9 @@ export const PREVIEW_HEADER = 'x-preview';
 /** What the addresses of orders' pages begin with. */
 const ORDER_PAGE = '/order/';
 
+/** Whether a path is that of an order's page, which opens the order to whoever has it. */
+export const isOrderPage = (path: string): boolean => path.toLowerCase().startsWith(ORDER_PAGE);
+
 export const sitePaths = {
   home: '/',
   cars: '/cars-gallery',
@@ -22,6 +25,8 @@ export const sitePaths = {
   cart: '/cart',
   /** An order's page, by the secret of one of its links. */
   order: (secret: string) => `${ORDER_PAGE}${secret}`,
+  orderLinks: '/order-links',
+  withdrawal: '/withdrawal',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -81,7 +86,7 @@ export function pageSearch(
 
 /** A path as the site spells it: lower case, single slashes, none at its end; a secret as it is. */
 export function ownSpelling(path: string): string {
-  if (path.startsWith(ORDER_PAGE)) return path;
+  if (isOrderPage(path)) return path;
   try {
     const parts = path.split('/').filter((part) => part !== '');
     return `/${parts.map((part) => encodeURIComponent(decodeURIComponent(part).toLowerCase())).join('/')}`;

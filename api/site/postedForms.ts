@@ -1,19 +1,12 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import inject from 'light-my-request';
 import type { Locale } from '../contract/locales.ts';
 import { withNoBreaks } from '../contract/noBreaks.ts';
-import type { PostedForm } from '../contract/postedForm.ts';
-import { sitePaths } from '../contract/sitePaths.ts';
+import { isOrderPage, sitePaths } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { failureBody } from '../http/errors.ts';
 import { Failure } from '../services/failure.ts';
-
-interface Outcome {
-  status: number;
-  posted: PostedForm;
-  /** Seconds after which it may be sent again. */
-  retryAfter?: string | undefined;
-}
+import { askApi, done, failed, type Handle, kept, type Outcome } from './formOutcome.ts';
+import { sendLinks, withdrawByNumber, withdrawFromOrder } from './withdrawalForms.ts';
 
 export interface FormsDeps {
   publicUrl: string;
@@ -21,16 +14,19 @@ export interface FormsDeps {
   listener(): RequestListener;
 }
 
-type Handle = (ctx: Context, locale: Locale, listener: RequestListener) => Promise<Outcome>;
-
 /** The pages with forms that are sent to the page itself. */
 const FORMS: Readonly<Record<string, Handle>> = {
   [sitePaths.home]: sendMessage,
   [sitePaths.login]: async (ctx) => done(422, kept(ctx, ['email'])),
   [sitePaths.cart]: async (ctx) => done(200, kept(ctx, ['product'])),
+  [sitePaths.orderLinks]: sendLinks,
+  [sitePaths.withdrawal]: withdrawByNumber,
 };
 
-export const takesForm = (path: string): boolean => path in FORMS;
+const formOf = (path: string): Handle | undefined =>
+  isOrderPage(path) ? withdrawFromOrder : FORMS[path];
+
+export const takesForm = (path: string): boolean => formOf(path) !== undefined;
 
 /** Does as the API does what a form is for; refuses forms that another site sends. */
 export async function postedForm(
@@ -46,7 +42,7 @@ export async function postedForm(
     if (!isFromHere(ctx.headers, publicUrl)) throw new Failure(403, { key: 'error.otherSite' });
     let outcome = done(404);
     await body(ctx, async () => {
-      outcome = (await FORMS[ctx.path]?.(ctx, locale, listener())) ?? outcome;
+      outcome = (await formOf(ctx.path)?.(ctx, locale, listener())) ?? outcome;
     });
     return said(outcome);
   } catch (error) {
@@ -66,48 +62,7 @@ export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string): boo
 
 const MESSAGE = ['name', 'email', 'subject', 'message', 'termsAgreed'];
 
-async function sendMessage(
-  ctx: Context,
-  locale: Locale,
-  listener: RequestListener,
-): Promise<Outcome> {
-  const { statusCode, payload, headers } = await inject(listener, {
-    method: 'POST',
-    url: '/api/contact-messages',
-    // The limits are the sender's own.
-    remoteAddress: ctx.ip,
-    headers: { 'accept-language': locale, 'content-type': 'application/json' },
-    payload: JSON.stringify(ctx.state.body),
-  });
-  if (statusCode === 201) return done(200);
-  const retryAfter = headers['retry-after'];
-  return {
-    ...failed(statusCode, JSON.parse(payload), kept(ctx, MESSAGE)),
-    ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
-  };
+function sendMessage(ctx: Context, locale: Locale, listener: RequestListener): Promise<Outcome> {
+  const values = kept(ctx, MESSAGE);
+  return askApi({ ctx, locale, listener, values }, '/api/contact-messages', ctx.state.body);
 }
-
-const done = (status: number, values: PostedForm['values'] = {}): Outcome => ({
-  status,
-  posted: { values, message: '', errors: {} },
-});
-
-function failed(
-  status: number,
-  { message, errors }: Record<string, unknown>,
-  values: PostedForm['values'] = {},
-): Outcome {
-  const ofFields = Object.entries(errors ?? {}).map(([field, text]) => [field, String(text)]);
-  const posted = { values, message: String(message), errors: Object.fromEntries(ofFields) };
-  return { status, posted };
-}
-
-/** Of what was typed, the texts of these fields. */
-const kept = (ctx: Context, names: readonly string[]): PostedForm['values'] =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = ctx.state.body[name];
-      // Forms end lines with two characters, pages with one.
-      return typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : [];
-    }),
-  );

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import type { PostedForm } from '../contract/postedForm.ts';
-import { PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
+import { isOrderPage, PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
 import { SECTION_TAGS } from '../resources/home-sections/router.ts';
@@ -80,21 +80,22 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     url,
     ...(isPreview && { preview: token }),
     ...(outcome && { posted: outcome.posted }),
-    fetch: inProcessFetch(deps.listener(), tags),
+    fetch: inProcessFetch(deps.listener(), tags, ctx.ip),
   });
-  if (token !== null) {
+  const isSecret = token !== null || isOrderPage(ctx.path);
+  if (isSecret) {
     ctx.set('x-robots-tag', 'noindex');
-    // The address opens the record to whoever has it; links to elsewhere must not hand it on.
+    // The address opens what it shows to whoever has it; links to elsewhere must not hand it on.
     ctx.set('referrer-policy', 'no-referrer');
   }
   // The back-office shows it beside what is written.
   if (isPreview) for (const [name, value] of FRAMED_HEADERS) ctx.set(name, value);
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
   const status = outcome && page.status === 200 ? outcome.status : page.status;
-  return { page: { ...page, status }, tags, language, isOwn: token !== null || isForm };
+  return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm };
 }
 
-/** A page that nobody keeps: one with a preview, or the answer to a form. */
+/** A page that nobody keeps: one with a secret in its address, or the answer to a form. */
 function unkept(ctx: Context, { status, html }: Page): void {
   ctx.set('cache-control', 'no-store');
   ctx.status = status;
@@ -161,7 +162,11 @@ function tagsOf(resource: string, below: string): readonly string[] {
 }
 
 /** Asks the API without the network; notes which resources the page is made of. */
-export function inProcessFetch(listener: RequestListener, tags: Set<string>): typeof fetch {
+export function inProcessFetch(
+  listener: RequestListener,
+  tags: Set<string>,
+  visitor = '127.0.0.1',
+): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : null;
     const url = new URL(request?.url ?? String(input), 'http://in-process');
@@ -175,6 +180,8 @@ export function inProcessFetch(listener: RequestListener, tags: Set<string>): ty
       headers: answered,
     } = await inject(listener, {
       method: 'GET',
+      // Limits count by the visitor's network.
+      remoteAddress: visitor,
       url: url.pathname + url.search,
       headers: Object.fromEntries(headers),
     });

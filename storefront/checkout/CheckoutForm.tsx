@@ -36,13 +36,20 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     if (first) return focusField(form, first);
 
     const order = orderPayload(values, lines, shipping.chosen, payment.chosen);
-    const id = await submit(order);
+    const created = await submit(order);
     const method = payment.chosen;
-    if (id === null) return;
+    if (created === null) return;
     const kind = method
       ? paymentKind({ kind: method.kind, name: method.translations.en.name })
       : null;
-    onPlaced({ id, email: values.email, total: order.total, kind, at: Date.now() });
+    onPlaced({
+      id: created.orderId,
+      link: created.link,
+      email: values.email,
+      total: order.total,
+      kind,
+      at: Date.now(),
+    });
   };
 
   const clearError = (event: FormEvent<HTMLFormElement>) => {

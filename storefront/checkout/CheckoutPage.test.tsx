@@ -28,7 +28,7 @@ const ANSWERS: Record<string, unknown> = {
   ],
 };
 
-let ordered = Response.json({ orderId: 42 }, { status: 201 });
+let ordered = Response.json({ orderId: 42, link: 'abcdefghijklmnopqrstuv' }, { status: 201 });
 let sent: unknown;
 const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const path = new URL(String(input), 'https://rysi.example').pathname;
@@ -43,7 +43,7 @@ beforeEach(() => {
   forgetPlacedOrder();
   cartStore.clear();
   cartStore.add(testProduct({ id: 1, slug: 'cap', price: 490 }));
-  ordered = Response.json({ orderId: 42 }, { status: 201 });
+  ordered = Response.json({ orderId: 42, link: 'abcdefghijklmnopqrstuv' }, { status: 201 });
 });
 
 async function order() {

@@ -8,6 +8,7 @@ import { ThankYou } from './ThankYou.tsx';
 
 const order = {
   id: 42,
+  link: 'abcdefghijklmnopqrstuv',
   email: 'jana@example.com',
   total: 1420.5,
   // In Prague it is the 2nd already.

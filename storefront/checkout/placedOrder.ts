@@ -4,6 +4,8 @@ import { PAYMENT_KINDS, type PaymentKind } from '../../api/contract/constants.ts
 
 export interface PlacedOrder {
   id: number;
+  /** The secret of its page; '' where the server gave none. */
+  link: string;
   email: string;
   /** In crowns. */
   total: number;
@@ -26,9 +28,11 @@ export function placedOrder(): PlacedOrder | null {
 export const forgetPlacedOrder = (): void => storage.removeItem(STORAGE_KEYS.placedOrder);
 
 function isPlacedOrder(value: unknown): value is PlacedOrder {
-  const { id, email, total, kind, at }: Partial<Record<keyof PlacedOrder, unknown>> = Object(value);
+  const { id, link, email, total, kind, at }: Partial<Record<keyof PlacedOrder, unknown>> =
+    Object(value);
   return (
     Number.isInteger(id) &&
+    typeof link === 'string' &&
     typeof email === 'string' &&
     Number.isFinite(total) &&
     (kind === null || PAYMENT_KINDS.some((known) => known === kind)) &&

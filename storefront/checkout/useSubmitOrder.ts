@@ -37,17 +37,17 @@ export function useSubmitOrder() {
     return t('checkout.failed', { message: message || t('checkout.unknownError') });
   };
 
-  /** Returns the order's id, null when it failed. */
+  /** Returns the order's id and the secret of its page, null when it failed. */
   const submit = async (order: OrderPayload) => {
     setSubmitting(true);
     setFailure('');
     try {
-      const { orderId } = await client.post<OrderCreated>('/orders', {
+      const created = await client.post<OrderCreated>('/orders', {
         body: order,
         headers: { 'idempotency-key': keyOf.current(order) },
       });
       cartStore.clear();
-      return orderId;
+      return created;
     } catch (error) {
       setFailure(explain(error));
       return null;

@@ -10,7 +10,13 @@ import { NavigationLinks } from './NavigationLinks.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const SECTIONS = ['team', 'cars', 'events', 'gallery', 'sponsors', 'shop', 'drift-taxi'] as const;
-const LEGAL = ['terms', 'privacy', 'cookies'] as const;
+const LEGAL = [
+  [urls.terms, 'footer.terms'],
+  [urls.privacy, 'footer.privacy'],
+  [urls.cookies, 'footer.cookies'],
+  [urls.withdrawal, 'footer.withdrawal'],
+  [urls.orderLinks, 'footer.orderLinks'],
+] as const;
 
 /** Links, opening hours and credits below every page. */
 export function Footer() {
@@ -44,9 +50,9 @@ export function Footer() {
         <nav aria-label={t('footer.legal')}>
           <h2>{t('footer.legal')}</h2>
           <ul>
-            {LEGAL.map((page) => (
-              <li key={page}>
-                <PageLink to={urls[page]}>{t(`footer.${page}`)}</PageLink>
+            {LEGAL.map(([to, label]) => (
+              <li key={to}>
+                <PageLink to={to}>{t(label)}</PageLink>
               </li>
             ))}
           </ul>

@@ -153,7 +153,7 @@ describe('the footer', () => {
       'https://servis.example.com',
       '/#contact',
     ]);
-    expect(legal).toEqual(['/terms', '/privacy', '/cookies']);
+    expect(legal).toEqual(['/terms', '/privacy', '/cookies', '/withdrawal', '/order-links']);
     const credits = screen.getByRole('link', { name: 'garaz@example.com' });
     expect(credits.getAttribute('href')).toBe('mailto:garaz@example.com');
   });

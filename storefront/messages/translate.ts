@@ -18,13 +18,16 @@ export type MessageKey = keyof (typeof server &
   typeof site)['en'];
 export type Messages = Readonly<Record<MessageKey, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+export type Translate<Key = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 /**
  * A function that gives the site's texts in one language. Takes polyglot's syntax: `%{name}` is
  * filled in, and of plural forms parted by `||||` the one for `smart_count` is taken.
  */
-export function createTranslate(messages: Messages, locale: Locale): Translate {
+export function createTranslate<Key extends string>(
+  messages: Readonly<Record<Key, string>>,
+  locale: Locale,
+): Translate<Key> {
   const rules = new Intl.PluralRules(locale);
   const forms = FORMS[locale];
   const written = locale === 'cs' ? noBreaks : String;

@@ -1,0 +1,15 @@
+import { TextField } from '../ui/Fields.tsx';
+import { useOrderTexts } from './orderTexts.ts';
+
+/** The e-mail that somebody ordered with. */
+export function EmailField({ email, error }: Record<'email' | 'error', string | undefined>) {
+  const t = useOrderTexts();
+  return (
+    <TextField
+      {...{ name: 'email', type: 'email', required: true, maxLength: 200, defaultValue: email }}
+      label={t('email')}
+      autoComplete="email"
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLinked } from '../app/linkLanguage.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './OrderDetails.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+interface StepFormProps {
+  action: string;
+  children: ReactNode;
+}
+
+/** A form that the browser sends to its page by itself, with scripts and without. */
+export function StepForm({ action, children }: StepFormProps) {
+  const linked = useLinked();
+  return (
+    <form
+      className={styles.form}
+      action={linked(action)}
+      method="post"
+      encType="multipart/form-data"
+    >
+      {children}
+    </form>
+  );
+}
+
+type StepButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'children'> & { step: string };
+
+/** Sends the form, on to that step. */
+export const StepButton = ({ step, look, children }: StepButtonProps) => (
+  <Button type="submit" name="step" value={step} look={look}>
+    {children}
+  </Button>
+);
+
+interface ConfirmProps extends StepFormProps {
+  values: Readonly<Record<string, string>>;
+}
+
+/** The last step: shows what is declared and sends it, or leads back to change it. */
+export function Confirm({ action, values, children }: ConfirmProps) {
+  const t = useOrderTexts();
+  const { step: _, ...sent } = values;
+  return (
+    <StepForm action={action}>
+      <h3>{t('check')}</h3>
+      {children}
+      {values.note && <p className={styles.note}>{values.note}</p>}
+      <p>{t('checkReceipt')}</p>
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.buttons}>
+        <StepButton step="confirm">{t('confirm')}</StepButton>
+        <StepButton step="choose" look="quiet">
+          {t('change')}
+        </StepButton>
+      </div>
+    </StepForm>
+  );
+}
+
+/** Says that a withdrawal was taken. */
+export function Done({ text }: { text: string }) {
+  const t = useOrderTexts();
+  return (
+    <div role="status" className={styles.done}>
+      <h3>{t('done')}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePosted } from '../app/site.ts';
+import { FormError } from '../ui/Fields.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { urls } from '../urls.ts';
+import { EmailField } from './EmailField.tsx';
+import { StepButton, StepForm } from './FormSteps.tsx';
+import styles from './OrderDetails.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+/** Has links to their orders sent to customers; says the same whether there are any. */
+export default function OrderLinksPage() {
+  const t = useOrderTexts();
+  const posted = usePosted();
+  const isSent = posted?.message === '';
+  return (
+    <>
+      <PageHead title={t('links')} lead={t('linksLead')} seo={{ noindex: true }} />
+      <div className={styles.page}>
+        {isSent ? (
+          <p role="status" className={styles.done}>
+            {t('sent')}
+          </p>
+        ) : (
+          <StepForm action={urls.orderLinks}>
+            <EmailField email={posted?.values.email} error={posted?.errors.email} />
+            <FormError message={posted?.message ?? ''} />
+            <StepButton step="send">{t('send')}</StepButton>
+          </StepForm>
+        )}
+      </div>
+    </>
+  );
+}

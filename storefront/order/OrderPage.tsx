@@ -1,0 +1,57 @@
+import { useSection } from '../app/queries.ts';
+import { useRouteParams, type Visit } from '../app/routes.ts';
+import { useStatus } from '../app/site.ts';
+import { Seo } from '../seo/Seo.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SectionState } from '../ui/SectionState.tsx';
+import { urls } from '../urls.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { orderPageQuery } from './orderQuery.ts';
+import { useOrderTexts } from './orderTexts.ts';
+
+export const queries = (visit: Visit) => [orderPageQuery(visit, visit.params.secret ?? '')];
+
+/** A customer's order at its secret address: state, items, payment, documents, withdrawal. */
+export default function OrderPage() {
+  const { secret = '' } = useRouteParams();
+  const t = useOrderTexts();
+  const query = useSection((site) => orderPageQuery(site, secret));
+  return (
+    <>
+      {/* Also where the page was reached from another one, whose headers hold on. */}
+      <meta name="referrer" content="no-referrer" />
+      <SectionState query={query} failed={t('failed')}>
+        {(order) => {
+          if (order === null) return <NoOrder />;
+          if (order === 'tooMany') return <TooMany />;
+          return <OrderDetails order={order} secret={secret} />;
+        }}
+      </SectionState>
+    </>
+  );
+}
+
+function NoOrder() {
+  const t = useOrderTexts();
+  useStatus(404);
+  return (
+    <>
+      <Seo title={t('notFound')} noindex />
+      <Notice mark="404" title={t('notFound')} text={t('notFoundText')}>
+        <Button to={urls.orderLinks}>{t('toOrders')}</Button>
+      </Notice>
+    </>
+  );
+}
+
+function TooMany() {
+  const t = useOrderTexts();
+  useStatus(429);
+  return (
+    <>
+      <Seo title={t('tooMany')} noindex />
+      <Notice mark="429" title={t('tooMany')} text={t('tooManyText')} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
+import type { OrderPage } from '../../api/contract/types.ts';
+import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
+import { usePosted, useSite } from '../app/site.ts';
+import { FormError, SelectField, TextField } from '../ui/Fields.tsx';
+import { urls } from '../urls.ts';
+import { Confirm, Done, StepButton, StepForm } from './FormSteps.tsx';
+import styles from './OrderDetails.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+interface WithdrawalProps {
+  order: OrderPage;
+  secret: string;
+}
+
+/** Earlier withdrawals, and a further one in two steps; plain forms, which need no scripts. */
+export function Withdrawal({ order, secret }: WithdrawalProps) {
+  const t = useOrderTexts();
+  const posted = usePosted();
+  const step = posted?.values.step;
+  const { cases, isPossible } = order.withdrawal;
+  const action = `${urls.order(secret)}#withdrawal`;
+  return (
+    <>
+      {step === 'done' && <Done text={t('doneText')} />}
+      {cases.length > 0 && <Cases order={order} />}
+      {isPossible && step !== 'choose' && step !== 'confirm' && (
+        <>
+          <Period order={order} />
+          <StepForm action={action}>
+            <StepButton step="choose" look={step === 'done' ? 'quiet' : 'signal'}>
+              {t('withdraw')}
+            </StepButton>
+          </StepForm>
+        </>
+      )}
+      {isPossible && step === 'choose' && (
+        <StepForm action={action}>
+          <Period order={order} />
+          <Choice order={order} />
+          <FormError message={posted?.message ?? ''} />
+          <StepButton step="check">{t('next')}</StepButton>
+        </StepForm>
+      )}
+      {isPossible && step === 'confirm' && (
+        <Confirm action={action} values={posted?.values ?? {}}>
+          <p>{t('checkOrder', { number: order.number })}</p>
+          <ChosenPieces order={order} />
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function Period({ order: { withdrawal } }: Pick<WithdrawalProps, 'order'>) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const { until, isOver, days } = withdrawal;
+  const date = until === null ? '' : formatDate(until, locale);
+  return (
+    <p>
+      {t('withdrawDays', { smart_count: days })}{' '}
+      {until !== null && t(isOver ? 'withdrawOver' : 'withdrawUntil', { date })}
+    </p>
+  );
+}
+
+const pieceField = (id: number) => `piece-${id}`;
+
+function Choice({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const values = usePosted()?.values ?? {};
+  const offered = items.filter(({ left }) => left > 0);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('choose')}</legend>
+      {offered.map(({ id, name, left }) => (
+        <SelectField
+          key={id}
+          name={pieceField(id)}
+          label={t('quantityOf', { name: name[locale] })}
+          // Of one piece alone there is nothing to choose.
+          defaultValue={values[pieceField(id)] ?? (offered.length === 1 && left === 1 ? '1' : '0')}
+          options={Array.from({ length: left + 1 }, (_, count) => ({
+            ...{ value: String(count), label: t('pieces', { smart_count: count }) },
+          }))}
+        />
+      ))}
+      <TextField
+        name="note"
+        label={t('note')}
+        rows={3}
+        maxLength={2_000}
+        defaultValue={values.note}
+      />
+    </fieldset>
+  );
+}
+
+function ChosenPieces({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
+  const { locale } = useSite();
+  const values = usePosted()?.values ?? {};
+  return (
+    <ul>
+      {items.map(({ id, name }) => {
+        const count = Number(values[pieceField(id)] ?? 0);
+        return count > 0 && <li key={id}>{`${count} × ${name[locale]}`}</li>;
+      })}
+    </ul>
+  );
+}
+
+function Cases({ order: { items, withdrawal } }: Pick<WithdrawalProps, 'order'>) {
+  const t = useOrderTexts();
+  const { locale } = useSite();
+  const nameOf = (item: number) => items.find(({ id }) => id === item)?.name[locale] ?? '';
+  return withdrawal.cases.map((made) => (
+    <article key={made.id} className={styles.case}>
+      <h3>{t('case', { date: formatDateTime(made.created_at, locale) })}</h3>
+      <p className={styles.now}>{WITHDRAWAL_STATE_LABELS[made.state][locale]}</p>
+      <ul>
+        {made.items.map(({ order_item_id, quantity }) => (
+          <li key={order_item_id}>{`${quantity} × ${nameOf(order_item_id)}`}</li>
+        ))}
+      </ul>
+      {made.note && <p className={styles.note}>{made.note}</p>}
+      {made.reason && <p>{t('reason', { reason: made.reason })}</p>}
+    </article>
+  ));
+}

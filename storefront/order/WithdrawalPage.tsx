@@ -1,0 +1,50 @@
+import { PageLink } from '../app/PageLink.tsx';
+import { usePosted } from '../app/site.ts';
+import { FormError, TextField } from '../ui/Fields.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { urls } from '../urls.ts';
+import { EmailField } from './EmailField.tsx';
+import { Confirm, Done, StepButton, StepForm } from './FormSteps.tsx';
+import styles from './OrderDetails.module.css';
+import { useOrderTexts } from './orderTexts.ts';
+
+/** Withdrawal by order number and e-mail, for who has no link to the order at hand. */
+export default function WithdrawalPage() {
+  const t = useOrderTexts();
+  const posted = usePosted();
+  const { step, number = '', email, note } = posted?.values ?? {};
+  const action = `${urls.withdrawal}#withdrawal`;
+  return (
+    <>
+      <PageHead title={t('withdrawal')} lead={t('byNumberLead')} seo={{ noindex: true }} />
+      <div id="withdrawal" className={styles.page}>
+        <p>
+          <PageLink to={urls.orderLinks}>{t('toOrders')}</PageLink>
+        </p>
+        {step === 'done' && <Done text={t('doneByNumber')} />}
+        {step === 'confirm' && (
+          <Confirm action={action} values={posted?.values ?? {}}>
+            <p>{t('checkAll', { number })}</p>
+            <p>{email}</p>
+          </Confirm>
+        )}
+        {step !== 'done' && step !== 'confirm' && (
+          <StepForm action={action}>
+            <TextField
+              {...{ name: 'number', required: true, maxLength: 20, defaultValue: number }}
+              label={t('number')}
+              error={posted?.errors.number}
+            />
+            <EmailField email={email} error={posted?.errors.email} />
+            <TextField
+              {...{ name: 'note', rows: 3, maxLength: 2_000, defaultValue: note }}
+              label={t('note')}
+            />
+            <FormError message={posted?.message ?? ''} />
+            <StepButton step="check">{t('withdraw')}</StepButton>
+          </StepForm>
+        )}
+      </div>
+    </>
+  );
+}

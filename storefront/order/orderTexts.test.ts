@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import texts from './messages/texts.json';
+
+const names = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const forms = (text: string) => text.split('||||').length;
+
+it('has the same texts in both languages, with the same values and all plural forms', () => {
+  expect(Object.keys(texts.cs)).toEqual(Object.keys(texts.en));
+  for (const [key, en] of Object.entries(texts.en)) {
+    const cs: string = Reflect.get(texts.cs, key);
+    expect(names(cs), key).toEqual(names(en));
+    expect([forms(en), forms(cs)], key).toBeOneOf([
+      [1, 1],
+      [2, 3],
+    ]);
+  }
+});
