@@ -12,7 +12,7 @@ import { MailTrouble } from './MailTrouble.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
 import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
-import { NextEvent, ToShip, Unread } from './Waiting.tsx';
+import { NextEvent, ToShip, Unread, Withdrawals } from './Waiting.tsx';
 
 export const Dashboard = () => {
   const translate = useTranslate();
@@ -27,6 +27,7 @@ export const Dashboard = () => {
         <Box sx={COLUMN}>
           <Unread />
           <NextEvent />
+          <Withdrawals />
         </Box>
         <Gaps />
       </Box>

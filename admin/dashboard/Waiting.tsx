@@ -42,6 +42,26 @@ export const ToShip = () => {
   );
 };
 
+/** Withdrawals that the team has yet to decide. */
+export const Withdrawals = () => (
+  <Panel count={({ withdrawals }) => withdrawals.count} list="/orders" name="withdrawals">
+    {({ withdrawals: { oldest } }) => (
+      <PanelRows none="dashboard.withdrawals.none" of={oldest}>
+        {({ id, order_id, customer_name, created_at }) => (
+          <PanelRow
+            aside={<Ago moment={created_at} />}
+            key={id}
+            title={customer_name}
+            to={`/orders/${order_id}/show`}
+          >
+            {formatOrderNumber(order_id)}
+          </PanelRow>
+        )}
+      </PanelRows>
+    )}
+  </Panel>
+);
+
 export const Unread = () => (
   <Panel count={({ unread }) => unread.count} list="/messages" name="unread">
     {({ unread: { newest } }) => (

@@ -136,6 +136,10 @@ describe('the dashboard', () => {
     );
     expect(toShip.getByText('#0000000012')).toBeDefined();
     expect(toShip.getByText('790.00 Kč')).toBeDefined();
+    const withdrawn = await panel(/Withdrawals to decide/);
+    expect((await withdrawn.findByRole('link', { name: /Eva Malá/ })).getAttribute('href')).toBe(
+      '/orders/12/show',
+    );
     expect(hrefOf(/Drift taxi/)).toBe('/messages/7');
     expect(hrefOf(/Finále/)).toBe('/events/3');
     expect(hrefOf(/Jonáš/)).toBe('/team/4');
@@ -223,7 +227,7 @@ describe('the dashboard', () => {
       return isBroken ? json({ message: 'Broken' }, 500) : serving()(call);
     });
     expect(await screen.findByRole('link', { name: '4 Cars' })).toBeDefined();
-    expect(screen.getAllByText('This could not be loaded.')).toHaveLength(5);
+    expect(screen.getAllByText('This could not be loaded.')).toHaveLength(6);
     isBroken = false;
     const toShip = await panel(/To be shipped/);
     fireEvent.click(toShip.getByRole('button', { name: 'Try again' }));

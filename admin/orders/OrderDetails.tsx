@@ -29,6 +29,7 @@ import { Facts, OrderDialog } from './OrderDialog.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { companyOf, isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { Withdrawals } from './Withdrawals.tsx';
 
 export const OrderDetails = () => {
   const onError = useEditFailure();
@@ -55,6 +56,7 @@ const Content = () => {
           <Items order={order} />
           <OrderPayments order={order} />
           <Documents order={order} />
+          <Withdrawals order={order} />
           <StatusHistory changes={order.status_changes} />
         </>
       ) : (

@@ -32,6 +32,7 @@ const order: Order = {
   payment_due: null,
   reminded_at: null,
   payments: [],
+  withdrawals: [],
   shipping_method: 1,
   shipping_name: 'Pošta',
   shipping_price: 129,
@@ -172,6 +173,26 @@ describe('the details', () => {
     expect(calls.find(({ method }) => method === 'POST')?.url).toBe(
       '/api/orders/admin/orders/12/restore',
     );
+  });
+
+  it('show withdrawals; a refusal has a reason, and the decision is told', async () => {
+    const made = { id: 5, note: 'Too small', reason: '', created_at: order.created_at };
+    const items = [{ order_item_id: 9, quantity: 1 }];
+    const waiting = { ...made, state: 'received' as const, decided_at: null, items };
+    one = { ...order, withdrawals: [waiting] };
+    const { calls } = await open('/orders/12/show');
+    const section = await screen.findByRole('article');
+    expect(section.textContent).toContain('1 × T-shirt');
+    expect(section.textContent).toContain('Too small');
+    const reason = within(section).getByLabelText('Reason, for the customer to read');
+    fireEvent.change(reason, { target: { value: 'Worn' } });
+    fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
+    await screen.findByText('The decision was saved');
+    const sent = calls.find(({ method }) => method === 'PUT');
+    expect([sent?.url, sent?.body]).toEqual([
+      expect.stringContaining('/withdrawals/5'),
+      { state: 'refused', reason: 'Worn' },
+    ]);
   });
 
   it('open both invoices in a new tab', async () => {

@@ -24,6 +24,8 @@ import type {
   StatementOutcome,
   StatementReview,
   UploadedBlogImage,
+  Withdrawal,
+  WithdrawalDecision,
 } from '../../api/contract/types.ts';
 
 /** The calls that react-admin has no method for. */
@@ -68,6 +70,8 @@ export const ownCalls = (client: Client) => ({
     }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
+  decideWithdrawal: (id: number, body: WithdrawalDecision) =>
+    client.put<Withdrawal>(`/withdrawals/${id}`, { body }),
   firstSteps: () => client.get<FirstSteps>('/first-steps'),
   confirmShipping: () => client.post<FirstSteps>('/first-steps/shipping'),
   sendTestMail: () => client.post<FirstSteps>('/first-steps/test-mail'),

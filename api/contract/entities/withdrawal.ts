@@ -61,3 +61,4 @@ export const withdrawal = z.object({
 });
 
 export type Withdrawal = z.infer<typeof withdrawal>;
+export type WithdrawalDecision = z.infer<typeof withdrawalDecision>;

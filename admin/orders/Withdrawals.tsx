@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import { localized } from '../../api/contract/locales.ts';
+import type { Order, Withdrawal, WithdrawalDecision } from '../../api/contract/types.ts';
+import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+/** What the customer withdrew from, with what the team decided; nothing when there is none. */
+export const Withdrawals = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const locale = currentLanguage();
+  if (order.withdrawals.length === 0) return null;
+  const nameOf = (item: number) => {
+    const found = order.items.find(({ id }) => id === item);
+    return found ? localized(found.translations, 'name', locale) : '';
+  };
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+        {translate('resources.orders.withdrawals.title')}
+      </Typography>
+      {order.withdrawals.map((made) => (
+        <Box component="article" key={made.id} sx={CASE}>
+          <Typography sx={{ fontWeight: 650 }}>
+            {`${WITHDRAWAL_STATE_LABELS[made.state][locale]} · ${formatDateTime(made.decided_at ?? made.created_at, locale)}`}
+          </Typography>
+          <Box component="ul" sx={{ my: 1, pl: 3 }}>
+            {made.items.map(({ order_item_id, quantity }) => (
+              <li key={order_item_id}>{`${quantity} × ${nameOf(order_item_id)}`}</li>
+            ))}
+          </Box>
+          {made.note && <Typography sx={TYPED}>{made.note}</Typography>}
+          {made.reason && (
+            <Typography sx={TYPED}>
+              {translate('resources.orders.withdrawals.because', { reason: made.reason })}
+            </Typography>
+          )}
+          {made.state === 'received' && <Decision withdrawal={made} />}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** Settles a withdrawal, or refuses it with a reason that the customer reads on the order's page. */
+const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (state: WithdrawalDecision['state']) =>
+      dataProvider.decideWithdrawal(withdrawal.id, { state, reason }),
+    onSuccess: () => {
+      notify('resources.orders.withdrawals.decided', { type: 'success' });
+      refresh();
+    },
+  });
+  const label = (name: string) => translate(`resources.orders.withdrawals.${name}`);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mt: 1 }}>
+      <TextField
+        error={error !== null}
+        helperText={error?.message}
+        label={label('reason')}
+        multiline
+        onChange={({ target }) => setReason(target.value)}
+        size="small"
+        sx={{ flex: '1 1 16rem' }}
+        value={reason}
+      />
+      <Button disabled={isPending} onClick={() => mutate('settled')} variant="contained">
+        {label('settle')}
+      </Button>
+      <Button disabled={isPending} onClick={() => mutate('refused')} variant="outlined">
+        {label('refuse')}
+      </Button>
+    </Box>
+  );
+};
+
+const CASE = { p: 1.5, mb: 1, border: 1, borderColor: 'divider' };
+const TYPED = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
