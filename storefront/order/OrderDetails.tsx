@@ -6,6 +6,7 @@ import { paymentStateLabels } from '../../api/contract/payments.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
 import { useSite } from '../app/site.ts';
 import { TransferDetails } from '../checkout/TransferDetails.tsx';
+import { NewTabLink } from '../ui/Links.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
@@ -44,6 +45,19 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         <Part id="items" title={t('items')}>
           <Items order={order} />
         </Part>
+        {(order.tracking.number || order.tracking.url) && (
+          <Part id="tracking" title={t('tracking')}>
+            <p className={styles.note}>
+              {order.tracking.url ? (
+                <NewTabLink href={order.tracking.url}>
+                  {order.tracking.number || t('follow')}
+                </NewTabLink>
+              ) : (
+                order.tracking.number
+              )}
+            </p>
+          </Part>
+        )}
         {order.documents.length > 0 && (
           <Part id="documents" title={t('documents')}>
             <ul>
@@ -99,6 +113,12 @@ function Items({ order: { items, shipping, payment, total } }: Pick<OrderDetails
         <dt>{t('payment', { name: payment.name[locale] })}</dt>
         <dd>{t('free')}</dd>
       </div>
+      {payment.fee > 0 && (
+        <div>
+          <dt>{t('fee')}</dt>
+          <dd>{money(payment.fee)}</dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>{t('total')}</dt>
         <dd>{money(total)}</dd>

@@ -26,6 +26,8 @@ export const orderPage = z.object({
   payment: z.object({
     name: perLocale,
     kind: z.enum(PAYMENT_KINDS).nullable(),
+    /** For cash on delivery. */
+    fee: z.number(),
     state: z.enum(PAYMENT_STATES),
     /** What is still to be paid, and by which day. */
     open: z.number(),
@@ -33,6 +35,8 @@ export const orderPage = z.object({
     variable_symbol: z.int(),
   }),
   total: z.number(),
+  /** Where the parcel is; '' while unknown. */
+  tracking: z.object({ number: z.string(), url: z.string() }),
   documents: z.array(z.enum(['proforma', 'final'])),
   withdrawal: z.object({
     isPossible: z.boolean(),

@@ -67,6 +67,19 @@ describeEachDatabase('an order’s page', (open) => {
     for (const own of Object.values(CUSTOMER)) expect(JSON.stringify(body)).not.toContain(own);
   });
 
+  it('shows a fee, and where the parcel is once the team knows', async () => {
+    const { id, link } = await place();
+    const tracked = { tracking_number: 'DR1', tracking_url: 'https://post.example/DR1' };
+    await api
+      .knex('orders')
+      .where({ id })
+      .update({ ...tracked, payment_fee_halere: 3900 });
+    expect((await read(link)).body).toMatchObject({
+      payment: { fee: 39 },
+      tracking: { number: 'DR1', url: 'https://post.example/DR1' },
+    });
+  });
+
   it('answers every other secret alike, and writes none into the log', async () => {
     const { id, link } = await place();
     const answers = await Promise.all(

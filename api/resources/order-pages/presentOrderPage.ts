@@ -41,12 +41,14 @@ export function presentOrderPage(order: Order, days: number, now: Date): OrderPa
     payment: {
       name: { en: order.payment_name_en, cs: order.payment_name_cs },
       kind: order.payment_kind,
+      fee: toCrowns(order.payment_fee_halere),
       state: order.payment_state,
       open: isCancelled ? 0 : toCrowns(openHalere({ paid, refunded, total: total_halere })),
       due: order.payment_due,
       variable_symbol: order.id,
     },
     total: toCrowns(total_halere),
+    tracking: { number: order.tracking_number, url: order.tracking_url },
     documents: isCancelled ? [] : ['proforma'],
     withdrawal: {
       isPossible: !isCancelled && items.some(({ left }) => left > 0),
