@@ -130,7 +130,7 @@ export const RESOURCES = {
     isOrdered: true,
     ...LOADED,
     isScheduled: true,
-    menu: { group: 'content', shortcut: 'f' },
+    menu: { group: 'content', shortcut: 'u' },
     place({ translations }, locale) {
       const slug = translations?.[locale]?.slug;
       return slug ? { path: sitePaths.page(slug) } : null;

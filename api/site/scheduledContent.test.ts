@@ -115,6 +115,23 @@ describeEachDatabase('content that goes on line and off by itself', (open) => {
     expect(await shown()).toEqual([]);
   });
 
+  it('changes every page whose footer links to what goes on line', async () => {
+    const texts = { title: 'Timed', summary: '', content: '<p>Now.</p>' };
+    const body = {
+      placement: 'footer',
+      publish_at: after(1_000),
+      translations: { en: { ...texts, slug: 'timed' }, cs: { ...texts, slug: 'casovana' } },
+    };
+    const linked = async () => /href="\/timed["?]/.test(await page('/cars-gallery?lang=en'));
+    const there = async () => (await fetch(`${api.url}/timed?lang=en`)).status;
+    await written(() => api.admin('/pages', { body }));
+    expect([await linked(), await there()]).toEqual([false, 404]);
+    vi.advanceTimersByTime(999);
+    expect([await linked(), await there()]).toEqual([false, 404]);
+    await written(async () => vi.advanceTimersByTime(1));
+    expect([await linked(), await there()]).toEqual([true, 200]);
+  });
+
   it('changes pages that only link to a section, which has had nothing to show', async () => {
     await Product.query(api.knex).patch({ is_active: false });
     const links = async () => (await page('/cars-gallery?lang=en')).includes('/#shop');
