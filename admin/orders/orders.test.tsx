@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mail, Order, OrderDocument } from '../../api/contract/types.ts';
+import type { AgreedText, Mail, Order, OrderDocument } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, deleteRow } from '../testing/screenParts.ts';
@@ -54,6 +54,7 @@ const order: Order = {
     },
   ],
   status_changes: [],
+  terms: null,
   mail: null,
 };
 
@@ -64,12 +65,21 @@ const invoice: OrderDocument = {
 
 const failedMail: Mail = { id: 4, state: 'failed', at: null, error: '550 no such mailbox' };
 
+const terms: AgreedText = {
+  digest: 'ab',
+  kind: 'terms',
+  locale: 'cs',
+  valid_from: '2026-02-01',
+  content: '<h2>Kdo prodává</h2>',
+};
+
 let one: Order = order;
 let list: unknown = [order];
 let isBroken = false;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (isBroken && (method !== 'GET' || !url.includes('?'))) return json({ message: 'No' }, 500);
   if (method === 'POST' && !url.includes('/retry')) return json(one);
+  if (url.includes('/12/terms')) return json(terms);
   if (method === 'POST') {
     one = { ...order, mail: { ...failedMail, state: 'sent', at: '2026-03-01T10:05:00.000Z' } };
     return json(one.mail);
@@ -208,6 +218,18 @@ describe('the details', () => {
         '_blank',
       ]);
     }
+  });
+
+  it('open the terms that the order agreed to, where they were kept', async () => {
+    await open('/orders/12/show');
+    expect(await screen.findByText('Not kept: an older order')).toBeDefined();
+    cleanup();
+    one = { ...order, terms: { valid_from: '2026-02-01' } };
+    await open('/orders/12/show');
+    fireEvent.click(await screen.findByText('In force from 1. 2. 2026'));
+    expect((await screen.findByText('Kdo prodává')).closest('[lang]')?.getAttribute('lang')).toBe(
+      'cs',
+    );
   });
 
   it('say that they could not be loaded', async () => {
