@@ -12,9 +12,11 @@ import { requestLog } from './http/requestLog.ts';
 import { preview, session } from './http/session.ts';
 import { authRouter } from './resources/auth/router.ts';
 import { blogRouter } from './resources/blog/router.ts';
+import { cardPaymentsRouter } from './resources/card-payments/router.ts';
 import { carPhotosRouter } from './resources/cars/photosRouter.ts';
 import { contactMessagesRouter } from './resources/contact-messages/router.ts';
 import { contentRouter } from './resources/content/router.ts';
+import type { ContentResource } from './resources/crud/declaration.ts';
 import { crudRouter } from './resources/crud/router.ts';
 import { demoSeasonRouter } from './resources/demo-season/router.ts';
 import { firstStepsRouter } from './resources/first-steps/router.ts';
@@ -39,6 +41,7 @@ import type { PictureInfos } from './services/images/pictureInfos.ts';
 import type { CreateLimiter } from './services/limiter.ts';
 import type { LiveFeed } from './services/liveFeed.ts';
 import type { LoginGuard } from './services/loginGuard.ts';
+import type { Cards } from './services/payments/cards/cards.ts';
 import type { ResponseCache } from './services/responseCache.ts';
 import type { Sessions } from './services/sessions/sessions.ts';
 import type { Uploads } from './services/uploads.ts';
@@ -58,6 +61,8 @@ interface AppDeps {
   feed: LiveFeed;
   temporaryDir: string;
   ownSessions: ReadonlySet<string>;
+  /** Null while no provider takes card payments. */
+  cards: Cards | null;
   site: readonly Middleware[];
 }
 
@@ -113,7 +118,8 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     authRouter({ ...shared, secureCookies: publicUrl.startsWith('https:') }),
     carPhotosRouter(shared),
     legalRouter(deps),
-    ...plainResources.map((resource) => crudRouter(resource, shared)),
+    ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), shared)),
+    cardPaymentsRouter(deps),
     blogRouter(shared),
     contactMessagesRouter(shared),
     ordersRouter(shared),
@@ -138,6 +144,12 @@ function apiRoutes(deps: AppDeps): Middleware[] {
     ...routers.map(routesOf),
   ];
 }
+
+/** Payment methods without those by card, as long as nobody takes cards. */
+const offered = (resource: ContentResource, takesCards: boolean): ContentResource =>
+  resource.path === 'orders/payment-methods' && takesCards
+    ? { ...resource, visible: (query) => query.modify('active') }
+    : resource;
 
 /** A router's routes. With so many routers, one with a prefix is skipped for all other paths. */
 function routesOf(router: Router<RequestState>): Middleware {

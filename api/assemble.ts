@@ -21,6 +21,9 @@ import { limiters } from './services/limiter.ts';
 import { countWaiting, createLiveFeed } from './services/liveFeed.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
+import { createCards } from './services/payments/cards/cards.ts';
+import { comgate } from './services/payments/cards/comgate.ts';
+import { createPolling } from './services/payments/cards/createPolling.ts';
 import { createFio } from './services/payments/fio.ts';
 import { ResponseCache } from './services/responseCache.ts';
 import { createSchedule } from './services/schedule.ts';
@@ -86,9 +89,12 @@ export async function assemble(parts: Parts) {
     isPreview: async (token) => (await readPreview(secret, token, now())) !== null,
     lastChanges: () => lastChanges(knex),
   });
+  const provider = config.comgate && comgate(config.comgate);
+  const cards = provider && createCards({ knex, provider, publicUrl, cache, log, now });
+  const polling = cards && createPolling(cards, log);
   const app = createApp({
     ...{ config, knex, log, now, secret, sessions, createLimiter, ownSessions, pictures, cache },
-    ...{ feed, temporaryDir },
+    ...{ feed, temporaryDir, cards },
     guard: createLoginGuard(secret, createLimiter),
     uploads: createUploads({ knex, files, encoder: foreground, pictures }),
     site: [uploadedFiles(uploadDir), ...pages],
@@ -114,6 +120,7 @@ export async function assemble(parts: Parts) {
       housekeeping.start();
       fio.start();
       avif.start();
+      polling?.start();
       void schedule.start();
       void drops?.start();
     },
@@ -122,6 +129,7 @@ export async function assemble(parts: Parts) {
       avif.stop();
       await drops?.stop();
       await schedule.stop();
+      await polling?.stop();
       await outbox.stop();
       await fio.stop();
       await knex.destroy();

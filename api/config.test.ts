@@ -71,6 +71,10 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', 'perhaps'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['LOG_LEVEL', 'loud'],
+    ['COMGATE_MERCHANT', '123456'],
+    ['COMGATE_SECRET', 'alone'],
+    ['COMGATE_TEST', 'maybe'],
+    ['COMGATE_URL', 'gateway'],
   ])('names %s when it is %j, in one line', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     try {

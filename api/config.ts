@@ -91,6 +91,10 @@ const environment = z.object({
       }),
     ),
   ),
+  COMGATE_MERCHANT: optional(z.string()),
+  COMGATE_SECRET: optional(z.string()),
+  COMGATE_TEST: onOff(false),
+  COMGATE_URL: optional(webAddress),
   LOG_LEVEL: z.preprocess(
     blank,
     z
@@ -109,6 +113,12 @@ export function loadConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const value = parsed.data;
+  const { COMGATE_MERCHANT: merchant, COMGATE_SECRET: comgateSecret } = value;
+  if ((merchant === undefined) !== (comgateSecret === undefined)) {
+    const names = ['COMGATE_MERCHANT', 'COMGATE_SECRET'];
+    const [given, missing] = merchant === undefined ? names.reverse() : names;
+    throw new ConfigError(`${given} must be given together with ${missing}`);
+  }
   const production = value.NODE_ENV === 'production';
   return {
     production,
@@ -131,6 +141,16 @@ export function loadConfig(env: Record<string, string | undefined>) {
     czechHosts: value.CZECH_HOSTS,
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS,
+    /** Who takes card payments; null: nobody does. */
+    comgate:
+      merchant === undefined || comgateSecret === undefined
+        ? null
+        : {
+            merchant,
+            secret: comgateSecret,
+            test: value.COMGATE_TEST,
+            url: (value.COMGATE_URL ?? 'https://payments.comgate.cz').replace(/\/+$/, ''),
+          },
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -23,6 +23,7 @@ import { pages } from './0022_pages.ts';
 import { shipping } from './0023_shipping.ts';
 import { legalTexts } from './0024_legal_texts.ts';
 import { documents } from './0025_documents.ts';
+import { cards } from './0026_cards.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0023_shipping': shipping,
   '0024_legal_texts': legalTexts,
   '0025_documents': documents,
+  '0026_cards': cards,
 }).map(([name, up]) => ({ name, up }));

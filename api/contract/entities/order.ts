@@ -79,8 +79,13 @@ export const orderRuleOrder: readonly MessageKey[] = [
   'order.items',
 ];
 
-/** `link` is the secret of the order's page; each answer has a fresh one. */
-export const orderCreated = z.object({ orderId: z.int(), link: z.string() });
+export const orderCreated = z.object({
+  orderId: z.int(),
+  /** The secret of the order's page; each answer has a fresh one. */
+  link: z.string(),
+  /** The card provider's page on which the order is paid, where it is paid so and could be begun. */
+  pay: z.string().optional(),
+});
 
 export const orderConflict = z.object({
   message: z.string(),

@@ -29,6 +29,10 @@ export const orderPage = z.object({
     /** For cash on delivery. */
     fee: z.number(),
     state: z.enum(PAYMENT_STATES),
+    /** How a payment by card stands; null where nothing is to be paid so. */
+    card: z
+      .object({ state: z.enum(['none', 'waiting', 'refused']), isOffered: z.boolean() })
+      .nullable(),
     /** What is still to be paid, and by which day. */
     open: z.number(),
     due: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { CardPayment } from '../../../db/models/cardPayment.ts';
 import type { Order } from '../../../db/models/order.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
@@ -8,8 +9,17 @@ import type { OrderPage } from '../../contract/types.ts';
 import { piecesLeft, withdrawalEnd } from '../../contract/withdrawals.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 
+interface Shown {
+  /** The withdrawal period. */
+  days: number;
+  /** How the latest card payment stands, if there is one. */
+  card: CardPayment | undefined;
+  takesCards: boolean;
+  now: Date;
+}
+
 /** What an order's page shows: nothing of the customer, who has changed the status, or notes. */
-export function presentOrderPage(order: Order, days: number, now: Date): OrderPage {
+export function presentOrderPage(order: Order, { days, card, takesCards, now }: Shown): OrderPage {
   const { status, total_halere, withdrawals = [] } = order;
   const history = [
     { status: FIRST_STATUS, created_at: order.created_at },
@@ -29,6 +39,7 @@ export function presentOrderPage(order: Order, days: number, now: Date): OrderPa
   const until = withdrawalEnd(history, days);
   const isCancelled = status === 'cancelled';
   const { paid_halere: paid, refunded_halere: refunded } = order;
+  const open = isCancelled ? 0 : openHalere({ paid, refunded, total: total_halere });
   return {
     number: formatOrderNumber(order.id),
     status,
@@ -43,7 +54,11 @@ export function presentOrderPage(order: Order, days: number, now: Date): OrderPa
       kind: order.payment_kind,
       fee: toCrowns(order.payment_fee_halere),
       state: order.payment_state,
-      open: isCancelled ? 0 : toCrowns(openHalere({ paid, refunded, total: total_halere })),
+      card:
+        order.payment_kind === 'card' && open > 0
+          ? { state: CARD_STATES[card?.state ?? 'none'], isOffered: takesCards }
+          : null,
+      open: toCrowns(open),
       due: order.payment_due,
       variable_symbol: order.id,
     },
@@ -59,3 +74,11 @@ export function presentOrderPage(order: Order, days: number, now: Date): OrderPa
     },
   };
 }
+
+const CARD_STATES = {
+  none: 'none',
+  pending: 'waiting',
+  cancelled: 'refused',
+  // Paid before the order cost more.
+  paid: 'none',
+} as const;

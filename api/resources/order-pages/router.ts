@@ -2,6 +2,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { CardPayment } from '../../../db/models/cardPayment.ts';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import {
@@ -17,6 +18,7 @@ import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound, tooMany } from '../../services/failure.ts';
 import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
 import { findOrderByLink } from '../../services/orderLinks.ts';
+import type { Cards } from '../../services/payments/cards/cards.ts';
 import { decideWithdrawal } from '../../services/withdrawals/decide.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 import { withdraw } from '../../services/withdrawals/withdraw.ts';
@@ -30,22 +32,36 @@ interface OrderPagesDeps extends Pick<RouterDeps, 'knex' | 'cache' | 'body'> {
   log: Logger;
   now(): Date;
   publicUrl: string;
+  cards: Cards | null;
 }
 
 /** Until then nobody is told anything, so that an answer takes as long whatever was found. */
 const SAME_TIME_MS = 300;
 
+/** How long a page waits for the card provider: customers are back before its notification. */
+const CARD_MS = 1_500;
+
 /** What customers do with their orders, by a secret link or by number and e-mail. */
 export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
-  const { knex, cache, now, body, log, createLimiter } = deps;
+  const { knex, cache, now, body, log, createLimiter, cards } = deps;
   const router = new Router<RequestState>();
   const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
   const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
   const addresses = createLimiter({ name: 'order-mails', points: 5, seconds: 3_600 });
 
+  const noteUnchecked = (error: unknown) =>
+    log.warn({ err: error }, 'a card payment could not be checked');
+
   router.get('/api/order-pages/:key', reading, async (ctx) => {
-    const order = await opened(knex, ctx, now());
-    ctx.body = presentOrderPage(order, await readDays(knex), now());
+    let order = await opened(knex, ctx, now());
+    let card = await latestCard(knex, order);
+    if (cards && card?.state === 'pending') {
+      await Promise.race([passed(CARD_MS), cards.refresh(order.id).catch(noteUnchecked)]);
+      order = await opened(knex, ctx, now());
+      card = await latestCard(knex, order);
+    }
+    const shown = { card, takesCards: cards !== null, now: now() };
+    ctx.body = presentOrderPage(order, { ...shown, days: await readDays(knex) });
   });
 
   router.get('/api/order-pages/:key/invoice', reading, async (ctx) => {
@@ -100,6 +116,9 @@ async function opened(knex: Knex, ctx: Context, now: Date): Promise<Order> {
   if (!order) throw notFound('order.notFound');
   return order.$query(knex).withGraphFetched('[items, statusChanges, withdrawals.items]');
 }
+
+const latestCard = (knex: Knex, { id }: Order) =>
+  CardPayment.query(knex).where({ order_id: id }).orderBy('id', 'desc').first();
 
 async function readDays(knex: Knex): Promise<number> {
   const setting = await Setting.query(knex).findOne({ setting_key: 'withdrawal_days' });

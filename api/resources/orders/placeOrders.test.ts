@@ -337,8 +337,10 @@ describeEachDatabase('POST /orders', (open) => {
   });
 
   it('stores orders once, although nobody can be told of them', async () => {
-    const placeOne = orderPlacing(api.knex, () => {
-      throw new Error('nobody listens');
+    const placeOne = orderPlacing(api.knex, {
+      placed: () => {
+        throw new Error('nobody listens');
+      },
     });
     const input = orderCreate.parse(orderOf(shop));
     const placement = { key: null, input, locale: 'en', now: new Date() } as const;

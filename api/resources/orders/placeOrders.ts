@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/directTransaction.ts';
+import type { PaymentKind } from '../../contract/constants.ts';
+import { paymentKind } from '../../contract/orders.ts';
 import type { OrderCreated } from '../../contract/types.ts';
 import { Failure, invalid } from '../../services/failure.ts';
 import type { AgreedTerms } from '../../services/legal/agreedTerms.ts';
@@ -7,7 +9,7 @@ import { mintOrderLink } from '../../services/orderLinks.ts';
 import { enqueueOrderMail } from '../../services/outbox/mails.ts';
 import { type AcceptedOrder, acceptOrder } from './acceptOrder.ts';
 import { createBatches, type Outcome } from './batches.ts';
-import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { type Catalogue, type OfferedPayment, readCatalogue } from './catalogue.ts';
 import { fits, type KeptKey, type Keyed, KeyTaken, keepKeys, readKeys } from './idempotency.ts';
 import { insertLines, insertOrders, type NewOrder } from './insertOrders.ts';
 
@@ -21,6 +23,20 @@ import { insertLines, insertOrders, type NewOrder } from './insertOrders.ts';
 type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
 type Agreed = Placement & Pick<NewOrder, 'termsDigest'>;
 
+interface Placing {
+  /** Called after orders were stored, once for several. */
+  placed?: () => void;
+  /** What each order agrees to; orders without it agree to nothing that is kept. */
+  terms?: AgreedTerms | null;
+  /** Whether orders may be paid by card. */
+  takesCards?: boolean;
+}
+
+/** `kind` is how a new order is paid; undefined of one that was sent before. */
+export type Placed = Pick<OrderCreated, 'orderId' | 'link'> & {
+  kind: PaymentKind | null | undefined;
+};
+
 const MAX_BATCH = 32;
 const ATTEMPTS = 3;
 
@@ -30,14 +46,11 @@ const ATTEMPTS = 3;
  * Order, key and link are one transaction, shared by concurrent orders, and on disk when the promise
  * resolves. It rejects with a Failure: 409 with the current
  * prices, 422 on an unknown method or a key that belongs to other data.
- * @param placed called after orders were stored, once for several
- * @param terms what each order agrees to; orders without it agree to nothing that is kept
  */
 export const orderPlacing = (
   knex: Knex,
-  placed: () => void = () => undefined,
-  terms: AgreedTerms | null = null,
-): ((placement: Placement) => Promise<OrderCreated>) =>
+  { placed = () => undefined, terms = null, takesCards = false }: Placing = {},
+): ((placement: Placement) => Promise<Placed>) =>
   createBatches({
     keyOf: ({ key }) => key,
     mayRetry: (error) => !(error instanceof CommitUnconfirmed),
@@ -45,7 +58,7 @@ export const orderPlacing = (
     write: async (placements) => {
       // Both languages' terms are remembered: batches wait for nothing here.
       const agreed = await Promise.all(placements.map((placement) => agree(placement, terms)));
-      return report(await placeTogether(knex, agreed), placed);
+      return report(await placeTogether(knex, agreed, takesCards), placed);
     },
   });
 
@@ -55,7 +68,7 @@ const agree = async (placement: Placement, terms: AgreedTerms | null): Promise<A
 });
 
 /** Calls back without retrying the batch if that fails: the orders are stored already. */
-function report(outcomes: Outcome<OrderCreated>[], placed: () => void): Outcome<OrderCreated>[] {
+function report(outcomes: Outcome<Placed>[], placed: () => void): Outcome<Placed>[] {
   try {
     if (outcomes.some((outcome) => 'done' in outcome)) placed();
     return outcomes;
@@ -68,27 +81,29 @@ function report(outcomes: Outcome<OrderCreated>[], placed: () => void): Outcome<
 async function placeTogether(
   knex: Knex,
   placements: readonly Agreed[],
+  takesCards: boolean,
   attempts = ATTEMPTS,
-): Promise<Outcome<OrderCreated>[]> {
+): Promise<Outcome<Placed>[]> {
   try {
-    return await directTransaction(knex, (ask) => placeOrders(ask, placements));
+    return await directTransaction(knex, (ask) => placeOrders(ask, placements, takesCards));
   } catch (error) {
     if (!(error instanceof KeyTaken) || attempts <= 1) throw error;
-    return placeTogether(knex, placements, attempts - 1);
+    return placeTogether(knex, placements, takesCards, attempts - 1);
   }
 }
 
 async function placeOrders(
   ask: Ask,
   placements: readonly Agreed[],
-): Promise<Outcome<OrderCreated>[]> {
+  takesCards: boolean,
+): Promise<Outcome<Placed>[]> {
   const now = new Date(Math.max(...placements.map((placement) => placement.now.getTime())));
   const inputs = placements.map(({ input }) => input);
   const [keys, catalogue] = await Promise.all([
     readKeys(ask, placements, now),
     readCatalogue(ask, inputs, now),
   ]);
-  const decisions = placements.map((placement) => decide(placement, keys, catalogue));
+  const decisions = placements.map((placement) => decide(placement, keys, catalogue, takesCards));
   const accepted = decisions.filter((decision) => 'lines' in decision);
   const orders = accepted.length > 0 ? await insertOrders(ask, accepted) : [];
   const outcomes = decisions.map(
@@ -101,15 +116,22 @@ async function placeOrders(
     orders.length > 0 && storeParts(ask, orders, now),
   ]);
   let linked = 0;
-  return outcomes.map((outcome) =>
-    'done' in outcome ? { done: { orderId: outcome.done, link: links[linked++] ?? '' } } : outcome,
-  );
+  return outcomes.map((outcome, index) => {
+    if (!('done' in outcome)) return outcome;
+    const decision = decisions[index];
+    // Of an order that was sent before nothing but its id is known here.
+    const kind = decision && 'lines' in decision ? kindOf(decision.payment) : undefined;
+    return { done: { orderId: outcome.done, link: links[linked++] ?? '', kind } };
+  });
 }
+
+const kindOf = ({ kind, name_en }: OfferedPayment) => paymentKind({ kind, name: name_en });
 
 function decide(
   placement: Agreed,
   keys: ReadonlyMap<string, KeptKey>,
   catalogue: Catalogue,
+  takesCards: boolean,
 ): (Agreed & AcceptedOrder) | Outcome<number> {
   const kept = placement.key === null ? undefined : keys.get(placement.key);
   if (kept) {
@@ -117,7 +139,7 @@ function decide(
       ? { done: kept.order_id }
       : { failed: invalid({ key: 'order.keyReused' }) };
   }
-  const decision = acceptOrder(placement.input, catalogue);
+  const decision = acceptOrder(placement.input, catalogue, takesCards);
   return decision instanceof Failure ? { failed: decision } : { ...placement, ...decision };
 }
 

@@ -1,36 +1,58 @@
 import Router from '@koa/router';
+import type { Logger } from 'pino';
 import type { OrderCreated } from '../../contract/types.ts';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { tooMany } from '../../services/failure.ts';
 import { createAgreedTerms } from '../../services/legal/agreedTerms.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
+import type { Cards } from '../../services/payments/cards/cards.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { adminOrdersRouter } from './adminRouter.ts';
 import { documentsRouter } from './documentsRouter.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { parseOrder } from './parseOrder.ts';
-import { orderPlacing } from './placeOrders.ts';
+import { orderPlacing, type Placed } from './placeOrders.ts';
+import { findOrder } from './readOrders.ts';
 
 interface OrdersDeps extends RouterDeps {
   secret: Uint8Array;
   now(): Date;
   createLimiter: CreateLimiter;
+  cards: Cards | null;
+  log: Logger;
 }
 
 export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
   const router = new Router<RequestState>();
+  const { knex, cards } = deps;
   const drop = () => deps.cache.drop(['orders']);
-  const place = orderPlacing(deps.knex, drop, createAgreedTerms(deps));
+  const terms = createAgreedTerms(deps);
+  const place = orderPlacing(knex, { placed: drop, terms, takesCards: cards !== null });
 
   router.post('/api/orders', orderLimit(deps.createLimiter), deps.body(), async (ctx) => {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));
-    const input = await parseOrder(deps.knex, ctx.state.body);
+    const input = await parseOrder(knex, ctx.state.body);
     const { locale } = ctx.state;
     const placed = await place({ input, key, locale, now: deps.now() });
     ctx.status = 201;
     ctx.set('cache-control', 'no-store');
-    ctx.body = placed satisfies OrderCreated;
+    const { orderId, link } = placed;
+    ctx.body = { orderId, link, ...(await cardPage(placed)) } satisfies OrderCreated;
   });
+
+  /** Where an order by card is paid; one that can't be begun now can be from the order's page. */
+  async function cardPage({ orderId, link, kind }: Placed): Promise<{ pay?: string }> {
+    if (!cards || (kind !== 'card' && kind !== undefined)) return {};
+    if (kind === undefined && (await findOrder(knex, String(orderId))).payment_kind !== 'card') {
+      return {};
+    }
+    try {
+      return { pay: await cards.begin(orderId, link) };
+    } catch (error) {
+      deps.log.warn({ err: error }, 'a card payment could not be begun');
+      return {};
+    }
+  }
 
   for (const part of [documentsRouter(deps), adminOrdersRouter(deps)]) router.use(part.routes());
   return router;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import {
@@ -17,6 +16,7 @@ import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { conflict, invalidField, notFound } from '../../services/failure.ts';
 import { assignPayment, bookPayment } from '../../services/payments/bookPayment.ts';
+import type { Cards } from '../../services/payments/cards/cards.ts';
 import { bookStatement, reviewStatement } from '../../services/payments/importStatement.ts';
 import { refundThrough } from '../../services/payments/refundThrough.ts';
 import { unreadable } from '../../services/payments/statements/movement.ts';
@@ -24,8 +24,13 @@ import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { findPayment, listPayments } from './readPayments.ts';
 
+interface PaymentsDeps extends RouterDeps {
+  cards: Pick<Cards, 'provider'> | null;
+  now(): Date;
+}
+
 /** Payments for administrators: booked by hand, from statements, or waiting for somebody to say whose they are. */
-export function paymentsRouter(deps: RouterDeps & { now(): Date }): Router<RequestState> {
+export function paymentsRouter(deps: PaymentsDeps): Router<RequestState> {
   const { knex, cache, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/payments' });
   const statement = [administrator, body({ maxFiles: 1 })];
@@ -45,7 +50,7 @@ export function paymentsRouter(deps: RouterDeps & { now(): Date }): Router<Reque
   router.post('/refunds', administrator, body(), async (ctx) => {
     const input = parseInput(paymentRefund, ctx.state.body);
     const halere = toHalere(input.amount);
-    const through = await sendBack(knex, input, halere);
+    const through = await sendBack(deps, input, halere);
     ctx.body = await book(ctx, input, { halere: -halere, ...through });
     ctx.status = 201;
   });
@@ -108,7 +113,9 @@ export function paymentsRouter(deps: RouterDeps & { now(): Date }): Router<Reque
 }
 
 /** Has the provider of a card payment send the money back, where that is asked for. */
-async function sendBack(knex: Knex, { order_id, through }: RefundInput, halere: number) {
+async function sendBack(deps: PaymentsDeps, input: RefundInput, halere: number) {
+  const { order_id, through, key } = input;
+  const { knex, now, cards } = deps;
   if (through === null) return {};
   const payment = await Payment.query(knex).findOne({ id: through, order_id, source: 'card' });
   const order = await Order.query(knex).findById(order_id);
@@ -116,7 +123,11 @@ async function sendBack(knex: Knex, { order_id, through }: RefundInput, halere: 
   if (halere > Math.min(payment.halere, order.paid_halere - order.refunded_halere)) {
     throw invalidField('amount', 'payment.tooMuchBack');
   }
-  return { source: 'card' as const, externalId: await refundThrough(payment, halere) };
+  const refunding = { knex, now, provider: cards?.provider ?? null };
+  return {
+    source: 'card' as const,
+    externalId: await refundThrough(refunding, payment, halere, key || randomUUID()),
+  };
 }
 
 async function sentStatement(ctx: Context) {

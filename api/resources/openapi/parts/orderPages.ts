@@ -43,6 +43,14 @@ export const orderPagesPart: Part = {
         ...failures(429),
       },
     },
+    'get /order-pages/{key}/pay': {
+      id: 'payOrder',
+      summary: 'Lead to the page of the card provider',
+      description:
+        'Goes on with a payment that is not finished. Leads back to the order’s page where nothing is to be paid by card, or the provider does not answer.',
+      ...secret,
+      answers: { 303: { description: 'Where the order is paid.' }, ...failures(429) },
+    },
     'post /order-pages/{key}/withdrawals': {
       id: 'withdraw',
       summary: 'Withdraw from the contract, or from a part of it',

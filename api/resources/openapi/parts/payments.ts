@@ -18,6 +18,24 @@ const STATEMENT = [{ file: 'file', types: 'text/csv, application/json, text/plai
 export const paymentsPart: Part = {
   tag: { name: 'Payments', description: 'What came in for orders and what went back.' },
   routes: {
+    'post /card-payments/notifications': {
+      id: 'notifyCardPayment',
+      summary: 'Tell of a change of a card payment',
+      description:
+        'For the card provider, which sends a form. Nothing but the payment’s id is read of it: the provider is asked how the payment stands.',
+      access: 'public',
+      answers: {
+        200: {
+          description: 'Understood; an unknown payment is as well.',
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        },
+        503: {
+          description: 'The provider could not be asked: it is to tell again.',
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        },
+        ...failures(404, 429),
+      },
+    },
     'get /payments': {
       id: 'listPayments',
       summary: 'List payments',

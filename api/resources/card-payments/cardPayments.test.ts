@@ -1,0 +1,250 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type {
+  OrderCreated,
+  OrderPage,
+  PaymentMethod,
+  Order as WireOrder,
+} from '../../contract/types.ts';
+import { createCards } from '../../services/payments/cards/cards.ts';
+import { comgate } from '../../services/payments/cards/comgate.ts';
+import {
+  COMGATE,
+  createTestProvider,
+  type TestProvider,
+} from '../../services/payments/cards/testProvider.ts';
+import { ResponseCache } from '../../services/responseCache.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { CUSTOMER, orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
+
+const TOTAL = 6110.8;
+const MINUTE = 60_000;
+
+describeEachDatabase('card payments', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  let gate: TestProvider;
+  const logged: string[] = [];
+  beforeAll(async () => {
+    gate = await createTestProvider();
+    const env = {
+      ...{ COMGATE_MERCHANT: COMGATE.merchant, COMGATE_SECRET: COMGATE.secret },
+      ...{ COMGATE_TEST: 'on', COMGATE_URL: gate.url, PUBLIC_URL: 'https://team.example' },
+      TRUST_PROXY: 'on',
+    };
+    const sink = new Writable({
+      write: (line, _encoding, done) => {
+        logged.push(String(line));
+        done();
+      },
+    });
+    api = await createHarness(open, env, pino({ level: 'debug' }, sink));
+    shop = await stockShop(api.knex);
+  });
+  afterEach(() => gate.faults.clear());
+  afterAll(async () => {
+    await api.close();
+    await gate.close();
+  });
+
+  let network = 0;
+  const place = (key = '') => {
+    network += 1;
+    const body = orderOf(shop, { payment_method: shop.card });
+    const headers = {
+      'x-forwarded-for': `192.0.2.${network}`,
+      ...(key && { 'idempotency-key': key }),
+    };
+    return api.send<OrderCreated>('/orders', { body, headers, language: 'cs' });
+  };
+  const begun = async () => {
+    const { body } = await place();
+    const transId = body.pay?.split('/').at(-1) ?? '';
+    const payment = gate.payments.get(transId);
+    if (!payment) throw new Error('No payment was begun');
+    return { ...body, transId, payment };
+  };
+  const notify = async (fields: Record<string, string>) => {
+    const answer = await fetch(`${api.url}/api/card-payments/notifications`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    return [answer.status, await answer.text()];
+  };
+  const order = async (id: number) =>
+    (await api.admin<WireOrder>(`/orders/admin/orders/${id}`)).body;
+  const page = async (link: string) => (await api.send<OrderPage>(`/order-pages/${link}`)).body;
+  const pay = async (link: string) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${network}` };
+    const url = `${api.url}/api/order-pages/${link}/pay`;
+    const answer = await fetch(url, { redirect: 'manual', headers });
+    return [answer.status, answer.headers.get('location')];
+  };
+  const mails = async (id: number, kind: string) =>
+    (await api.knex('outbox').where({ order_id: id, kind })).length;
+  const OK = [200, 'code=0&message=OK'];
+
+  it('are offered, and an order is begun at the provider with what it needs', async () => {
+    const { body } = await api.send<PaymentMethod[]>('/orders/payment-methods');
+    expect(body.map(({ id }) => id)).toContain(shop.card);
+    const { orderId, link, pay: address, payment } = await begun();
+    expect(address).toMatch(`${gate.url}/pay/`);
+    expect(Object.fromEntries(payment.fields)).toEqual({
+      ...{ merchant: COMGATE.merchant, secret: COMGATE.secret, test: 'true', country: 'CZ' },
+      ...{ price: '611080', curr: 'CZK', method: 'ALL', prepareOnly: 'true', lang: 'cs' },
+      ...{ label: `#${String(orderId).padStart(10, '0')}`, refId: String(orderId) },
+      ...{ email: CUSTOMER.email, fullName: CUSTOMER.name },
+      url_paid: `https://team.example/order/${link}`,
+      url_cancelled: `https://team.example/order/${link}`,
+      url_pending: `https://team.example/order/${link}`,
+    });
+    expect((await page(link)).payment).toMatchObject({
+      card: { state: 'waiting', isOffered: true },
+      open: TOTAL,
+    });
+  });
+
+  it('book what the provider confirms, once, however often it is notified', async () => {
+    const { orderId, link, transId, payment } = await begun();
+    payment.status = 'PAID';
+    const notices = [1, 2, 3].map(() => notify({ transId, status: 'PAID' }));
+    expect(await Promise.all(notices)).toEqual([OK, OK, OK]);
+    expect(await notify({ transId })).toEqual(OK);
+    expect(await order(orderId)).toMatchObject({
+      payment_state: 'paid',
+      paid: TOTAL,
+      payments: [{ source: 'card', amount: TOTAL, variable_symbol: String(orderId) }],
+    });
+    expect((await page(link)).payment).toMatchObject({ state: 'paid', card: null });
+    expect(await mails(orderId, 'paid')).toBe(1);
+    expect(await pay(link)).toEqual([303, `https://team.example/order/${link}`]);
+  });
+
+  it('believe no notification', async () => {
+    const { orderId, transId } = await begun();
+    const forged = { merchant: COMGATE.merchant, secret: COMGATE.secret, price: '1', curr: 'CZK' };
+    const fields = { ...forged, transId, refId: String(orderId), status: 'PAID' };
+    expect(await notify(fields)).toEqual(OK);
+    expect(await notify({ ...fields, transId: 'ZZ99-ZZ99-ZZ99' })).toEqual(OK);
+    expect((await notify({ status: 'PAID' }))[0]).toBe(404);
+    expect((await notify({ transId: 'x'.repeat(20_000) }))[0]).toBe(400);
+    expect((await order(orderId)).payment_state).toBe('unpaid');
+  });
+
+  it('that were begun for another order, amount or shop are not booked for this one', async () => {
+    const one = await begun();
+    const { transId, payment } = await begun();
+    payment.status = 'PAID';
+    payment.fields.set('refId', String(one.orderId));
+    expect(await notify({ transId })).toEqual([503, 'code=1&message=later']);
+    payment.fields.set('curr', 'EUR');
+    expect((await notify({ transId }))[0]).toBe(503);
+    expect((await order(one.orderId)).payment_state).toBe('unpaid');
+  });
+
+  it('that are refused leave the order unpaid, and another may be made', async () => {
+    const { orderId, link, transId, payment } = await begun();
+    payment.status = 'CANCELLED';
+    expect(await notify({ transId })).toEqual(OK);
+    expect(await notify({ transId })).toEqual(OK);
+    expect((await page(link)).payment).toMatchObject({
+      state: 'unpaid',
+      card: { state: 'refused', isOffered: true },
+    });
+    expect(await mails(orderId, 'card_failed')).toBe(1);
+    const [status, address] = await pay(link);
+    expect([status, address]).not.toEqual([303, `${gate.url}/pay/${transId}`]);
+    const next = gate.payments.get(String(address).split('/').at(-1) ?? '');
+    if (next) next.status = 'PAID';
+    expect((await page(link)).payment).toMatchObject({ state: 'paid', card: null });
+  });
+
+  it('that were left go on where they were, without a second one', async () => {
+    const { link, transId } = await begun();
+    const before = gate.payments.size;
+    const addresses = await Promise.all([pay(link), pay(link)]);
+    expect(addresses).toEqual(Array(2).fill([303, `${gate.url}/pay/${transId}`]));
+    expect(gate.payments.size).toBe(before);
+  });
+
+  it('show that they are paid to who is back before the notification', async () => {
+    const { link, payment } = await begun();
+    payment.status = 'PAID';
+    expect((await page(link)).payment.state).toBe('paid');
+  });
+
+  it('whose notification is lost are asked for, once by several instances', async () => {
+    await api.knex('card_payments').update({ next_check_at: null });
+    const { orderId, transId, payment } = await begun();
+    payment.status = 'PAID';
+    const log = pino({ level: 'silent' });
+    const provider = comgate({ ...COMGATE, test: true, url: gate.url });
+    const instance = (minutes: number) =>
+      createCards({
+        ...{ knex: api.knex, provider, log, cache: new ResponseCache(), publicUrl: 'https://x' },
+        now: () => new Date(Date.now() + minutes * MINUTE),
+      });
+    await instance(1 / 2).checkDue();
+    expect((await order(orderId)).payment_state).toBe('unpaid');
+    gate.faults.set('status', 'is down');
+    await instance(2).checkDue();
+    gate.faults.clear();
+    await instance(2).checkDue();
+    expect((await order(orderId)).payment_state).toBe('unpaid');
+    const before = gate.calls.length;
+    await Promise.all([instance(6).checkDue(), instance(6).checkDue()]);
+    expect(gate.calls.slice(before)).toEqual(['status']);
+    expect((await order(orderId)).payment_state).toBe('paid');
+    const [row] = await api.knex('card_payments').where({ trans_id: transId });
+    expect(row.next_check_at).toBeNull();
+  });
+
+  it('that cannot be begun leave the order, which can be paid later', async () => {
+    for (const fault of ['is down', 'refuses', 'loses the answer'] as const) {
+      gate.faults.set('create', fault);
+      const { status, body } = await place();
+      expect([status, 'pay' in body]).toEqual([201, false]);
+      expect((await page(body.link)).payment.card).toEqual({ state: 'none', isOffered: true });
+      expect(await pay(body.link)).toEqual([303, `/order/${body.link}?card=unavailable`]);
+      gate.faults.clear();
+      expect((await pay(body.link))[1]).toMatch(`${gate.url}/pay/`);
+    }
+  });
+
+  it('are one for an order that is sent twice', async () => {
+    const [one, other] = [await place('twice'), await place('twice')];
+    expect(other.body).toMatchObject({ orderId: one.body.orderId, pay: one.body.pay });
+  });
+
+  it('go back whole or in part through the provider, once for each form', async () => {
+    const { orderId, transId, payment } = await begun();
+    payment.status = 'PAID';
+    await notify({ transId });
+    const through = (await order(orderId)).payments[0]?.id;
+    const refund = (amount: number, key: string) =>
+      api.admin<{ errors: Record<string, string> }>('/payments/refunds', {
+        body: { order_id: orderId, amount, received_on: '2026-11-22', note: '', key, through },
+      });
+    expect((await refund(1000, 'a')).status).toBe(201);
+    expect((await refund(1000, 'a')).status).toBe(201);
+    expect(payment.refunded).toBe(100_000);
+    gate.faults.set('refund', 'refuses');
+    expect((await refund(10, 'b')).body.errors.through).toMatch(/refused/);
+    gate.faults.set('refund', 'loses the answer');
+    expect((await refund(10, 'c')).body.errors.through).toMatch(/did not answer/);
+    gate.faults.clear();
+    // The money may be on its way: only a person can know.
+    expect((await refund(10, 'c')).status).toBe(422);
+    expect(payment.refunded).toBe(101_000);
+    expect((await refund(5100.81, 'd')).body.errors.through).toMatch(/refused/);
+    expect((await refund(5000, 'e')).status).toBe(201);
+    expect(await order(orderId)).toMatchObject({ refunded: 6000, paid: TOTAL });
+  });
+
+  it('never tell their secret to the log', () => {
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join()).not.toContain(COMGATE.secret);
+  });
+});

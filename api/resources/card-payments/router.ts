@@ -1,0 +1,81 @@
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { sitePaths } from '../../contract/sitePaths.ts';
+import type { Context, RequestState } from '../../http/context.ts';
+import { malformed, notFound, tooMany } from '../../services/failure.ts';
+import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
+import { findOrderByLink } from '../../services/orderLinks.ts';
+import type { Cards } from '../../services/payments/cards/cards.ts';
+
+interface CardPaymentsDeps {
+  knex: Knex;
+  /** Null while no provider is configured. */
+  cards: Cards | null;
+  createLimiter: CreateLimiter;
+  log: Logger;
+  now(): Date;
+}
+
+const MAX_NOTIFICATION = 10_000;
+
+/** What customers and the provider do with card payments. */
+export function cardPaymentsRouter(deps: CardPaymentsDeps): Router<RequestState> {
+  const { knex, cards, log, now } = deps;
+  const router = new Router<RequestState>();
+  const paying = deps.createLimiter({ name: 'card-payments', points: 20, seconds: 600 });
+  const notifying = deps.createLimiter({ name: 'card-notifications', points: 300, seconds: 60 });
+
+  // A link and no form: the policy of pages lets forms lead nowhere else.
+  router.get('/api/order-pages/:key/pay', async (ctx) => {
+    await take(paying, ctx);
+    ctx.set('cache-control', 'no-store');
+    ctx.set('referrer-policy', 'no-referrer');
+    const key = ctx.params.key ?? '';
+    const order = await findOrderByLink(knex, key, now());
+    if (!order) throw notFound('order.notFound');
+    ctx.status = 303;
+    ctx.redirect((await pageOf(order.id, key)) ?? `${sitePaths.order(key)}?card=unavailable`);
+  });
+
+  router.post('/api/card-payments/notifications', async (ctx) => {
+    await take(notifying, ctx);
+    const transId = cards?.provider.notified(await readForm(ctx));
+    if (!cards || !transId) throw notFound();
+    ctx.type = 'text/plain';
+    try {
+      // A forged one learns nothing: a payment that isn't known is acknowledged as well.
+      await cards.check(transId);
+      ctx.body = cards.provider.acknowledgement;
+    } catch (error) {
+      log.warn({ err: error }, 'a notified card payment could not be checked; it is tried again');
+      ctx.status = 503;
+      ctx.body = 'code=1&message=later';
+    }
+  });
+
+  async function pageOf(orderId: number, key: string): Promise<string | null> {
+    if (!cards) return null;
+    return cards.begin(orderId, key).catch((error) => {
+      log.warn({ err: error }, 'a card payment could not be begun');
+      return null;
+    });
+  }
+
+  return router;
+}
+
+async function take(limiter: ReturnType<CreateLimiter>, ctx: Context): Promise<void> {
+  const wait = await limiter.take(networkOf(ctx.ip));
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Nothing else of the product takes forms of this kind. */
+async function readForm(ctx: Context): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of ctx.req) {
+    text += chunk;
+    if (text.length > MAX_NOTIFICATION) throw malformed();
+  }
+  return new URLSearchParams(text);
+}
