@@ -8,11 +8,12 @@ import { Setting } from '../../../db/models/content.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
 import { sweepMails } from '../housekeeping.ts';
-import { enqueueMail } from './mails.ts';
+import { findOrderByLink } from '../orderLinks.ts';
+import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
 import type { Sender, Taken } from './sender.ts';
 import { createSmtpServer } from './smtpServer.ts';
-import { insertReply } from './testMails.ts';
+import { insertOrder, insertReply } from './testMails.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -33,7 +34,9 @@ describeEachDatabase('the outbox', (open) => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   const now = () => new Date(time);
-  const outboxOf = (given: { smtpUrl?: string; send?: Sender; knex?: Knex } = {}) =>
+  const outboxOf = (
+    given: { smtpUrl?: string; timeoutMs?: number; send?: Sender; knex?: Knex } = {},
+  ) =>
     createOutbox({
       knex: database.knex,
       smtpUrl: undefined,
@@ -86,7 +89,7 @@ describeEachDatabase('the outbox', (open) => {
     expect(await outboxOf({ smtpUrl: server.url }).deliverDue()).toBe(1);
     await server.close();
     expect(server.received).toHaveLength(1);
-    expect(server.received[0]).toContain('To: eva@example.com');
+    expect(server.received[0]).toMatchObject({ to: { text: 'eva@example.com' } });
     expect(await row()).toMatchObject({ attempts: 6, error: '', next_attempt_at: null });
   });
 
@@ -101,6 +104,89 @@ describeEachDatabase('the outbox', (open) => {
     const { next_attempt_at, error, sent_at } = await row();
     expect([sent_at, next_attempt_at && Date.parse(next_attempt_at)]).toEqual([null, next]);
     expect(error).toContain(`${code} not here`);
+  });
+
+  it('gives a mail up after three days, until somebody sends it again', async () => {
+    const refusing = await createSmtpServer({ refusal: '450 later' });
+    await enqueueMail(database.knex, mail, now());
+    const attempt = () => outboxOf({ smtpUrl: refusing.url }).deliverDue();
+    time += 3 * DAY - 1;
+    await attempt();
+    expect(Date.parse(String((await row()).next_attempt_at))).toBe(time + MINUTE);
+    time += MINUTE;
+    await attempt();
+    expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null, attempts: 2 });
+    const at = now().toISOString();
+    await OutboxMail.query(database.knex).patch({ next_attempt_at: at, queued_at: at });
+    await attempt();
+    await refusing.close();
+    expect((await row()).next_attempt_at).not.toBeNull();
+  });
+
+  it('waits no longer than it has to for a mail server that says nothing', async () => {
+    const server = await createSmtpServer({ stalls: true });
+    await enqueueMail(database.knex, mail, now());
+    const outbox = outboxOf({ smtpUrl: server.url, timeoutMs: 200 });
+    expect(await outbox.deliverDue()).toBe(0);
+    const { error, next_attempt_at } = await row();
+    expect(error).toMatch(/timeout/i);
+    expect(Date.parse(String(next_attempt_at))).toBe(time + MINUTE);
+    server.manners.stalls = false;
+    time += MINUTE;
+    expect(await outbox.deliverDue()).toBe(1);
+    await server.close();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('sends a mail again, as the same one, when the server died before it said that it took it', async () => {
+    const server = await createSmtpServer({ dies: true });
+    await enqueueMail(database.knex, mail, now());
+    const outbox = outboxOf({ smtpUrl: server.url });
+    expect(await outbox.deliverDue()).toBe(0);
+    expect(await row()).toMatchObject({ sent_at: null, attempts: 1 });
+    // Not even another sender's address makes it another mail.
+    await Setting.query(database.knex).insert({
+      ...{ setting_key: 'contact_email', value: 'new@rysi.example.com', setting_group: 'contact' },
+    });
+    server.manners.dies = false;
+    time += MINUTE;
+    expect(await outbox.deliverDue()).toBe(1);
+    expect(await outbox.deliverDue()).toBe(0);
+    await server.close();
+    const ids = server.received.map(({ messageId }) => messageId);
+    expect(ids).toEqual([(await row()).message_id, (await row()).message_id]);
+    expect(ids[0]).toMatch(/^<[\da-f-]{36}@rysi\.example\.com>$/);
+  });
+
+  it('sends an order’s confirmation with its QR code and a link that opens the order', async () => {
+    for (const [setting_key, value] of Object.entries({
+      ...{ 'site.name': 'The Badgers', contact_email: 'garaz@rysi.example.com' },
+      bank_iban: 'CZ65 0800 0000 1920 0014 5399',
+    })) {
+      await Setting.query(database.knex).insert({ setting_key, value, setting_group: 'contact' });
+    }
+    const id = await insertOrder(database.knex);
+    await enqueueOrderMail(database.knex, 'placed', [id], now());
+    const server = await createSmtpServer();
+    expect(await outboxOf({ smtpUrl: server.url }).deliverDue()).toBe(2);
+    await server.close();
+    const [toCustomer, toTeam] = server.received;
+    expect(toCustomer).toMatchObject({
+      from: { text: '"The Badgers" <garaz@rysi.example.com>' },
+      to: { text: 'jirina@example.cz' },
+      attachments: [{ cid: 'payment-qr', contentType: 'image/png' }],
+    });
+    expect(toCustomer?.html).toContain('src="cid:payment-qr"');
+    const [, secret = ''] = /\/order\/([\w-]{22})\?lang=cs/.exec(toCustomer?.text ?? '') ?? [];
+    expect(toCustomer?.html).toContain(`/order/${secret}?lang=cs`);
+    expect((await findOrderByLink(database.knex, secret, now()))?.id).toBe(id);
+    expect(JSON.stringify(await database.knex('outbox'))).not.toContain(secret);
+    expect(toTeam).toMatchObject({
+      ...{ to: { text: 'garaz@rysi.example.com' }, replyTo: { text: 'jirina@example.cz' } },
+      attachments: [],
+    });
+    expect(toTeam?.text).toContain(`https://rysi.example.com/admin/orders/${id}/show`);
+    expect(toTeam?.text).not.toContain('/order/');
   });
 
   it('empties itself of mails that were sent 90 days ago, not of failed ones', async () => {

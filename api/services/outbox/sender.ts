@@ -20,14 +20,18 @@ export interface SenderDeps {
   /** Absent: each mail is a file in the outbox folder. */
   smtpUrl: string | undefined;
   dataDir: string;
+  /** How long a mail server may be silent. */
+  timeoutMs?: number;
 }
 
 /** The timeout of each step; far shorter than the time for which a mail is claimed. */
 const TIMEOUT_MS = 20_000;
 
 /** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
-export function createSender({ smtpUrl, dataDir, knex, publicUrl, now }: SenderDeps): Sender {
-  const deliver = smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl);
+export function createSender(deps: SenderDeps): Sender {
+  const { smtpUrl, dataDir, knex, publicUrl, now, timeoutMs = TIMEOUT_MS } = deps;
+  const deliver =
+    smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl, timeoutMs);
   // The only place where a secret of an order's page is put into a mail.
   const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
   return async (mail) => {
@@ -44,13 +48,13 @@ export const fileStamp = (at: string): string => at.replace(/\D/g, '');
 
 type Deliver = (mail: OutboxMail, message: SendMailOptions) => Promise<void>;
 
-function bySmtp(url: string): Deliver {
+function bySmtp(url: string, timeoutMs: number): Deliver {
   const load = async () =>
     (await import('nodemailer')).createTransport({
       url,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     });
   let transport: ReturnType<typeof load> | undefined;
   return async (_mail, message) => {

@@ -1,48 +1,49 @@
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
 
 export type SmtpServer = Awaited<ReturnType<typeof createSmtpServer>>;
 
-/** Speaks as much SMTP as a plain delivery needs; `refusal` answers each recipient. */
-export async function createSmtpServer({ refusal = '' } = {}) {
-  const received: string[] = [];
+interface Manners {
+  /** What each recipient is answered, e.g. `550 no such mailbox`; '' takes the mail. */
+  refusal?: string;
+  /** Says nothing any more once it knows the recipient. */
+  stalls?: boolean;
+  /** Takes the whole mail, and is gone before it has said so. */
+  dies?: boolean;
+}
+
+/** A mail server for tests, whose manners can change while it runs. */
+export async function createSmtpServer(manners: Manners = {}) {
+  const received: ParsedMail[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    converse(socket, refusal, (mail) => received.push(mail));
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (manners.stalls) return;
+      const [, code, text] = /^(\d+) (.*)/.exec(manners.refusal ?? '') ?? [];
+      done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null);
+    },
+    onData(stream, _session, done) {
+      simpleParser(stream, { keepCidLinks: true }).then((mail) => {
+        received.push(mail);
+        if (manners.dies) for (const socket of sockets) socket.destroy();
+        else done();
+      }, done);
+    },
   });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const address = server.server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    manners,
     received,
     async close() {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      await new Promise<void>((resolve) => server.close(resolve));
     },
   };
-}
-
-function converse(socket: Socket, refusal: string, take: (mail: string) => void): void {
-  let pending = '';
-  let inData = false;
-  socket.on('error', () => socket.destroy());
-  socket.write('220 test ready\r\n');
-  socket.on('data', (chunk) => {
-    pending += chunk.toString('utf8');
-    for (;;) {
-      const end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n');
-      if (end < 0) return;
-      const said = pending.slice(0, end);
-      pending = pending.slice(end + (inData ? 5 : 2));
-      if (inData) {
-        take(said);
-        inData = false;
-        socket.write('250 taken\r\n');
-      } else {
-        inData = /^DATA/i.test(said);
-        const isRefused = refusal !== '' && /^RCPT/i.test(said);
-        socket.write(inData ? '354 go on\r\n' : `${isRefused ? refusal : '250 ok'}\r\n`);
-      }
-    }
-  });
 }
