@@ -1,12 +1,16 @@
 import Visibility from '@mui/icons-material/Visibility';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { MAIL_KINDS, MAIL_STATES } from '../../api/contract/constants.ts';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { choiceField } from '../lists/common.tsx';
-import { Editor } from '../lists/Editor.tsx';
+import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
+import { useIsPhone } from '../lists/PhoneList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { MailPanel } from './MailPanel.tsx';
 import { MailStateBadge } from './MailStateBadge.tsx';
@@ -18,58 +22,106 @@ const STATE = choiceField('mails', 'state', 'states', MAIL_STATES);
 const KIND = choiceField('mails', 'kind', 'kinds', MAIL_KINDS);
 
 /** What waits, what was sent and what failed, with each mail beside the list. */
-export const MailList = () => (
-  <Editor<OutboxMailItem>
-    bulkFields={[]}
-    canImport={false}
-    columns={columns}
-    dialogs={<MailPanel />}
-    filters={[STATE.filter, KIND.filter]}
-    phone={{ title: ({ subject }) => subject, text: phoneFacts }}
-    rowButtons={<OpenLink />}
-    sort={{ field: 'id', order: 'DESC' }}
-  />
-);
-
-const OpenLink = () => {
-  const mail = useRecordContext<OutboxMailItem>();
-  return mail ? (
-    <IconLink label="resources.mails.action.show" to={`/mails/${mail.id}/show`}>
-      <Visibility fontSize="small" />
-    </IconLink>
-  ) : null;
+export const MailList = () => {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <PageHeading>{translate('resources.mails.page.list')}</PageHeading>
+      <List
+        actions={false}
+        empty={<NoneFound canAdd={false} canImport={false} />}
+        error={<LoadFailure />}
+        filters={[STATE.filter, KIND.filter]}
+        perPage={25}
+        sort={{ field: 'id', order: 'DESC' }}
+        sx={LIST}
+        title={false}
+      >
+        <LoadingText />
+        {isPhone ? <MailCards /> : <MailTable />}
+      </List>
+      <MailPanel />
+    </>
+  );
 };
 
-/** The state with its time, or why it failed. */
-const State = (mail: OutboxMailItem) => (
-  <>
-    <MailStateBadge state={mail.state} />
-    <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }} variant="body2">
-      {[mail.at && formatDateTime(mail.at, currentLanguage()), mail.error]
-        .filter(Boolean)
-        .join(' · ')}
-    </Typography>
-  </>
-);
+const MailCards = () => {
+  const { data = [], isPending } = useListContext<OutboxMailItem>();
+  if (!isPending && data.length === 0) return <NoneMatching />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((mail) => (
+        <Box component="li" key={mail.id} sx={CARD}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 650 }}>{mail.subject}</Typography>
+            <Typography variant="body2">{mail.to}</Typography>
+            <Standing mail={mail} />
+          </Box>
+          <OpenLink mail={mail} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
 
-const phoneFacts = (mail: OutboxMailItem) => (
-  <>
-    {mail.to}
-    <State {...mail} />
-  </>
-);
-
-const columns = (
-  <>
+const MailTable = () => (
+  <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
     <Column
       label={field('created_at')}
       render={({ created_at }) => formatDateTime(created_at, currentLanguage())}
       source="created_at"
     />
-    <Column disableSort label={field('to')} source="to" />
-    <Column disableSort label={field('subject')} source="subject" />
+    <Column
+      disableSort
+      label={field('subject')}
+      render={({ subject, to }) => (
+        <>
+          {subject}
+          <Typography color="textSecondary" variant="body2">
+            {to}
+          </Typography>
+        </>
+      )}
+    />
     {KIND.column}
-    <Column label={field('state')} render={(mail) => <State {...mail} />} source="state" />
+    <Column label={field('state')} render={(mail) => <Standing mail={mail} />} source="state" />
     <Column align="right" label={field('attempts')} source="attempts" />
-  </>
+    <Column
+      align="right"
+      disableSort
+      label="paddock.actions"
+      render={(mail) => <OpenLink mail={mail} />}
+    />
+  </DataTable>
 );
+
+const OpenLink = ({ mail }: { mail: OutboxMailItem }) => (
+  <IconLink label="resources.mails.action.show" to={`/mails/${mail.id}/show`}>
+    <Visibility fontSize="small" />
+  </IconLink>
+);
+
+/** The state, with when it was sent or is tried next, or why it failed. */
+const Standing = ({ mail: { state, at, error } }: { mail: OutboxMailItem }) => {
+  const translate = useTranslate();
+  const moment = at && formatDateTime(at, currentLanguage());
+  const when = moment && (state === 'waiting' ? translate(NEXT, { moment }) : moment);
+  return (
+    <>
+      <MailStateBadge state={state} />
+      <Typography color="textSecondary" variant="body2">
+        {[when, error].filter(Boolean).join(' · ')}
+      </Typography>
+    </>
+  );
+};
+
+const NEXT = 'resources.mails.next';
+/** As wide as the page, however long an answer of a mail server is. */
+const LIST = { '& .RaList-main': { minWidth: 0 } };
+const CARD = { display: 'flex', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' };
+const TABLE = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& td': { minWidth: '6rem', overflowWrap: 'anywhere' },
+};

@@ -6,6 +6,7 @@ import { RecordContextProvider, useGetOne, useRedirect, useTranslate } from 'rea
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { SidePanel } from '../history/SidePanel.tsx';
+import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -37,7 +38,10 @@ export const MailPanel = () => {
         <RecordContextProvider value={data}>
           <MailFacts mail={data} />
           <MailState mail={data} />
-          {data.state === 'sent' && <SendAnew id={data.id} />}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
+            {data.state === 'sent' && <SendAnew id={data.id} />}
+            <DeleteWithConfirm closes />
+          </Box>
           <Texts key={data.id} mail={data} />
         </RecordContextProvider>
       )}

@@ -25,7 +25,7 @@ export const SendAnew = ({ id }: { id: number }) => {
     }
   };
   return (
-    <Button disabled={isSending} onClick={send} sx={{ mt: 1 }} variant="outlined">
+    <Button disabled={isSending} onClick={send} variant="outlined">
       {translate('paddock.mail.again')}
     </Button>
   );

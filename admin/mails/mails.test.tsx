@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { mails } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const mail: OutboxMailDetail = {
   id: 4,
@@ -43,9 +45,10 @@ it.each([
 ] as const)('mails are listed with what became of them: %s', async (locale, state, kind) => {
   const { calls } = await open('/mails?filter={"state":"failed"}', locale);
   expect(await screen.findByText('550 no such mailbox')).toBeDefined();
-  for (const text of ['eva@example.com', 'Order #0000000012', kind]) {
-    expect(screen.getByRole('cell', { name: text })).toBeDefined();
+  for (const text of ['eva@example.com', 'Order #0000000012']) {
+    expect(screen.getByText(text)).toBeDefined();
   }
+  expect(screen.getByRole('cell', { name: kind })).toBeDefined();
   expect(screen.getAllByText(state).length).toBeGreaterThan(0);
   expect(calls.some(({ url }) => decodeURIComponent(url).includes('"state":"failed"'))).toBe(true);
 });

@@ -76,13 +76,14 @@ async function sweepTemporary(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Deletes mails that were sent long ago, with their files in the outbox folder; failed ones stay. */
+/** Deletes mails that were sent, or given up, long ago, with their files in the outbox folder. */
 export async function sweepMails(
   { knex, dataDir }: { knex: Knex; dataDir: string },
   now: Date,
 ): Promise<void> {
   const oldest = daysBefore(now, KEPT_MAIL_DAYS);
   await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
+  await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
   const folder = outboxFolder(dataDir);
   for (const file of await readdir(folder).catch(() => [])) {
     if (/^\d{17}-/.test(file) && file < fileStamp(oldest)) await rm(join(folder, file));

@@ -164,6 +164,16 @@ describeEachDatabase('mails of orders and replies', (open) => {
     expect(second?.message_id).not.toBe(first?.message_id);
   });
 
+  it('deletes a mail, which is not sent then', async () => {
+    await place();
+    const [item] = (await api.admin<OutboxMailItem[]>('/mails')).body;
+    const path = `/mails/${item?.id}`;
+    expect((await api.send(path, { method: 'DELETE' })).status).toBe(401);
+    expect(await api.admin(path, { method: 'DELETE' })).toMatchObject({ status: 200, body: item });
+    expect((await api.admin(path, { method: 'DELETE' })).status).toBe(404);
+    expect(await deliver()).toBe(0);
+  });
+
   it('shows at a message that its reply could not be sent', async () => {
     const form = { name: 'Eva', email: 'eva@example.com', subject: 'Taxi', message: 'Ahoj' };
     const { body: message } = await api.send<ContactMessage>('/contact-messages', {

@@ -71,7 +71,7 @@ export async function readMail(deps: ReadDeps, mail: OutboxMail): Promise<Outbox
 }
 
 /** Whom a mail goes to stands in it once it was sent; before, in what it is about. */
-async function presentItem(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailItem> {
+export async function presentItem(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailItem> {
   const { id, kind, attempts, created_at, order_id, error } = mail;
   const stands = presentMail(mail) ?? { id, state: 'failed', at: null, error };
   const isSent = mail.to !== '' && mail.subject !== '';

@@ -6,7 +6,7 @@ import { administrator } from '../../http/session.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
-import { listMails, readMail } from './readMails.ts';
+import { listMails, presentItem, readMail } from './readMails.ts';
 
 interface MailsDeps {
   knex: Knex;
@@ -32,6 +32,13 @@ export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestSta
   router.get('/:id', administrator, async (ctx) => {
     ctx.set('cache-control', 'no-store');
     ctx.body = await readMail(deps, await find(ctx.params.id));
+  });
+
+  /** Also one that waits: it isn't sent then. */
+  router.delete('/:id', administrator, async (ctx) => {
+    const mail = await find(ctx.params.id);
+    ctx.body = await presentItem(deps, mail);
+    await OutboxMail.query(knex).deleteById(mail.id);
   });
 
   router.post('/:id/retry', administrator, async (ctx) => {

@@ -117,6 +117,12 @@ export const mailsPart: Part = {
         'As they would be sent now, as text and as HTML. Where a link opens an order, its secret is left out.',
       answers: { 200: answer('The mail.', 'OutboxMailDetail') },
     },
+    'delete /mails/{key}': {
+      id: 'deleteMail',
+      summary: 'Delete a mail',
+      description: 'One that waits is not sent then.',
+      answers: { 200: answer('The mail as it was.', 'OutboxMail') },
+    },
     'post /mails/{key}/resend': {
       id: 'resendMail',
       summary: 'Send a mail anew that was sent',

@@ -170,6 +170,11 @@ describe('other mails about an order', () => {
     const text = textOf({ kind: 'shipped' });
     expect(text).toContain('Kšiltovka: 2 ks');
     expect(text).not.toContain('Kč');
+    expect(text).not.toContain('zásilk');
+    const parcel = { tracking_number: 'DR1CZ', tracking_url: 'https://parcels.example/DR1CZ' };
+    const tracked = textOf({ kind: 'shipped', order: order(parcel) });
+    expect(tracked).toContain('Číslo zásilky: DR1CZ');
+    expect(tracked).toContain('Sledovat zásilku: https://parcels.example/DR1CZ');
   });
 
   it('remind of what is still to be paid', () => {

@@ -94,6 +94,16 @@ const parcel: MakePart = ({ invoice, locale }) => {
   return [{ type: 'lines', lines: withNoBreaks(lines, locale === 'cs') }];
 };
 
+const tracking: MakePart = ({ order: { tracking_number, tracking_url }, locale }) => {
+  const own = MAIL_WORDS[locale].words;
+  return [
+    ...(tracking_number
+      ? [{ type: 'facts', facts: [[own.tracking, tracking_number]] } as const]
+      : []),
+    ...(tracking_url ? [{ type: 'button', label: own.track, url: tracking_url } as const] : []),
+  ];
+};
+
 /** How the order is paid; nothing where it is paid already, or by a card. */
 const payment: MakePart = ({ order, invoice, seller, locale }) => {
   const say = invoice.words;
@@ -145,7 +155,7 @@ const received: MakePart = ({ facts, invoice, locale }) => {
 const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
   placed: [items, payment, address],
   paid: [],
-  shipped: [parcel, address],
+  shipped: [parcel, tracking, address],
   completed: [],
   cancelled: [],
   refunded: [],
