@@ -36,13 +36,15 @@ export const MailPanel = () => {
       {!data && !error && <FormSkeleton />}
       {data && (
         <RecordContextProvider value={data}>
-          <MailFacts mail={data} />
-          <MailState mail={data} />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-            {data.state === 'sent' && <SendAnew id={data.id} />}
-            <DeleteWithConfirm closes />
+          <Box sx={{ p: 2 }}>
+            <MailFacts mail={data} />
+            <MailState mail={data} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
+              {data.state === 'sent' && <SendAnew id={data.id} />}
+              <DeleteWithConfirm closes />
+            </Box>
+            <Texts key={data.id} mail={data} />
           </Box>
-          <Texts key={data.id} mail={data} />
         </RecordContextProvider>
       )}
     </SidePanel>
