@@ -9,6 +9,7 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
 import { Gaps } from './Gaps.tsx';
 import { MailTrouble } from './MailTrouble.tsx';
+import { PaymentAlerts } from './PaymentAlerts.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
 import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
@@ -21,6 +22,7 @@ export const Dashboard = () => {
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
       <FirstStepsCard />
       <MailTrouble />
+      <PaymentAlerts />
       <Box sx={PANELS}>
         <Sales />
         <ToShip />

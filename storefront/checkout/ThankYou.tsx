@@ -31,7 +31,6 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
       {kind === 'bank_transfer' && (
         <TransferDetails
           heading="h2"
-          number={formatOrderNumber(order.id)}
           variableSymbol={order.id}
           amount={order.total}
           due={bankPaymentDue(new Date(order.at))}

@@ -1,19 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { formatDate } from '../../api/contract/dates.ts';
-import { formatIban, toBic, toIban } from '../../api/contract/iban.ts';
 import { formatPrice, toHalere } from '../../api/contract/money.ts';
-import { spayd } from '../../api/contract/spayd.ts';
+import { transferTo } from '../../api/contract/transfer.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './TransferDetails.module.css';
 
 const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
 
 interface TransferDetailsProps {
   heading: 'h2' | 'h3';
-  /** As it is shown. */
-  number: string;
   variableSymbol: number;
   /** In crowns. */
   amount: number;
@@ -23,22 +21,16 @@ interface TransferDetailsProps {
 
 /** A bank transfer as text and, where the account is set, as a QR Platba. */
 export function TransferDetails(props: TransferDetailsProps) {
-  const { heading: Heading, number, variableSymbol, amount, due } = props;
+  const { heading: Heading, variableSymbol, amount, due } = props;
   const { t, locale } = useSite();
   const settings = useSettings();
   const account = settings.text('bank_iban');
-  const iban = toIban(account);
-  const payment =
-    iban &&
-    spayd({
-      iban,
-      bic: toBic(settings.text('bank_bic')),
-      halere: toHalere(amount),
-      variableSymbol,
-      due,
-      recipient: settings.text('seller_name'),
-      message: `${t('order.number')} ${number.slice(1)}`,
-    });
+  const { iban, shownAccount, spayd } = transferTo({
+    ...{ account, due, orderId: variableSymbol, halere: toHalere(amount) },
+    bic: settings.text('bank_bic'),
+    recipient: settings.text('seller_name'),
+    order: t('order.number'),
+  });
   return (
     <section className={styles.transfer} aria-labelledby="transfer">
       <Heading id="transfer">{t('order.transfer')}</Heading>
@@ -46,13 +38,21 @@ export function TransferDetails(props: TransferDetailsProps) {
         {account && (
           <>
             <dt>{t('order.account')}</dt>
-            <dd>{iban ? formatIban(iban) : account}</dd>
+            <dd>
+              {shownAccount} <CopyButton text={iban ?? account} what={t('order.account')} />
+            </dd>
           </>
         )}
         <dt>{t('order.amount')}</dt>
-        <dd>{formatPrice(amount, locale)}</dd>
+        <dd>
+          {formatPrice(amount, locale)}{' '}
+          <CopyButton text={amount.toFixed(2)} what={t('order.amount')} />
+        </dd>
         <dt>{t('order.variableSymbol')}</dt>
-        <dd>{variableSymbol}</dd>
+        <dd>
+          {variableSymbol}{' '}
+          <CopyButton text={String(variableSymbol)} what={t('order.variableSymbol')} />
+        </dd>
         {due && (
           <>
             <dt>{t('order.due')}</dt>
@@ -60,12 +60,12 @@ export function TransferDetails(props: TransferDetailsProps) {
           </>
         )}
       </dl>
-      {payment && (
+      {spayd && (
         // Without the code the payment can still be typed in by the text beside it.
         <ErrorBoundary fallback={null}>
           <figure className={styles.qr}>
             <Suspense>
-              <PaymentQr text={payment} />
+              <PaymentQr text={spayd} />
             </Suspense>
             <figcaption>{t('order.qr')}</figcaption>
           </figure>

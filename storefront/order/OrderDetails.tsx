@@ -128,7 +128,7 @@ function Items({ order: { items, shipping, payment, total } }: Pick<OrderDetails
 }
 
 /** How the order stands with its money, and how to pay what is open. */
-function Payment({ order: { payment, number } }: Pick<OrderDetailsProps, 'order'>) {
+function Payment({ order: { payment } }: Pick<OrderDetailsProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const amount = formatPrice(payment.open, locale);
@@ -143,7 +143,6 @@ function Payment({ order: { payment, number } }: Pick<OrderDetailsProps, 'order'
       {isOpen && payment.kind === 'bank_transfer' && (
         <TransferDetails
           heading="h3"
-          number={number}
           variableSymbol={payment.variable_symbol}
           amount={payment.open}
           due={payment.due}

@@ -74,6 +74,10 @@ export const overview = z.object({
       }),
     ),
   }),
+  payments: z.object({
+    overdue: z.int().describe('Orders whose bank transfer is late.'),
+    waiting: z.int().describe('Payments that belong to no order yet.'),
+  }),
   unread: z.object({
     count: z.int(),
     newest: z.array(

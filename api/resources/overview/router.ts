@@ -4,11 +4,14 @@ import { BlogPost } from '../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
 import { hiddenOrders, Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Payment } from '../../../db/models/payment.ts';
 import { Product } from '../../../db/models/product.ts';
 import { Withdrawal } from '../../../db/models/withdrawal.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import { tableOf } from '../../contract/descriptor.ts';
 import { overviewDays } from '../../contract/entities/overview.ts';
 import { TO_SHIP } from '../../contract/orderStatuses.ts';
+import { OPEN_STATES } from '../../contract/payments.ts';
 import { CONTENT } from '../../contract/resources.ts';
 import type { Overview, OverviewCounts } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';
@@ -35,15 +38,24 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
       readUnread(knex),
       readNextEvent(knex, moment, locale),
       readGaps(knex, locale),
-      readCounts(knex),
+      readCounts(knex, moment),
     ]);
-    const { to_ship, withdrawals, mails_failed, mails_delayed, ...others } = counted;
+    const {
+      to_ship,
+      withdrawals,
+      mails_failed,
+      mails_delayed,
+      overdue,
+      waiting_payments,
+      ...others
+    } = counted;
     const { hidden_products, hidden_posts, ...counts } = others;
     ctx.set('cache-control', 'no-store');
     ctx.body = {
       sales,
       to_ship: { count: to_ship, oldest },
       withdrawals: { count: withdrawals, oldest: waiting },
+      payments: { overdue, waiting: waiting_payments },
       unread: { count: counts.unread, newest },
       mails: { failed: mails_failed, delayed: mails_delayed },
       next_event,
@@ -58,6 +70,8 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
 
 interface Counted extends OverviewCounts {
   to_ship: number;
+  overdue: number;
+  waiting_payments: number;
   mails_failed: number;
   mails_delayed: number;
   withdrawals: number;
@@ -65,7 +79,7 @@ interface Counted extends OverviewCounts {
   hidden_posts: number;
 }
 
-async function readCounts(knex: Knex): Promise<Counted> {
+async function readCounts(knex: Knex, moment: Date): Promise<Counted> {
   const of = ({ tableName }: { tableName: string }) => knex(tableName).count();
   const counted = Object.fromEntries(
     CONTENT.filter(({ isCounted }) => isCounted).map((resource) => [
@@ -78,6 +92,12 @@ async function readCounts(knex: Knex): Promise<Counted> {
     messages: of(ContactMessage),
     unread: of(ContactMessage).where({ is_read: false }),
     to_ship: of(Order).whereIn('status', TO_SHIP).whereNotIn('id', hiddenOrders(knex)),
+    overdue: of(Order)
+      .whereIn('payment_state', OPEN_STATES)
+      .where('payment_due', '<', pragueToday(moment))
+      .whereNot({ status: 'cancelled' })
+      .whereNotIn('id', hiddenOrders(knex)),
+    waiting_payments: of(Payment).where({ state: 'waiting' }),
     withdrawals: of(Withdrawal).where({ state: 'received' }),
     mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
     mails_delayed: of(OutboxMail)

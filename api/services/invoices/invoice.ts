@@ -1,12 +1,11 @@
 import type { Order } from '../../../db/models/order.ts';
 import { formatDate } from '../../contract/dates.ts';
 import type { DocumentFacts, Seller } from '../../contract/documents.ts';
-import { formatIban, toBic, toIban } from '../../contract/iban.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { spayd } from '../../contract/spayd.ts';
+import { transferTo } from '../../contract/transfer.ts';
 import { vatWithin } from '../../contract/vat.ts';
 import { orderFacts } from './facts.ts';
 import { customerOf, type Party, supplierOf } from './parties.ts';
@@ -177,22 +176,21 @@ function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, is
 
 function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer'] {
   const { seller, locale, orderId, dueOn: due } = facts;
-  const iban = toIban(seller.bank_iban);
-  if (!iban) return null;
   const say = documents[locale].invoice;
-  const bic = toBic(seller.bank_bic);
   const halere = facts.totalHalere - facts.paidHalere;
+  const { iban, bic, shownAccount, spayd } = transferTo({
+    ...{ orderId, halere, due, account: seller.bank_iban, bic: seller.bank_bic },
+    ...{ recipient: sellerName, order: say.order },
+  });
+  if (!iban) return null;
   return {
     facts: [
-      [say.account, formatIban(iban)],
+      [say.account, shownAccount],
       ...(bic ? [[say.bic, bic] as const] : []),
       [say.variableSymbol, String(orderId)],
       [say.amount, moneyIn(locale)(halere)],
       ...(due ? [[say.due, formatDate(due, locale)] as const] : []),
     ],
-    spayd: spayd({
-      ...{ iban, bic, halere, due, variableSymbol: orderId, recipient: sellerName },
-      message: `${say.order} ${formatOrderNumber(orderId).slice(1)}`,
-    }),
+    spayd,
   };
 }

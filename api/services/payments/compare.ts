@@ -58,7 +58,7 @@ export async function readOrders(
   const asked = [...symbols].filter((id) => id > 0 && id <= MAX_ID);
   const orders = new Map<number, Order>();
   for (const some of parts(asked)) {
-    const found = await Order.query(knex).select(SHOWN).whereIn('id', some);
+    const found = await Order.query(knex).select(SHOWN).whereIn('id', some).whereNull('hidden_at');
     for (const order of found) orders.set(order.id, order);
   }
   return orders;

@@ -16,7 +16,8 @@ describeEachDatabase('late payments', (open) => {
     ({ knex } = await open());
   });
   beforeEach(async () => {
-    for (const table of ['payments', 'orders', 'settings', 'meta']) await knex(table).delete();
+    for (const table of ['order_documents', 'payments', 'orders', 'settings', 'meta'])
+      await knex(table).delete();
   });
 
   const order = async (changes: Partial<Order> = {}) => {

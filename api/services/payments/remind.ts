@@ -72,6 +72,7 @@ const lateOrders = (trx: Knex, day: string) =>
     .whereIn('payment_state', OPEN_STATES)
     .where('payment_due', '<', day)
     .whereNot({ status: 'cancelled' })
+    .whereNull('hidden_at')
     .orderBy('id');
 
 /** The last day of which movements on the account are known, '' for none. */

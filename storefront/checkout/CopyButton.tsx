@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../app/site.ts';
+import styles from './CopyButton.module.css';
+
+/** How long it says that the text was copied, in milliseconds. */
+const SAID_MS = 3_000;
+
+/** Copies a fact of a payment; nothing where the browser can't, such as without scripts or TLS. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const { t } = useSite();
+  const [canCopy, setCanCopy] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (!canCopy) return null;
+  const word = t(isCopied ? 'order.copied' : 'order.copy');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // The text stands beside it and can be marked by hand.
+      () => undefined,
+    );
+  return (
+    <>
+      <button aria-label={`${word}: ${what}`} className={styles.copy} onClick={copy} type="button">
+        {word}
+      </button>
+      <span className="visually-hidden" role="status">
+        {isCopied && t('order.copied')}
+      </span>
+    </>
+  );
+}
