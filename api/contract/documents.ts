@@ -18,6 +18,9 @@ export const DOCUMENT_KEYS = [
 export type Seller = Record<(typeof SELLER_KEYS)[number], string> &
   Partial<Record<(typeof DOCUMENT_KEYS)[number], string>>;
 
+/** Letters before the number of the year, as the settings may have them; digits would be taken for a part of it. */
+export const isPrefix = (text: string): boolean => /^[A-Z-]{0,6}$/.test(text);
+
 /** A proforma asks for the payment and is made anew each time; the others are issued once. */
 export type DocumentKind = 'proforma' | 'invoice' | 'credit_note';
 

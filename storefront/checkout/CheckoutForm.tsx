@@ -4,6 +4,7 @@ import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
 import {
   CHECKOUT_FIELDS,
   type CheckoutErrors,
@@ -69,6 +70,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     >
       <div className={styles.fields}>
         <AddressFields errors={errors} asksAddress={asksAddress} />
+        <CompanyFields errors={errors} />
         <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment} />
       </div>
       <CheckoutSummary
@@ -85,5 +87,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
 
 function focusField(form: HTMLFormElement, name: string): void {
   const field = form.querySelector(`[name="${name}"]`);
+  // What is closed can't take the focus.
+  field?.closest('details')?.setAttribute('open', '');
   if (field instanceof HTMLElement) field.focus();
 }

@@ -102,6 +102,26 @@ it('tells of each method what it costs and from when it is free, and of the fee'
   expect(summary()[3]).toBe('free');
 });
 
+it('takes a company’s numbers, says what is wrong with them, and loses nothing', async () => {
+  open();
+  await screen.findByText('Parcel');
+  const group = () => field('companyIco').closest('details');
+  expect(group()?.open).toBe(false);
+  write('companyIco', '27074359');
+  await order();
+  expect(group()?.open).toBe(true);
+  expect(await screen.findByText('Please enter the company’s name.')).toBeDefined();
+  expect(screen.getByText(/eight digits/)).toBeDefined();
+  expect(field('companyIco')).toHaveProperty('value', '27074359');
+  write('companyName', 'Brzdy s.r.o.');
+  write('companyIco', '270 74 358');
+  await order();
+  await screen.findByText(/Thank you/);
+  expect(sent).toMatchObject({
+    customer: { company_name: 'Brzdy s.r.o.', company_ico: '27074358', company_dic: '' },
+  });
+});
+
 it('asks for no address where nothing is sent to one, and keeps what was typed', async () => {
   open();
   await screen.findByText('Parcel');

@@ -8,6 +8,9 @@ const filled = {
   address: 'Pod Rysím vrchem 27',
   city: 'Písek',
   postalCode: '397 01',
+  companyName: '',
+  companyIco: '',
+  companyDic: '',
   shipping: '1',
   payment: '2',
 };
@@ -17,14 +20,29 @@ describe('checkoutErrors', () => {
     expect(checkoutErrors(filled, true)).toEqual({});
   });
 
-  it.each(CHECKOUT_FIELDS)('wants %s, and blanks are nothing', (field) => {
-    expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
-  });
+  it.each(CHECKOUT_FIELDS.filter((field) => !field.startsWith('company')))(
+    'wants %s, and blanks are nothing',
+    (field) => {
+      expect(Object.keys(checkoutErrors({ ...filled, [field]: '  ' }, true))).toEqual([field]);
+    },
+  );
 
   it('wants no address where none is asked', () => {
     const none = { ...filled, address: '', city: '', postalCode: '' };
     expect(checkoutErrors(none, false)).toEqual({});
     expect(Object.keys(checkoutErrors(none, true))).toEqual(['address', 'city', 'postalCode']);
+  });
+
+  it.each([
+    [{ companyName: 'Brzdy s.r.o.' }, {}],
+    [{ companyName: 'Brzdy s.r.o.', companyIco: '270 74 358', companyDic: 'cz27074358' }, {}],
+    [{ companyIco: '27074358' }, { companyName: 'company.name' }],
+    [
+      { companyName: 'Brzdy s.r.o.', companyIco: '27074359', companyDic: '27074358' },
+      { companyIco: 'company.ico', companyDic: 'company.dic' },
+    ],
+  ])('of a company %j are %j', (company, errors) => {
+    expect(checkoutErrors({ ...filled, ...company }, true)).toEqual(errors);
   });
 
   it.each(['jana', 'jana@', '@example.cz', 'jana@example', 'ja na@example.cz', 'a@b.c'])(
@@ -45,6 +63,9 @@ it('reads values trimmed, absent ones as empty', () => {
     address: '',
     city: '',
     postalCode: '',
+    companyName: '',
+    companyIco: '',
+    companyDic: '',
     shipping: '',
     payment: '',
   });

@@ -1,3 +1,4 @@
+import { compactId, isDic, isIco } from '../../api/contract/companyIds.ts';
 import { isEmail } from '../../api/contract/email.ts';
 import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
 import { type CartLine, cartPrices } from '../cart/cartLines.ts';
@@ -10,6 +11,9 @@ export const CHECKOUT_FIELDS = [
   'address',
   'city',
   'postalCode',
+  'companyName',
+  'companyIco',
+  'companyDic',
   'shipping',
   'payment',
 ] as const;
@@ -18,13 +22,17 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 type CheckoutValues = Record<CheckoutField, string>;
 export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey>>;
 
+/** What only companies fill in. */
+export const COMPANY_FIELDS = ['companyName', 'companyIco', 'companyDic'] as const;
+
+const OPTIONAL: readonly CheckoutField[] = COMPANY_FIELDS;
 const ADDRESS: readonly CheckoutField[] = ['address', 'city', 'postalCode'];
 
-/** What is wrong with a filled-in checkout: all fields that are asked are required, the e-mail must be one. */
+/** What is wrong with a filled-in checkout: all fields that are asked are required but those of a company, the e-mail must be one. */
 export function checkoutErrors(values: CheckoutValues, asksAddress: boolean): CheckoutErrors {
-  const errors: CheckoutErrors = {};
+  const errors: CheckoutErrors = companyErrors(values);
   for (const field of CHECKOUT_FIELDS) {
-    if (!asksAddress && ADDRESS.includes(field)) continue;
+    if (OPTIONAL.includes(field) || (!asksAddress && ADDRESS.includes(field))) continue;
     const value = values[field].trim();
     if (field === 'email' && value !== '' && !isEmail(value)) errors.email = 'email.wrong';
     if (value !== '') continue;
@@ -32,6 +40,15 @@ export function checkoutErrors(values: CheckoutValues, asksAddress: boolean): Ch
     errors[field] = isMethod ? `order.${field}` : 'checkout.required';
   }
   return errors;
+}
+
+function companyErrors({ companyName, companyIco, companyDic }: CheckoutValues): CheckoutErrors {
+  const [ico, dic] = [compactId(companyIco), compactId(companyDic)];
+  return {
+    ...(companyName.trim() === '' && (ico || dic) && { companyName: 'company.name' }),
+    ...(ico && !isIco(ico) && { companyIco: 'company.ico' }),
+    ...(dic && !isDic(dic) && { companyDic: 'company.dic' }),
+  };
 }
 
 export function checkoutValues(form: FormData): CheckoutValues {
@@ -46,6 +63,9 @@ export function checkoutValues(form: FormData): CheckoutValues {
     address: text('address'),
     city: text('city'),
     postalCode: text('postalCode'),
+    companyName: text('companyName'),
+    companyIco: text('companyIco'),
+    companyDic: text('companyDic'),
     shipping: text('shipping'),
     payment: text('payment'),
   };
@@ -65,6 +85,9 @@ export function orderPayload(
       email,
       phone,
       address: [address, city, postalCode].filter(Boolean).join(', '),
+      company_name: values.companyName,
+      company_ico: compactId(values.companyIco),
+      company_dic: compactId(values.companyDic),
     },
     items: lines.map(({ id, quantity, price, translations }) => ({
       id,

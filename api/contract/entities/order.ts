@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { compactId, isDic, isIco } from '../companyIds.ts';
 import { LIMITS } from '../constants.ts';
 import {
+  line,
   MAX_TOTAL,
   parsedJson,
   requiredEmail,
@@ -15,18 +17,33 @@ import { isSlug } from '../slug.ts';
 
 const MAX_ID = 2_147_483_647;
 
+/** A number of a company that buys, or ''. */
+const companyId = (isOne: (text: string) => boolean, error: MessageKey) =>
+  line()
+    .transform(compactId)
+    .refine((id) => id === '' || isOne(id), { error });
+
 const customer = (address: z.ZodType<string>) =>
   z.preprocess(
     (value) => parsedJson(value) ?? {},
-    z.object(
-      {
-        name: requiredLine('order.name'),
-        email: requiredEmail('order.email'),
-        phone: requiredLine('order.phone'),
-        address,
-      },
-      { error: 'object.wrong' },
-    ),
+    z
+      .object(
+        {
+          name: requiredLine('order.name'),
+          email: requiredEmail('order.email'),
+          phone: requiredLine('order.phone'),
+          address,
+          company_name: line(),
+          company_ico: companyId(isIco, 'company.ico'),
+          company_dic: companyId(isDic, 'company.dic'),
+        },
+        { error: 'object.wrong' },
+      )
+      .refine(
+        ({ company_name, company_ico, company_dic }) =>
+          company_name !== '' || (company_ico === '' && company_dic === ''),
+        { error: 'company.name', path: ['company_name'] },
+      ),
   );
 
 const productId = z.preprocess(
@@ -74,6 +91,9 @@ export const orderRuleOrder: readonly MessageKey[] = [
   'email.wrong',
   'order.phone',
   'order.address',
+  'company.name',
+  'company.ico',
+  'company.dic',
   'order.shipping',
   'order.payment',
   'order.items',

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { isChosenSetting, SETTING_CHOICES } from '../chosenSettings.ts';
 import { isHex } from '../colors.ts';
 import { fileSetting, SETTING_GROUPS } from '../constants.ts';
+import { isPrefix } from '../documents.ts';
 import { choice, flag, line, picture, requiredLine, text, translations } from '../fields.ts';
 import { isFactValue, isLegalFact, LEGAL_FACTS } from '../legal/facts.ts';
 import { recordOf } from '../recordOf.ts';
 import { pictureInfo } from './picture.ts';
 
 const file = picture();
+const PREFIXES = new Set(['invoice_prefix', 'credit_note_prefix']);
 
 /** What a write of a setting is parsed by; the value of a file key is a stored file or an address. */
 export const settingUpdate = z
@@ -34,6 +36,10 @@ export const settingUpdate = z
       !isChosenSetting(key) || !value || SETTING_CHOICES[key].some((name) => name === value),
     { error: 'choice.unknown', path: ['value'] },
   )
+  .refine(({ setting_key: key, value }) => !PREFIXES.has(key) || isPrefix(value), {
+    error: 'setting.prefix',
+    path: ['value'],
+  })
   .superRefine(({ setting_key: key, value }, ctx) => {
     if (!isLegalFact(key) || isFactValue(key, value)) return;
     const { min: minimum, max: maximum, usual } = LEGAL_FACTS[key];

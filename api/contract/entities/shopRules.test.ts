@@ -79,6 +79,20 @@ rules(
       'E-mail is required',
       'E-mail je povinný',
     ],
+    [
+      'a company without a name',
+      customer({ company_ico: '27074358' }),
+      'customer.company_name',
+      'Please enter the company’s name.',
+      'Zadejte název firmy.',
+    ],
+    [
+      'a mistyped company number',
+      customer({ company_name: 'Brzdy', company_ico: '27074359', company_dic: '1' }),
+      'customer.company_ico',
+      'The company number (IČO) has eight digits; please check it.',
+      'IČO má osm číslic; zkontrolujte ho prosím.',
+    ],
     ['e-mail format', customer({ email: 'eva', phone: '' }), 'customer.email', ...EMAIL],
     [
       'phone',

@@ -112,6 +112,13 @@ rules('setting', settingUpdate, [
     'Vyberte jednu z nabízených hodnot.',
   ],
   [
+    'digits before a number',
+    { ...records.setting, setting_key: 'invoice_prefix', value: 'FV20' },
+    'value',
+    'Up to six capital letters or dashes, no digits.',
+    'Nejvýše šest velkých písmen nebo pomlček, bez číslic.',
+  ],
+  [
     'neither a VAT payer nor none',
     { ...records.setting, setting_key: 'vat_payer', value: 'yes' },
     'value',

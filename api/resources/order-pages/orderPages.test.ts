@@ -112,11 +112,15 @@ describeEachDatabase('an order’s page', (open) => {
     const { body: later } = await read(link);
     api.advance(-16 * DAY);
     expect(later.withdrawal).toMatchObject({ isOver: true, isPossible: true });
+    await api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST' });
+    expect((await read(link)).body.documents).toEqual(['proforma', 'final']);
+    const issued = await api.send<string>(`/order-pages/${link}/invoice?type=final`);
+    expect(issued.body.startsWith('%PDF-')).toBe(true);
     await setStatus(id, 'cancelled');
     const { body: cancelled } = await read(link);
     expect(cancelled).toMatchObject({
       payment: { open: 0 },
-      documents: [],
+      documents: ['final'],
       withdrawal: { isPossible: false },
     });
     const items = [{ id: cancelled.items[0]?.id, quantity: 1 }];

@@ -64,7 +64,10 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
     },
     total: toCrowns(total_halere),
     tracking: { number: order.tracking_number, url: order.tracking_url },
-    documents: isCancelled ? [] : ['proforma'],
+    documents: [
+      ...(isCancelled ? [] : (['proforma'] as const)),
+      ...(order.documents?.some(({ kind }) => kind === 'invoice') ? (['final'] as const) : []),
+    ],
     withdrawal: {
       isPossible: !isCancelled && items.some(({ left }) => left > 0),
       until,

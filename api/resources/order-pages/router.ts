@@ -65,7 +65,8 @@ export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
   });
 
   router.get('/api/order-pages/:key/invoice', reading, async (ctx) => {
-    await answerInvoice(ctx, deps, await opened(knex, ctx, now()), 'proforma');
+    const type = ctx.query.type === 'final' ? 'final' : 'proforma';
+    await answerInvoice(ctx, deps, await opened(knex, ctx, now()), type);
   });
 
   router.post('/api/order-pages/:key/withdrawals', asking, body(), async (ctx) => {
@@ -114,7 +115,9 @@ async function opened(knex: Knex, ctx: Context, now: Date): Promise<Order> {
   ctx.set('referrer-policy', 'no-referrer');
   const order = await findOrderByLink(knex, ctx.params.key ?? '', now);
   if (!order) throw notFound('order.notFound');
-  return order.$query(knex).withGraphFetched('[items, statusChanges, withdrawals.items]');
+  return order
+    .$query(knex)
+    .withGraphFetched('[items, statusChanges, withdrawals.items, documents]');
 }
 
 const latestCard = (knex: Knex, { id }: Order) =>

@@ -37,6 +37,7 @@ const ORDERS = insertList(
   {
     text: [
       ...(['customer_name', 'customer_email', 'customer_phone', 'customer_address'] as const),
+      ...(['company_name', 'company_ico', 'company_dic'] as const),
       ...(['shipping_name_en', 'shipping_name_cs', 'payment_name_en', 'payment_name_cs'] as const),
       ...(['search', 'status', 'payment_kind', 'locale', 'created_at', 'updated_at'] as const),
       ...(['payment_state', 'payment_due', 'terms_digest'] as const),
@@ -59,14 +60,18 @@ const ITEMS = insertList('order_items', {
 /** The order with its own copy of the methods' names and prices. */
 function orderRow(order: NewOrder) {
   const { input, shipping, payment, locale, now } = order;
-  const { name, email, phone, address } = input.customer;
+  const { name, email, phone, address, company_name } = input.customer;
+  const { company_ico, company_dic } = input.customer;
   const kind = paymentKind({ kind: payment.kind, name: payment.name_en });
   return {
     customer_name: wellFormed(name),
     customer_email: wellFormed(email),
     customer_phone: wellFormed(phone),
     customer_address: wellFormed(address),
-    search: fold(wellFormed(`${name}\n${email}`)),
+    company_name: wellFormed(company_name),
+    company_ico,
+    company_dic,
+    search: fold(wellFormed([name, email, company_name].filter(Boolean).join('\n'))),
     status: FIRST_STATUS,
     shipping_method_id: shipping.id,
     shipping_name_en: shipping.name_en,

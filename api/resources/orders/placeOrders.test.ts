@@ -41,6 +41,18 @@ describeEachDatabase('POST /orders', (open) => {
     expect(noted).toEqual([true, false]);
   });
 
+  it('keeps the company that buys, its numbers without spaces', async () => {
+    const company = { company_name: 'Brzdy s.r.o.', company_dic: 'cz27074358' };
+    const customer = { ...CUSTOMER, ...company, company_ico: '270 74 358' };
+    const { body } = await place({ customer });
+    const { body: order } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);
+    expect(order).toMatchObject({
+      ...{ company_name: 'Brzdy s.r.o.', company_ico: '27074358', company_dic: 'CZ27074358' },
+    });
+    const { body: found } = await api.admin<WireOrder[]>('/orders/admin/orders?q=brzdy');
+    expect(found.map(({ id }) => id)).toEqual([body.orderId]);
+  });
+
   it('answers the id and a secret, and keeps its own copy of names and prices', async () => {
     const { status, body } = await place({}, 'cs');
     expect(status).toBe(201);

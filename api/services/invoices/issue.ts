@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { pragueToday } from '../../contract/dates.ts';
-import type { DocumentFacts } from '../../contract/documents.ts';
+import { type DocumentFacts, isPrefix } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { invalidField, notFound } from '../failure.ts';
 import { breakdownOf, creditLines, orderFacts, remainingOf } from './facts.ts';
-import { isPrefix, takeNumber } from './numbers.ts';
+import { takeNumber } from './numbers.ts';
 import { printDocument } from './printing.ts';
 import { readSeller } from './seller.ts';
 

@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
 
-/** Letters before the year's number, as the settings may have them. */
-export const isPrefix = (text: string): boolean => /^[A-Z-]{0,6}$/.test(text);
-
 interface DocumentNumber {
   series: string;
   year: number;

@@ -7,6 +7,7 @@ import {
   withdrawalDecision,
 } from '../../../contract/entities/withdrawal.ts';
 import { answer, failures } from '../answers.ts';
+import { query } from '../listParameters.ts';
 import type { Described, Part } from '../model.ts';
 import { requestBody } from '../requestBody.ts';
 
@@ -31,8 +32,15 @@ export const orderPagesPart: Part = {
     },
     'get /order-pages/{key}/invoice': {
       id: 'getOrderPageInvoice',
-      summary: 'Open the proforma invoice of the order',
+      summary: 'Open the proforma invoice of the order, or the final one once it is issued',
       ...secret,
+      parameters: [
+        query('type', 'Which invoice.', {
+          type: 'string',
+          enum: ['proforma', 'final'],
+          default: 'proforma',
+        }),
+      ],
       answers: {
         200: {
           description: 'The invoice.',

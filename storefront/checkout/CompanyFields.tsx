@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useSite } from '../app/site.ts';
+import { TextField } from '../ui/Fields.tsx';
+import styles from './AddressFields.module.css';
+import { type CheckoutErrors, COMPANY_FIELDS } from './checkoutRules.ts';
+
+const LABELS = {
+  companyName: { label: 'checkout.companyName', autoComplete: 'organization' },
+  companyIco: { label: 'checkout.companyIco', autoComplete: 'off' },
+  companyDic: { label: 'checkout.companyDic', autoComplete: 'off' },
+} as const;
+
+/** For whom the documents are, if not for the person who orders; closed until somebody asks for it. */
+export function CompanyFields({ errors }: { errors: CheckoutErrors }) {
+  const { t } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.company}
+      open={isOpen || COMPANY_FIELDS.some((name) => errors[name])}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('checkout.isCompany')}</summary>
+      <div className={styles.group}>
+        {COMPANY_FIELDS.map((name) => {
+          const error = errors[name];
+          const { label, autoComplete } = LABELS[name];
+          return (
+            <TextField
+              key={name}
+              name={name}
+              label={t(label)}
+              autoComplete={autoComplete}
+              maxLength={name === 'companyName' ? 200 : 20}
+              error={error && t(error)}
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+}
