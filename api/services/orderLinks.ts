@@ -29,7 +29,7 @@ export async function mintOrderLink(
   return secrets;
 }
 
-/** The order that a secret opens; undefined for a wrong, unknown or expired one. */
+/** The order that a secret opens; undefined for a wrong, unknown or expired one, and of a hidden order. */
 export async function findOrderByLink(
   knex: Knex,
   secret: string,
@@ -40,7 +40,7 @@ export async function findOrderByLink(
     .select('order_id')
     .where({ digest: digestOf(secret) })
     .where('created_at', '>=', oldestLink(now));
-  return Order.query(knex).findOne('id', 'in', link);
+  return Order.query(knex).modify('shown').findOne('id', 'in', link);
 }
 
 /** Deletes the links that open nothing any more. */

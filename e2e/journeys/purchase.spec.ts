@@ -11,6 +11,11 @@ const TEXTS = {
     submit: 'Order and pay',
     thanks: /Thank/i,
     required: 'Please fill in this field.',
+    see: 'See your order',
+    withdraw: 'Withdraw from the contract here',
+    next: 'Continue',
+    confirm: 'Confirm withdrawal',
+    withdrawn: 'We have your withdrawal',
     bank: /Bank transfer/,
     product: 'Garage mug',
     details: 'Details',
@@ -29,6 +34,11 @@ const TEXTS = {
     submit: 'Objednat s povinností platby',
     thanks: /Děkujeme|Díky/i,
     required: 'Vyplňte prosím toto pole.',
+    see: 'Zobrazit objednávku',
+    withdraw: 'Odstoupit od smlouvy zde',
+    next: 'Pokračovat',
+    confirm: 'Potvrdit odstoupení',
+    withdrawn: 'Vaše odstoupení máme',
     bank: /Bankovní převod/,
     product: 'Hrnek z garáže',
     details: 'Podrobnosti',
@@ -89,6 +99,18 @@ for (const language of LANGUAGES) {
     expect(number).toMatch(/^#\d{10}$/);
     await expectAccessible(page);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toEqual([]);
+
+    await page.getByRole('link', { name: texts.see }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: texts.withdraw }).click();
+    await page.getByLabel(texts.product).selectOption('1');
+    await page.getByRole('button', { name: texts.next }).click();
+    await expect(page.getByRole('main')).toContainText(`1 × ${texts.product}`);
+    await page.getByRole('button', { name: texts.confirm }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(texts.withdrawn);
+    await expect(page.getByRole('article')).toContainText(`1 × ${texts.product}`);
+    await expectAccessible(page);
 
     await signInByForm(page, language);
     await page.goto('/admin/orders');

@@ -61,9 +61,13 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
         {order.documents.length > 0 && (
           <Part id="documents" title={t('documents')}>
             <ul>
-              {order.documents.map((type) => (
-                <li key={type}>
-                  <a href={`/api/order-pages/${secret}/invoice?type=${type}`}>{t(type)}</a>
+              {order.documents.map(({ id, kind, number }) => (
+                <li key={id}>
+                  <a
+                    href={`/api/order-pages/${secret}/invoice${id === null ? '' : `?document=${id}`}`}
+                  >
+                    {t(kind, { number })}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -41,7 +41,14 @@ export const orderPage = z.object({
   total: z.number(),
   /** Where the parcel is; '' while unknown. */
   tracking: z.object({ number: z.string(), url: z.string() }),
-  documents: z.array(z.enum(['proforma', 'final'])),
+  /** Those that were issued, and the proforma, which has neither id nor number. */
+  documents: z.array(
+    z.object({
+      id: z.int().nullable(),
+      kind: z.enum(['proforma', 'invoice', 'credit_note']),
+      number: z.string(),
+    }),
+  ),
   withdrawal: z.object({
     isPossible: z.boolean(),
     /** The last day by what is known of the delivery; null while that is unknown. */

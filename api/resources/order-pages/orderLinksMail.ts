@@ -14,6 +14,7 @@ export async function sendOrderLinks(
 ): Promise<void> {
   const orders = await Order.query(knex)
     .select('id', 'customer_email')
+    .modify('shown')
     .whereRaw('lower(customer_email) = ?', [email.toLowerCase()])
     .orderBy('id', 'desc')
     .limit(MOST);

@@ -103,6 +103,25 @@ describeEachDatabase('an order’s page', (open) => {
     expect((await send(`/order-pages/${'a'.repeat(22)}/invoice`)).status).toBe(404);
   });
 
+  it('hands out the invoice of its order alone, as it was issued', async () => {
+    const { id, link } = await place();
+    await api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST', body: {} });
+    const { documents } = (await read(link)).body;
+    expect(documents).toMatchObject([{ kind: 'proforma' }, { kind: 'invoice' }]);
+    const [, issued] = documents;
+    expect(issued?.number).toMatch(/^\d+$/);
+    const path = (secret: string) => `/order-pages/${secret}/invoice?document=${issued?.id}`;
+    const { status, body } = await send<string>(path(link));
+    expect([status, body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await send(path((await place()).link))).status).toBe(404);
+  });
+
+  it('is gone once the order is deleted', async () => {
+    const { id, link } = await place();
+    await api.admin(`/orders/admin/orders/${id}`, { method: 'DELETE' });
+    expect((await read(link)).status).toBe(404);
+  });
+
   it('says when the period ends by what is known, and asks for no more once cancelled', async () => {
     const { id, link } = await place();
     await setStatus(id, 'shipped');
@@ -113,14 +132,11 @@ describeEachDatabase('an order’s page', (open) => {
     api.advance(-16 * DAY);
     expect(later.withdrawal).toMatchObject({ isOver: true, isPossible: true });
     await api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST' });
-    expect((await read(link)).body.documents).toEqual(['proforma', 'final']);
-    const issued = await api.send<string>(`/order-pages/${link}/invoice?type=final`);
-    expect(issued.body.startsWith('%PDF-')).toBe(true);
     await setStatus(id, 'cancelled');
     const { body: cancelled } = await read(link);
     expect(cancelled).toMatchObject({
       payment: { open: 0 },
-      documents: ['final'],
+      documents: [{ kind: 'invoice' }],
       withdrawal: { isPossible: false },
     });
     const items = [{ id: cancelled.items[0]?.id, quantity: 1 }];

@@ -65,8 +65,8 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
     total: toCrowns(total_halere),
     tracking: { number: order.tracking_number, url: order.tracking_url },
     documents: [
-      ...(isCancelled ? [] : (['proforma'] as const)),
-      ...(order.documents?.some(({ kind }) => kind === 'invoice') ? (['final'] as const) : []),
+      ...(isCancelled ? [] : [{ id: null, kind: 'proforma' as const, number: '' }]),
+      ...(order.documents ?? []).map(({ id, kind, number_text: number }) => ({ id, kind, number })),
     ],
     withdrawal: {
       isPossible: !isCancelled && items.some(({ left }) => left > 0),

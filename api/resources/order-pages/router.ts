@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { CardPayment } from '../../../db/models/cardPayment.ts';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
+import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import {
   orderLinksRequest,
   withdrawalByNumber,
@@ -16,6 +17,7 @@ import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound, tooMany } from '../../services/failure.ts';
+import { sendDocument } from '../../services/invoices/sendDocument.ts';
 import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
 import { findOrderByLink } from '../../services/orderLinks.ts';
 import type { Cards } from '../../services/payments/cards/cards.ts';
@@ -65,8 +67,12 @@ export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
   });
 
   router.get('/api/order-pages/:key/invoice', reading, async (ctx) => {
-    const type = ctx.query.type === 'final' ? 'final' : 'proforma';
-    await answerInvoice(ctx, deps, await opened(knex, ctx, now()), type);
+    const order = await opened(knex, ctx, now());
+    if (ctx.query.document === undefined) return answerInvoice(ctx, deps, order, 'proforma');
+    const id = recordId(String(ctx.query.document)) ?? 0;
+    const issued = await OrderDocument.query(knex).findOne({ id, order_id: order.id });
+    if (!issued) throw notFound('order.notFound');
+    sendDocument(ctx, issued, 'pdf');
   });
 
   router.post('/api/order-pages/:key/withdrawals', asking, body(), async (ctx) => {
@@ -117,7 +123,7 @@ async function opened(knex: Knex, ctx: Context, now: Date): Promise<Order> {
   if (!order) throw notFound('order.notFound');
   return order
     .$query(knex)
-    .withGraphFetched('[items, statusChanges, withdrawals.items, documents]');
+    .withGraphFetched('[items, statusChanges, documents(listed), withdrawals.items]');
 }
 
 const latestCard = (knex: Knex, { id }: Order) =>
@@ -138,6 +144,7 @@ async function withdrawByNumber(
 ): Promise<void> {
   const order = await Order.query(knex)
     .findById(id)
+    .modify('shown')
     .whereRaw('lower(customer_email) = ?', [email.toLowerCase()]);
   if (!order) return;
   await withdraw(knex, id, declared, now).catch((error: unknown) => {

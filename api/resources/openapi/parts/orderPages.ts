@@ -32,18 +32,16 @@ export const orderPagesPart: Part = {
     },
     'get /order-pages/{key}/invoice': {
       id: 'getOrderPageInvoice',
-      summary: 'Open the proforma invoice of the order, or the final one once it is issued',
+      summary: 'Open a document of the order',
       ...secret,
       parameters: [
-        query('type', 'Which invoice.', {
-          type: 'string',
-          enum: ['proforma', 'final'],
-          default: 'proforma',
+        query('document', 'The id of an issued one; the proforma when absent.', {
+          type: 'integer',
         }),
       ],
       answers: {
         200: {
-          description: 'The invoice.',
+          description: 'The document.',
           content: {
             'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },
           },
