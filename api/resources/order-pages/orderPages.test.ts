@@ -136,7 +136,7 @@ describeEachDatabase('an order’s page', (open) => {
     const { body: cancelled } = await read(link);
     expect(cancelled).toMatchObject({
       payment: { open: 0 },
-      documents: [{ kind: 'invoice' }],
+      documents: [{ kind: 'invoice' }, { kind: 'credit_note' }],
       withdrawal: { isPossible: false },
     });
     const items = [{ id: cancelled.items[0]?.id, quantity: 1 }];
