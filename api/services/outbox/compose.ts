@@ -9,7 +9,7 @@ import { readSeller } from '../invoices/seller.ts';
 import { isOfOrder, isToTeam } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { linksLetter, newMessageLetter, replyLetter } from './letters/messageLetters.ts';
-import { orderLetter } from './letters/orderLetter.ts';
+import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
 import { readTeamAddress } from './teamAddress.ts';
 import { testMail } from './testMail.ts';
 
@@ -61,6 +61,9 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     .findById(mail.order_id ?? 0)
     .withGraphFetched('items');
   if (!order) throw new Undeliverable('The order is gone.');
+  if (kind === 'reminder' && mail.sent_at === null && unpaidOf(order) <= 0) {
+    throw new Undeliverable('The order has been paid.');
+  }
   const locale = isToTeam(kind) ? TEAM_LOCALE : (mail.locale ?? order.locale);
   const seller = await readSeller(knex, locale);
   const [secret = ''] = isToTeam(kind) ? [] : await deps.secretsOf([order.id]);

@@ -189,6 +189,13 @@ describeEachDatabase('the outbox', (open) => {
     expect(toTeam?.text).not.toContain('/order/');
   });
 
+  it('reminds nobody who has paid meanwhile', async () => {
+    const id = await insertOrder(database.knex, { paid_halere: 111_080 });
+    await enqueueOrderMail(database.knex, 'reminder', [id], now());
+    expect(await outboxOf().deliverDue()).toBe(0);
+    expect(await row()).toMatchObject({ next_attempt_at: null, sent_at: null });
+  });
+
   it('empties itself of mails that were sent or given up 90 days ago, not of waiting ones', async () => {
     for (let index = 0; index < 2; index += 1) await enqueueMail(database.knex, mail, now());
     expect(await outboxOf().deliverDue()).toBe(2);

@@ -7,6 +7,7 @@ import { formatPrice, toCrowns } from '../../../contract/money.ts';
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
 import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
+import { openHalere } from '../../../contract/payments.ts';
 import { type Invoice, invoiceOf } from '../../invoices/invoice.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
@@ -66,8 +67,9 @@ export function orderLetter(given: Given): Letter {
   };
 }
 
-const unpaidOf = ({ total_halere, paid_halere, refunded_halere }: Order): number =>
-  total_halere - paid_halere + refunded_halere;
+/** What is still to be paid. */
+export const unpaidOf = ({ paid_halere, refunded_halere, total_halere }: Order): number =>
+  openHalere({ paid: paid_halere, refunded: refunded_halere, total: total_halere });
 
 type MakePart = (given: Composing) => LetterPart[];
 
@@ -105,9 +107,10 @@ const tracking: MakePart = ({ order: { tracking_number, tracking_url }, locale }
 };
 
 /** How the order is paid; nothing where it is paid already, or by a card. */
-const payment: MakePart = ({ order, invoice, seller, locale }) => {
+const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
   const say = invoice.words;
   const own = MAIL_WORDS[locale].words;
+  if (unpaidOf(order) <= 0) return [];
   if (order.payment_kind === 'cash_on_delivery') {
     const text = fillIn(own.cash, locale, { total: invoice.total });
     return [{ type: 'paragraph', title: own.cashTitle, text }];
@@ -121,7 +124,8 @@ const payment: MakePart = ({ order, invoice, seller, locale }) => {
     [say.amount, invoice.total] as const,
     [say.due, formatDate(bankPaymentDue(invoice.issued), locale)] as const,
   ];
-  const code = transfer?.spayd;
+  // Banking apps may refuse a code whose day is over.
+  const code = kind === 'reminder' ? transfer?.spayd?.replace(/\*DT:\d{8}/, '') : transfer?.spayd;
   return [
     { type: 'facts', title: say.paymentTitle, facts },
     ...(seller.bank_iban ? [] : [{ type: 'paragraph', text: own.noAccount } as const]),
