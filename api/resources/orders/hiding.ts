@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { fold } from '../../contract/slug.ts';
@@ -27,6 +28,10 @@ export async function setHidden(
         isHidden ? query.whereNull('hidden_at') : query.whereNotNull('hidden_at'),
       );
     if (changed === 0) return;
+    // What waits is about an order that is no more, as far as its customer knows.
+    if (isHidden) {
+      await OutboxMail.query(trx).where({ order_id: id }).whereNotNull('next_attempt_at').delete();
+    }
     const { version } = await Order.query(trx).findById(id).throwIfNotFound();
     const number = formatOrderNumber(id);
     const username = user?.username ?? '';

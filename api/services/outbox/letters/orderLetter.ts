@@ -8,6 +8,7 @@ import { withNoBreaks } from '../../../contract/noBreaks.ts';
 import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
+import { transferTo } from '../../../contract/transfer.ts';
 import { type Invoice, invoiceOf } from '../../invoices/invoice.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
@@ -32,7 +33,7 @@ interface Composing extends Given {
 /** What a mail about an order says. */
 export function orderLetter(given: Given): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
-  const asked = kind === 'reminder' ? (facts.halere ?? unpaidOf(order)) : order.total_halere;
+  const asked = kind === 'reminder' ? unpaidOf(order) : order.total_halere;
   // What is asked for is told as a whole: the parts that came are in it already.
   const whole = { locale, total_halere: asked, paid_halere: 0, refunded_halere: 0 };
   const spoken = Object.assign(order.$clone(), whole);
@@ -116,20 +117,25 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
     return [{ type: 'paragraph', title: own.cashTitle, text }];
   }
   if (order.payment_kind !== 'bank_transfer') return [];
-  const { transfer } = invoice;
-  // An account that is no IBAN is shown as it was written.
-  const facts = transfer?.facts ?? [
-    ...(seller.bank_iban ? [[say.account, seller.bank_iban] as const] : []),
-    [say.variableSymbol, String(order.id)] as const,
-    [say.amount, invoice.total] as const,
-    [say.due, formatDate(bankPaymentDue(invoice.issued), locale)] as const,
+  const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
+  const halere = unpaidOf(order);
+  const { iban, bic, variableSymbol, shownAccount, spayd } = transferTo({
+    ...{ orderId: order.id, halere, account: seller.bank_iban, bic: seller.bank_bic },
+    ...{ recipient: invoice.sellerName, order: say.order },
+    // Banking apps may refuse a code whose day is over.
+    due: kind === 'reminder' ? null : due,
+  });
+  const facts = [
+    ...(shownAccount ? [[say.account, shownAccount] as const] : []),
+    ...(iban && bic ? [[say.bic, bic] as const] : []),
+    [say.variableSymbol, String(variableSymbol)] as const,
+    [say.amount, moneyOf(halere, locale)] as const,
+    [say.due, formatDate(due, locale)] as const,
   ];
-  // Banking apps may refuse a code whose day is over.
-  const code = kind === 'reminder' ? transfer?.spayd?.replace(/\*DT:\d{8}/, '') : transfer?.spayd;
   return [
     { type: 'facts', title: say.paymentTitle, facts },
     ...(seller.bank_iban ? [] : [{ type: 'paragraph', text: own.noAccount } as const]),
-    ...(code ? [{ type: 'qr', code, label: say.qr, hint: own.qrHint } as const] : []),
+    ...(spayd ? [{ type: 'qr', code: spayd, label: say.qr, hint: own.qrHint } as const] : []),
   ];
 };
 
