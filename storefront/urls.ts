@@ -19,5 +19,7 @@ export const urls = {
   homeSection: (section: LinkedSection) => `/#${section}`,
   eventsOf: (type: EventType) => `${sitePaths.events}?type=${type}`,
   checkout: '/checkout',
+  /** Leads to the card provider. */
+  payOrder: (secret: string) => `/api/order-pages/${secret}/pay`,
   admin: '/admin',
 } as const;

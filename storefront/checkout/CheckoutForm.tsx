@@ -51,6 +51,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       kind,
       at: Date.now(),
     });
+    if (created.pay) window.location.assign(created.pay);
   };
 
   const clearError = (event: FormEvent<HTMLFormElement>) => {

@@ -149,6 +149,16 @@ it('sells a voucher alone without address, parcel and cash on delivery', async (
   });
 });
 
+it('goes on to the card provider’s page', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const created = { orderId: 42, link: 'abcdefghijklmnopqrstuv', pay: 'https://pay.example/1' };
+  ordered = Response.json(created, { status: 201 });
+  open();
+  await order();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+  assign.mockRestore();
+});
+
 it.each([
   ['en', 'None of our methods fits this order. Please write to us.'],
   ['cs', 'Žádný z našich způsobů se k této objednávce nehodí. Napište nám prosím.'],

@@ -70,3 +70,10 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+it('leads to the card provider, now or later', () => {
+  thank({}, 'card');
+  expect(screen.getByRole('link', { name: 'Pay by card' }).getAttribute('href')).toBe(
+    '/api/order-pages/abcdefghijklmnopqrstuv/pay',
+  );
+});

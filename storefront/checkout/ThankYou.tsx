@@ -37,7 +37,17 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
         />
       )}
       {kind === 'cash_on_delivery' && <p>{t('order.cash')}</p>}
-      {order.link && <Button to={urls.order(order.link)}>{t('order.see')}</Button>}
+      {order.link && kind === 'card' && (
+        <>
+          <p>{t('order.card')}</p>
+          <Button href={urls.payOrder(order.link)}>{t('order.payByCard')}</Button>
+        </>
+      )}
+      {order.link && (
+        <Button to={urls.order(order.link)} look={kind === 'card' ? 'quiet' : 'signal'}>
+          {t('order.see')}
+        </Button>
+      )}
       <Button to={urls.shop} look={order.link ? 'quiet' : 'signal'}>
         {t('order.continue')}
       </Button>

@@ -8,6 +8,7 @@ import { useSite } from '../app/site.ts';
 import { TransferDetails } from '../checkout/TransferDetails.tsx';
 import { NewTabLink } from '../ui/Links.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { CardPayment } from './CardPayment.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -40,7 +41,7 @@ export function OrderDetails({ order, secret }: OrderDetailsProps) {
           </ol>
         </Part>
         <Part id="pay" title={t('pay')}>
-          <Payment order={order} />
+          <Payment order={order} secret={secret} />
         </Part>
         <Part id="items" title={t('items')}>
           <Items order={order} />
@@ -132,7 +133,7 @@ function Items({ order: { items, shipping, payment, total } }: Pick<OrderDetails
 }
 
 /** How the order stands with its money, and how to pay what is open. */
-function Payment({ order: { payment } }: Pick<OrderDetailsProps, 'order'>) {
+function Payment({ order: { payment }, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const amount = formatPrice(payment.open, locale);
@@ -152,9 +153,8 @@ function Payment({ order: { payment } }: Pick<OrderDetailsProps, 'order'>) {
           due={payment.due}
         />
       )}
-      {isOpen && payment.kind !== 'bank_transfer' && payment.kind !== 'cash_on_delivery' && (
-        <p>{t('open', { amount })}</p>
-      )}
+      {payment.card && <CardPayment {...{ payment, secret }} card={payment.card} />}
+      {isOpen && payment.kind === null && <p>{t('open', { amount })}</p>}
     </>
   );
 }

@@ -7,7 +7,13 @@ interface Look {
   look?: 'signal' | 'quiet';
   children: ReactNode;
 }
-type ButtonProps = Look & ({ to: string } | (ComponentProps<'button'> & { to?: undefined }));
+/** `to` is a page of the site, `href` anything else. */
+type ButtonProps = Look &
+  (
+    | { to: string; href?: undefined }
+    | { href: string; to?: undefined }
+    | (ComponentProps<'button'> & { to?: undefined; href?: undefined })
+  );
 
 export function Button({ look = 'signal', children, ...rest }: ButtonProps) {
   const shape = { className: styles.button, 'data-look': look };
@@ -16,6 +22,13 @@ export function Button({ look = 'signal', children, ...rest }: ButtonProps) {
       <PageLink {...shape} to={rest.to}>
         <span>{children}</span>
       </PageLink>
+    );
+  }
+  if (rest.href !== undefined) {
+    return (
+      <a {...shape} href={rest.href}>
+        <span>{children}</span>
+      </a>
     );
   }
   return (

@@ -96,9 +96,9 @@ describeEachDatabase('card payments', (open) => {
       ...{ price: '611080', curr: 'CZK', method: 'ALL', prepareOnly: 'true', lang: 'cs' },
       ...{ label: `#${String(orderId).padStart(10, '0')}`, refId: String(orderId) },
       ...{ email: CUSTOMER.email, fullName: CUSTOMER.name },
-      url_paid: `https://team.example/order/${link}`,
-      url_cancelled: `https://team.example/order/${link}`,
-      url_pending: `https://team.example/order/${link}`,
+      url_paid: `https://team.example/order/${link}?lang=cs`,
+      url_cancelled: `https://team.example/order/${link}?lang=cs`,
+      url_pending: `https://team.example/order/${link}?lang=cs`,
     });
     expect((await page(link)).payment).toMatchObject({
       card: { state: 'waiting', isOffered: true },
@@ -119,7 +119,7 @@ describeEachDatabase('card payments', (open) => {
     });
     expect((await page(link)).payment).toMatchObject({ state: 'paid', card: null });
     expect(await mails(orderId, 'paid')).toBe(1);
-    expect(await pay(link)).toEqual([303, `https://team.example/order/${link}`]);
+    expect(await pay(link)).toEqual([303, `https://team.example/order/${link}?lang=cs`]);
   });
 
   it('believe no notification', async () => {
@@ -207,7 +207,7 @@ describeEachDatabase('card payments', (open) => {
       const { status, body } = await place();
       expect([status, 'pay' in body]).toEqual([201, false]);
       expect((await page(body.link)).payment.card).toEqual({ state: 'none', isOffered: true });
-      expect(await pay(body.link)).toEqual([303, `/order/${body.link}?card=unavailable`]);
+      expect(await pay(body.link)).toEqual([303, `/order/${body.link}?lang=cs#card-unavailable`]);
       gate.faults.clear();
       expect((await pay(body.link))[1]).toMatch(`${gate.url}/pay/`);
     }

@@ -35,7 +35,8 @@ export function cardPaymentsRouter(deps: CardPaymentsDeps): Router<RequestState>
     const order = await findOrderByLink(knex, key, now());
     if (!order) throw notFound('order.notFound');
     ctx.status = 303;
-    ctx.redirect((await pageOf(order.id, key)) ?? `${sitePaths.order(key)}?card=unavailable`);
+    const back = `${sitePaths.order(key)}?lang=${order.locale}#card-unavailable`;
+    ctx.redirect((await pageOf(order.id, key)) ?? back);
   });
 
   router.post('/api/card-payments/notifications', async (ctx) => {

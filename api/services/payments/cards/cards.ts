@@ -33,8 +33,8 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
   const beginning = new Map<number, Promise<string>>();
 
   const begin = async (orderId: number, secret: string): Promise<string> => {
-    const page = `${publicUrl}${sitePaths.order(secret)}`;
     const order = await Order.query(knex).findById(orderId).throwIfNotFound();
+    const page = `${publicUrl}${sitePaths.order(secret)}?lang=${order.locale}`;
     const halere = order.status === 'cancelled' ? 0 : openHalere(moneyOf(order));
     if (halere === 0) return page;
     const begun = await CardPayment.query(knex)
