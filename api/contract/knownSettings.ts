@@ -22,6 +22,9 @@ const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
   contact: ['contact_address', 'contact_phone', 'contact_email', 'team_email'],
 };
 
+/** Settings that visitors have no use for. */
+export const PRIVATE_SETTINGS: readonly SettingKey[] = ['team_email'];
+
 interface KnownSetting {
   key: SettingKey;
   group: SettingGroup;

@@ -1,5 +1,6 @@
 import { Event, GalleryItem, PaymentMethod } from '../../db/models/content.ts';
 import { EVENT_TYPES, fileSetting, LIMITS } from '../contract/constants.ts';
+import { PRIVATE_SETTINGS } from '../contract/knownSettings.ts';
 import { CONTENT, type ContentPath } from '../contract/resources.ts';
 import { uploadedThumbnail } from '../services/pictureUses/folders.ts';
 import { blogPosts } from './blog/declaration.ts';
@@ -74,6 +75,7 @@ const paymentMethods = declare('orders/payment-methods', {
 const settings = declare('settings', {
   docs: { moreFileTypes: 'video/mp4, video/webm' },
   unique: { field: 'setting_key', taken: 'setting.taken' },
+  visible: (query) => query.modify('active').whereNotIn('settings.setting_key', PRIVATE_SETTINGS),
   accepts: (given) => fileSetting(String(Reflect.get(given, 'setting_key')).trim()),
   hooks: {
     /** A key is set once, when the setting is created; a changed one is ignored. */

@@ -17,8 +17,8 @@ export const orderUpdate = z.object({
   /** Where the parcel is: the carrier's number and page; '' while unknown. */
   tracking_number: line(),
   tracking_url: url(),
-  /** Whether the customer is told of the new status by mail, where there is one for it. */
-  tell_customer: z.boolean().default(true),
+  /** False keeps the new status quiet, of which the customer is told by mail where there is one for it. */
+  tell_customer: z.boolean().optional(),
 });
 
 /** An order in the administrator's list. `total` in crowns, `created_at` ISO-8601, UTC. */

@@ -90,7 +90,7 @@ async function changeOrder(knex: Knex, ctx: Context, current: Order, now: Date):
     if (written > 0 && status !== current.status) {
       const change = { order_id: id, status, user_id: user?.id ?? null, at: now.toISOString() };
       await OrderStatusChange.query(trx).insert(change);
-      const kind = tell_customer ? mailOfChange(current.status, status) : null;
+      const kind = tell_customer === false ? null : mailOfChange(current.status, status);
       if (kind) await enqueueOrderMail(trx, kind, [id], now);
       if (status === 'cancelled') await documentCancelling(trx, current, now, user?.id ?? null);
     }

@@ -21,6 +21,18 @@ describeEachDatabase('settings', (open) => {
   });
   afterAll(() => api.close());
 
+  it('show nobody but administrators where the team is told', async () => {
+    const input = { setting_key: 'team_email', value: 'boxes@example.com' };
+    const { body } = await api.admin<Setting>('/settings', { body: input });
+    const found = async (path: string) => (await api.send<Setting[]>(path)).body;
+    expect(await found('/settings')).not.toContainEqual(expect.objectContaining(input));
+    expect(await found('/settings?setting_key=team_email')).toEqual([]);
+    expect((await api.send(`/settings/${body.id}`)).status).toBe(404);
+    const { body: all } = await api.admin<Setting[]>('/settings');
+    expect(all).toContainEqual(expect.objectContaining(input));
+    await api.admin(`/settings/${body.id}`, { method: 'DELETE' });
+  });
+
   it('are made, read by everybody and changed', async () => {
     const { status, body } = await api.admin<Setting>('/settings', {
       body: {
