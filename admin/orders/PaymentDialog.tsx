@@ -77,7 +77,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       title={`resources.orders.payments.${kind}`}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        {failure && Object.keys(errors).length === 0 && <Alert severity="error">{failure}</Alert>}
         {kind === 'refund' && (
           <Alert severity="info">
             {say('refundHelp', { amount: formatAdminMoney(kept, locale) })}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
@@ -18,7 +19,7 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
   const { verdict, order, amount, received_on, payer, message } = movement;
   const symbol = movement.variable_symbol;
   return (
-    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
           {formatAdminMoney(amount, locale)}
@@ -42,13 +43,13 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
           .join(' · ')}
       </Typography>
       {order && (
-        <Typography component={LinkBase} to={`/orders/${order.id}/show`} variant="body2">
+        <Link component={LinkBase} to={`/orders/${order.id}/show`} variant="body2">
           {translate('resources.payments.orderOf', {
             number: formatOrderNumber(order.id),
             name: order.customer_name,
             open: formatAdminMoney(order.open, locale),
           })}
-        </Typography>
+        </Link>
       )}
     </Box>
   );

@@ -161,7 +161,7 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
   const amount = formatAdminMoney(row.amount, currentLanguage());
   const label = translate('resources.payments.statement.tick', { payer: row.payer, amount });
   return (
-    <Box component="li" sx={{ ...MOVEMENT_ROW, opacity: isOpen ? 1 : 0.7 }}>
+    <Box component="li" sx={MOVEMENT_ROW}>
       <Checkbox
         checked={isOpen && decision.isTicked}
         disabled={!isOpen}

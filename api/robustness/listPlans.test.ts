@@ -61,6 +61,8 @@ const DOCUMENTED = [
   ['admin', 'orders', '/orders/admin/orders?_sort=status&_order=ASC&_limit=25'],
   ['admin', 'orders', '/orders/admin/orders?_sort=customer_name&_order=ASC&_limit=25'],
   ['admin', 'orders', '/orders/admin/orders?customer_email=customer-email-7&_sort=id'],
+  ['admin', 'payments', '/payments?_start=0&_end=25'],
+  ['admin', 'payments', '/payments?state=waiting&_start=0&_end=25'],
   ['admin', 'revisions', '/revisions?resource=resource-7&_start=0&_end=25'],
   ['admin', 'revisions', '/revisions?resource=resource-7&record_id=8&_start=0&_end=25'],
 ] as const;
