@@ -243,6 +243,7 @@ export const records = {
     ],
     terms: { valid_from: '2026-01-01' },
     mail: { id: 3, state: 'sent', at: '2026-01-15T10:00:05.000Z', error: '' },
+    withdrawals: [],
   },
   legalText: {
     id: 3,
