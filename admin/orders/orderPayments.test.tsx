@@ -15,12 +15,22 @@ const payment: Payment = {
   decided_at: '2026-11-19T10:00:00.000Z',
 };
 
-const order = (changes: Partial<Order> = {}) => ({
+const order = (changes: Partial<Order> = {}): Order => ({
   ...{ id: 12, version: 3, customer_name: 'Jana Nová', customer_email: 'jana@example.com' },
   ...{ customer_phone: '', customer_address: '', created_at: '2026-11-01T10:00:00.000Z' },
+  ...{ company_name: '', company_ico: '', company_dic: '', documents: [], hidden_at: null },
   ...{ total: 1129, status: 'pending', payment_state: 'unpaid', paid: 0, refunded: 0, open: 1129 },
   ...{ is_overdue: true, payment_due: '2026-11-08', reminded_at: null, payments: [] },
-  ...{ shipping_name: '', shipping_price: 0, payment_name: '', items: [], status_changes: [] },
+  ...{ shipping_method: null, shipping_name: '', shipping_price: 0, shipping_vat_rate: 21 },
+  ...{
+    payment_method: null,
+    payment_name: '',
+    payment_fee: 0,
+    payment_kind: 'bank_transfer',
+    locale: 'cs',
+  },
+  ...{ tracking_number: '', tracking_url: '', items: [], status_changes: [], withdrawals: [] },
+  ...{ terms: null, mail: null },
   ...changes,
 });
 
