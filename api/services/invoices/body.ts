@@ -21,8 +21,8 @@ export function drawLines(sheet: Sheet, { words, lines, vat }: Invoice): void {
 }
 
 const TOTAL = { above: 12, height: 38, below: 16 };
-const QR_SIZE = 104;
-const TRANSFER_HEIGHT = QR_SIZE + 24;
+const QR_SIZE = 98;
+const TRANSFER_HEIGHT = QR_SIZE + 21;
 const LABEL = 104;
 const WIDTH = PAGE.right - PAGE.left;
 const NOTE = { color: INK.quiet, maxLines: 3 };

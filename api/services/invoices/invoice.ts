@@ -94,8 +94,10 @@ export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
         ? [[say.original, `${original.number}, ${day(original.issuedOn)}`] as const]
         : []),
       [say.variableSymbol, String(facts.orderId)],
-      [say.payment, facts.paymentName],
-      [say.shipping, facts.shippingName],
+      // What was issued has both among its lines, and needs the room for its taxes.
+      ...(kind === 'proforma'
+        ? [[say.payment, facts.paymentName] as const, [say.shipping, facts.shippingName] as const]
+        : []),
     ],
     lines: facts.lines.map(({ name, quantity, unitHalere, halere, vatRate }) => ({
       name,
