@@ -52,7 +52,7 @@ const Issued = ({ document, orderId }: { document: OrderDocument; orderId: numbe
   const name = `${translate(text(kind))} ${number}`;
   return (
     <Box component="li" sx={ITEM}>
-      <Box sx={{ flex: '1 1 14rem' }}>
+      <Box sx={{ flex: '1 1 9rem' }}>
         <Typography sx={{ fontWeight: 650 }} variant="body2">
           {name}
         </Typography>

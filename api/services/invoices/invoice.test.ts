@@ -160,6 +160,12 @@ describe('renderInvoice', () => {
     expect(await pagesOf({ lines: 100 })).toBe(5);
   });
 
+  it('takes one page for a usual invoice of a VAT payer, its QR code included', async () => {
+    const facts = { ...orderFacts(testOrder({ lines: 1 }), PAYER), kind: 'invoice' } as const;
+    const pdf = await renderInvoice(printedForm(facts, site), LOOK);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+
   it('carries its ISDOC form inside', async () => {
     const printed = invoiceOf(order(), seller, 'proforma', site);
     const pdf = (await renderInvoice(printed, LOOK, '<Invoice/>')).toString('latin1');
