@@ -67,7 +67,8 @@ const ENGLISH = {
   'orders.notifications.deleted': 'Order deleted successfully',
   'orders.notifications.status': 'Order 7 status changed to "Shipped"',
   'blog.notifications.imageUploaded': 'Image uploaded successfully',
-  'orders.message.delete_content': 'Are you sure you want to delete this order?',
+  'orders.message.delete_content':
+    'Are you sure you want to delete this order? It disappears from the lists, but it is kept, as the law wants, and can be brought back.',
   'blog.message.delete_content': 'Are you sure you want to delete this post?',
 
   'orders.page.list': 'Orders Management',

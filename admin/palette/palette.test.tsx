@@ -44,7 +44,10 @@ const answer = ({ url }: ReceivedCall): Response => {
   const count = (rows: object[], total = rows.length) =>
     json(rows, 200, { 'x-total-count': String(total) });
   if (url.startsWith('/api/orders/admin/orders/42'))
-    return json({ ...order, items: [], documents: [], status_changes: [] });
+    return json({
+      ...order,
+      ...{ items: [], documents: [], payments: [], withdrawals: [], status_changes: [] },
+    });
   if (url.startsWith('/api/orders/admin/orders'))
     return count(q === '42' || q === 'jana' || q === undefined ? [order] : []);
   if (isBroken && q !== undefined) return json({ message: 'Broken' }, 500);

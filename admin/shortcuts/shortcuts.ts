@@ -31,7 +31,9 @@ export interface Shortcut {
 const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
   ['d', ''],
   ['o', 'orders'],
+  ['k', 'payments'],
   ['m', 'messages'],
+  ['q', 'mails'],
   ...CONTENT.flatMap(({ screen, menu }) => (menu ? [[menu.shortcut, screen] as const] : [])),
   ['w', 'website'],
   ['i', 'media'],
