@@ -134,13 +134,18 @@ describe('what visitors may not see', () => {
   });
 
   it('nothing is written without a bearer but orders and messages', async () => {
-    const open = new Set(['/api/orders', '/api/contact-messages']);
+    const open = new Map(
+      ['/api/orders', '/api/contact-messages', '/api/order-links', '/api/withdrawals'].map(
+        (path) => [path, 422],
+      ),
+    );
+    // An unknown link, and nobody takes cards here.
+    open.set('/api/order-pages/:key/withdrawals', 404);
+    open.set('/api/card-payments/notifications', 404);
     for (const { method, path } of routes) {
       if (method === 'GET' || path.startsWith('/api/auth/')) continue;
       const { status } = await api.send(concrete(path), { method, body: {} });
-      // Nobody takes cards here.
-      const refused = path === '/api/card-payments/notifications' ? 404 : 401;
-      const expected = method === 'POST' && open.has(path) ? 422 : refused;
+      const expected = (method === 'POST' && open.get(path)) || 401;
       expect([method, path, status]).toEqual([method, path, expected]);
     }
   });

@@ -1,4 +1,3 @@
-import type { Config } from '../../../config.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { type CardProvider, ProviderRefused, ProviderUnreachable } from './provider.ts';
 
@@ -15,10 +14,17 @@ const STATES = {
 
 const isKnown = (text: string): text is keyof typeof STATES => Object.hasOwn(STATES, text);
 
+interface Account {
+  merchant: string;
+  secret: string;
+  /** Whether no money moves. */
+  test: boolean;
+  url: string;
+}
+
 /** Comgate's payment gateway by its protocol of version 1.0: forms there and back. */
-export function comgate(config: NonNullable<Config['comgate']>): CardProvider {
-  const { merchant, secret, url } = config;
-  const test = String(config.test);
+export function comgate({ merchant, secret, url, ...account }: Account): CardProvider {
+  const test = String(account.test);
 
   const ask = async (method: string, fields: Record<string, string>) => {
     const answer = await post(`${url}/v1.0/${method}`, { merchant, secret, ...fields });
