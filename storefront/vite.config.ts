@@ -7,35 +7,46 @@ import { buildSprite } from './icons/buildSprite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** What several pages use is one file: dozens of small ones compress to 5 KiB more. */
-const sharedParts = {
-  // Texts stay apart, visitors load only their language; few of them read the legal ones.
+/**
+ * What pages of this kind share with each other or with further ones, as one file: dozens of small
+ * ones compress to 5 KiB more. Texts stay apart, visitors load only their language.
+ */
+const sharedBy = (name: string, pages: RegExp) => ({
   test: /\/(storefront|api)\/(?!.*\b(messages|legal)\/|node_modules)/,
   minShareCount: 2,
-};
+  name: (id: string, graph: ModuleGraph) => (isUsedBy(pages, id, graph) ? name : null),
+  debugName: name,
+});
 
-/** What home uses of them, and the others: its visitors load no more than home needs. */
+/** What home uses, what the pages do that visitors come to next, and the others. */
 const sharedFiles = [
+  { ...sharedBy('shared', /\/(entry-client|HomePage)\.tsx$/), priority: 2 },
   {
-    ...sharedParts,
-    name: (id: string, graph: ModuleGraph) => (isOnHome(id, graph) ? 'shared' : null),
-    debugName: 'shared',
+    ...sharedBy('further', /\/(Product|Shop|Car|Post|Blog)Page\.tsx$/),
     priority: 1,
+    includeDependenciesRecursively: false,
   },
-  { ...sharedParts, name: 'further', includeDependenciesRecursively: false },
+  { ...sharedBy('buying', /Page\.tsx$/), includeDependenciesRecursively: false },
 ];
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Whether the browser's entry or the home page imports a module, directly or not. */
-function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (/\/(entry-client|HomePage)\.tsx$/.test(id)) return true;
+/** Whether one of these modules imports another, directly or not. */
+function isUsedBy(
+  pages: RegExp,
+  id: string,
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean {
+  if (pages.test(id)) return true;
   seen.add(id);
   // The list is copied: the next question overwrites it.
   const importers = [...(graph.getModuleInfo(id)?.importers ?? [])];
-  return importers.some((importer) => !seen.has(importer) && isOnHome(importer, graph, seen));
+  return importers.some(
+    (importer) => !seen.has(importer) && isUsedBy(pages, importer, graph, seen),
+  );
 }
 
 /** Builds what browsers load; then, with `--ssr`, the server's entry, which reads the manifest. */

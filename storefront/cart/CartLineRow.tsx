@@ -1,7 +1,7 @@
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
-import { useSite } from '../app/site.ts';
+import { useCheckout } from '../checkout/useCheckout.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
@@ -11,7 +11,7 @@ import { QuantityInput } from './QuantityInput.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 export function CartLineRow({ line }: { line: CartLine }) {
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   const name = localized(line.translations, 'name', locale);
   return (
     <li className={styles.line}>

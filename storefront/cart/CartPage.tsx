@@ -5,8 +5,9 @@ import { mayNeedAddress, shippingFits } from '../../api/contract/shipping.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
-import { usePosted, useSite } from '../app/site.ts';
+import { usePosted } from '../app/site.ts';
 import { shippingMethodsQuery } from '../checkout/methodQueries.ts';
+import { useCheckout } from '../checkout/useCheckout.ts';
 import { productQuery } from '../shop/productQueries.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -26,7 +27,7 @@ export const queries = (visit: Visit) => {
 };
 
 export default function CartPage() {
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   const lines = useCart();
   const known = useCartKnown();
   useFreshCart();
@@ -72,7 +73,7 @@ export default function CartPage() {
 
 /** Whether anything is shipped, and from which sum that is free. */
 function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   const { data: methods = [] } = useSection(shippingMethodsQuery);
   const categories = cartCategories(lines);
   const sums = methods

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/PageLink.tsx';
-import { useSite } from '../app/site.ts';
+import { useCheckout } from '../checkout/useCheckout.ts';
 import { Button } from '../ui/Button.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './EmptyCart.module.css';
 
 export function EmptyCart() {
-  const { t } = useSite();
+  const { t } = useCheckout();
   return (
     <div className={styles.empty}>
       <p className={styles.message}>{t('cart.empty')}</p>
@@ -19,7 +19,7 @@ export function EmptyCart() {
 
 /** Says, where no scripts run, that the cart needs them, and how to order all the same. */
 export function NeedsScripts({ children }: { children?: ReactNode }) {
-  const { t } = useSite();
+  const { t } = useCheckout();
   return (
     <WithoutScripts>
       <div className={styles.empty}>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '../../api/contract/constants.ts';
-import { useSite } from '../app/site.ts';
-import type { MessageKey } from '../messages/translate.ts';
+import { type CheckoutKey, useCheckout } from '../checkout/useCheckout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './QuantityInput.module.css';
 
@@ -14,7 +13,7 @@ interface QuantityInputProps {
 
 /** A quantity to type or to step: anything while typing, a whole one from 1 to 99 on leaving. */
 export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
-  const { t } = useSite();
+  const { t } = useCheckout();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const onType = (text: string) => {
@@ -29,7 +28,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
     setTyped(null);
   };
 
-  const step = (icon: 'minus' | 'plus', text: MessageKey, next: number) => (
+  const step = (icon: 'minus' | 'plus', text: CheckoutKey, next: number) => (
     <button
       type="button"
       aria-label={`${t(text)}: ${label}`}

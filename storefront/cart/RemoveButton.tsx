@@ -1,12 +1,12 @@
 import { localized } from '../../api/contract/locales.ts';
-import { useSite } from '../app/site.ts';
+import { useCheckout } from '../checkout/useCheckout.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 
 /** Takes a line out of the cart; of a product that is gone, the button says so in a word. */
 export function RemoveButton({ line, className }: { line: CartLine; className?: string }) {
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   return (
     <button
       type="button"

@@ -1,12 +1,12 @@
-import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { TextField } from '../ui/Fields.tsx';
 import styles from './AddressFields.module.css';
 import type { CheckoutErrors, CheckoutField } from './checkoutRules.ts';
+import { type CheckoutKey, useCheckout } from './useCheckout.ts';
 
 interface Field {
   name: CheckoutField;
-  label: MessageKey;
+  label: MessageKey | CheckoutKey;
   autoComplete: string;
   type?: string;
 }
@@ -30,8 +30,8 @@ interface AddressFieldsProps {
 
 /** Who orders and where to; browsers may fill it in. */
 export function AddressFields({ errors, asksAddress }: AddressFieldsProps) {
-  const { t } = useSite();
-  const group = (legend: MessageKey, fields: readonly Field[], isAsked = true) => (
+  const { t } = useCheckout();
+  const group = (legend: MessageKey | CheckoutKey, fields: readonly Field[], isAsked = true) => (
     <fieldset className={styles.group} hidden={!isAsked} disabled={!isAsked}>
       <legend>{t(legend)}</legend>
       {fields.map(({ name, label, ...field }) => {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Visit } from '../app/routes.ts';
-import { useSite } from '../app/site.ts';
 import { EmptyCart, NeedsScripts } from '../cart/EmptyCart.tsx';
 import { useCart, useCartKnown, useFreshCart } from '../cart/useCart.ts';
 import { Seo } from '../seo/Seo.tsx';
@@ -17,12 +16,13 @@ import {
   placedOrder,
 } from './placedOrder.ts';
 import { ThankYou } from './ThankYou.tsx';
+import { useCheckout } from './useCheckout.ts';
 
 export const queries = (visit: Visit) => [shippingMethodsQuery(visit), paymentMethodsQuery(visit)];
 
 /** The checkout: the form, then the thank-you panel; an empty cart says so. */
 export default function CheckoutPage() {
-  const { t } = useSite();
+  const { t } = useCheckout();
   const lines = useCart();
   const known = useCartKnown();
   useFreshCart();

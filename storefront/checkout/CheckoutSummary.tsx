@@ -1,13 +1,13 @@
 import { localized } from '../../api/contract/locales.ts';
 import { formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
-import { useSite } from '../app/site.ts';
 import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
 import styles from './CheckoutSummary.module.css';
+import { useCheckout } from './useCheckout.ts';
 
 interface CheckoutSummaryProps {
   lines: readonly CartLine[];
@@ -22,7 +22,7 @@ interface CheckoutSummaryProps {
 /** What is ordered, what it costs with shipping, and the button that orders it. */
 export function CheckoutSummary(summary: CheckoutSummaryProps) {
   const { lines, prices, isSent, problems, failure, submitting } = summary;
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   const price = (amount: number) => formatPrice(amount, locale);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
@@ -65,7 +65,7 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
 }
 
 function SummaryLine({ line }: { line: CartLine }) {
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   const name = localized(line.translations, 'name', locale);
   return (
     <li data-unavailable={line.unavailable}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSite } from '../app/site.ts';
 import { TextField } from '../ui/Fields.tsx';
 import styles from './AddressFields.module.css';
 import { type CheckoutErrors, COMPANY_FIELDS } from './checkoutRules.ts';
+import { useCheckout } from './useCheckout.ts';
 
 const LABELS = {
   companyName: { label: 'checkout.companyName', autoComplete: 'organization' },
@@ -12,7 +12,7 @@ const LABELS = {
 
 /** For whom the documents are, if not for the person who orders; closed until somebody asks for it. */
 export function CompanyFields({ errors }: { errors: CheckoutErrors }) {
-  const { t } = useSite();
+  const { t } = useCheckout();
   const [isOpen, setOpen] = useState(false);
   return (
     <details

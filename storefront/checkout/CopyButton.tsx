@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../app/site.ts';
 import styles from './CopyButton.module.css';
+import { useCheckout } from './useCheckout.ts';
 
 /** How long it says that the text was copied, in milliseconds. */
 const SAID_MS = 3_000;
 
 /** Copies a fact of a payment; nothing where the browser can't, such as without scripts or TLS. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const { t } = useSite();
+  const { t } = useCheckout();
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { formatPrice } from '../../api/contract/money.ts';
 import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
-import { useSite } from '../app/site.ts';
 import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import type { CheckoutErrors } from './checkoutRules.ts';
 import styles from './MethodFields.module.css';
+import { useCheckout } from './useCheckout.ts';
 import type { Choice } from './useMethods.ts';
 
 interface MethodFieldsProps {
@@ -17,7 +17,7 @@ interface MethodFieldsProps {
 
 /** How the order is sent and paid, by the methods that fit it, with what they cost. */
 export function MethodFields({ lines, errors, shipping, payment }: MethodFieldsProps) {
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   const price = (amount: number) => formatPrice(amount, locale);
   return (
     <>
@@ -57,7 +57,7 @@ function MethodChoice<Method extends { id: number; name: string }>(
   props: MethodChoiceProps<Method>,
 ) {
   const { name, choice, error, costs, hint } = props;
-  const { t } = useSite();
+  const { t } = useCheckout();
   const id = useId();
   const { query, methods = [], chosen, choose } = choice;
   const failed = t('checkout.optionsFailed', {

@@ -1,13 +1,13 @@
 import { create } from 'qrcode';
 import { darkRuns } from '../../api/contract/spayd.ts';
-import { useSite } from '../app/site.ts';
+import { useCheckout } from './useCheckout.ts';
 
 /** Light modules around a code, as its standard wants them. */
 const MARGIN = 4;
 
 /** A payment as a QR code for a banking app. Loaded when it is first wanted. */
 export default function PaymentQr({ text }: { text: string }) {
-  const { t } = useSite();
+  const { t } = useCheckout();
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * MARGIN;
   const dark = Array.from(

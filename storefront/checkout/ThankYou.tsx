@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { bankPaymentDue } from '../../api/contract/dates.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
-import { useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { urls } from '../urls.ts';
 import type { PlacedOrder } from './placedOrder.ts';
 import styles from './ThankYou.module.css';
 import { TransferDetails } from './TransferDetails.tsx';
+import { useCheckout } from './useCheckout.ts';
 
 /** The order's number, and for a bank transfer what to pay by when. */
 export function ThankYou({ order }: { order: PlacedOrder }) {
-  const { t } = useSite();
+  const { t } = useCheckout();
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind } = order;
 

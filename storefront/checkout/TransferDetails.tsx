@@ -3,10 +3,10 @@ import { formatDate } from '../../api/contract/dates.ts';
 import { formatPrice, toHalere } from '../../api/contract/money.ts';
 import { transferTo } from '../../api/contract/transfer.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
-import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './TransferDetails.module.css';
+import { useCheckout } from './useCheckout.ts';
 
 const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
 
@@ -22,7 +22,7 @@ interface TransferDetailsProps {
 /** A bank transfer as text and, where the account is set, as a QR Platba. */
 export function TransferDetails(props: TransferDetailsProps) {
   const { heading: Heading, variableSymbol, amount, due } = props;
-  const { t, locale } = useSite();
+  const { t, locale } = useCheckout();
   const settings = useSettings();
   const account = settings.text('bank_iban');
   const { iban, shownAccount, spayd } = transferTo({

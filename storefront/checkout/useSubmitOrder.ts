@@ -4,14 +4,14 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { field } from '../../api/client/readAnswer.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { OrderConflict, OrderCreated, OrderPayload } from '../../api/contract/types.ts';
-import { useSite } from '../app/site.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
+import { useCheckout } from './useCheckout.ts';
 
 /** Sends orders. When prices changed, the cart takes them and the visitor is asked again. */
 export function useSubmitOrder() {
-  const site = useSite();
+  const site = useCheckout();
   const { client, t, locale } = site;
   const queryClient = useQueryClient();
   const keyOf = useRef(createOrderKeys());

@@ -1,0 +1,23 @@
+import { withNoBreaks } from '../../api/contract/noBreaks.ts';
+import { type Site, useSite } from '../app/site.ts';
+import { createTranslate, type MessageKey, type Translate } from '../messages/translate.ts';
+import texts from './messages/texts.json';
+
+export type CheckoutKey = keyof typeof texts.en;
+
+const TRANSLATE = {
+  en: createTranslate(texts.en, 'en'),
+  cs: createTranslate(withNoBreaks(texts.cs, true), 'cs'),
+};
+
+const isOwn = (key: string): key is CheckoutKey => Object.hasOwn(texts.en, key);
+
+/** The site, whose `t` knows the texts of checkout and payment too: only who buys loads them. */
+export function useCheckout(): Omit<Site, 't'> & { t: Translate<MessageKey | CheckoutKey> } {
+  const site = useSite();
+  const own = TRANSLATE[site.locale];
+  return {
+    ...site,
+    t: (key, values) => (isOwn(key) ? own(key, values) : site.t(key, values)),
+  };
+}
