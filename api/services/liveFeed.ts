@@ -111,7 +111,11 @@ export async function countWaiting(knex: Knex): Promise<LiveCounts> {
       .whereNotIn('id', hiddenOrders(knex))
       .count(),
     latest_message: knex(ContactMessage.tableName).max('id'),
-    latest_order: knex(Order.tableName).max('id'),
+    latest_order: knex(Order.tableName)
+      .whereNull('hidden_at')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .select('id'),
   };
   const [counts] = await knex.select(
     Object.entries(waiting).map(([name, query]) => query.as(name)),

@@ -17,7 +17,6 @@ import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound, tooMany } from '../../services/failure.ts';
-import { sendDocument } from '../../services/invoices/sendDocument.ts';
 import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
 import { findOrderByLink } from '../../services/orderLinks.ts';
 import type { Cards } from '../../services/payments/cards/cards.ts';
@@ -26,6 +25,7 @@ import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.
 import { withdraw } from '../../services/withdrawals/withdraw.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { answerInvoice } from '../orders/answerInvoice.ts';
+import { sendDocument } from '../orders/sendDocument.ts';
 import { sendOrderLinks } from './orderLinksMail.ts';
 import { presentOrderPage } from './presentOrderPage.ts';
 

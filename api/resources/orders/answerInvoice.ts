@@ -7,7 +7,7 @@ import { orderFacts } from '../../services/invoices/facts.ts';
 import type { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
 import { printDocument } from '../../services/invoices/printing.ts';
 import { readSeller } from '../../services/invoices/seller.ts';
-import { sendDocument, sendPdf } from '../../services/invoices/sendDocument.ts';
+import { sendDocument, sendPdf } from './sendDocument.ts';
 
 /** Answers an order's proforma as it is now, or the invoice as it was issued; throws a 404 without one. */
 export async function answerInvoice(

@@ -10,11 +10,11 @@ import { parseInput, recordId } from '../../http/validate.ts';
 import { Failure, malformed, notFound, unauthorized } from '../../services/failure.ts';
 import { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
 import { issueCreditNote, issueInvoice } from '../../services/invoices/issue.ts';
-import { sendDocument } from '../../services/invoices/sendDocument.ts';
 import { INVOICE_COOKIE, readInvoiceCookie } from '../../services/sessions/tokens.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { answerInvoice } from './answerInvoice.ts';
 import { findOrder, presentOrder } from './readOrders.ts';
+import { sendDocument } from './sendDocument.ts';
 
 interface DocumentsDeps extends RouterDeps {
   secret: Uint8Array;

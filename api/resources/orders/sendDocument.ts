@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../../../db/models/orderDocument.ts';
 import type { Context } from '../../http/context.ts';
-import { fileNameOf } from './invoice.ts';
+import { fileNameOf } from '../../services/invoices/invoice.ts';
 
 /** Answers a document's kept bytes: the PDF to be looked at, ISDOC to be saved. */
 export function sendDocument(ctx: Context, document: OrderDocument, form: 'pdf' | 'isdoc'): void {
