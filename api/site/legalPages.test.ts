@@ -3,7 +3,8 @@ import { LegalText } from '../../db/models/content.ts';
 import { saveTranslations } from '../../db/models/translations.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { render } from '../../storefront/entry-server.tsx';
-import type { LegalKind } from '../contract/constants.ts';
+import { STORAGE_KEYS } from '../client/storage.ts';
+import { KEPT_ORDER_LINK_DAYS, type LegalKind } from '../contract/constants.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { storefront } from './storefront.ts';
 
@@ -56,10 +57,55 @@ describeEachDatabase('the pages of legal documents', (open) => {
     expect(text).not.toContain('%{');
   });
 
+  it.each([
+    ['/terms', 'en', 'within 14 days of receiving the goods, for vouchers, experiences, courses'],
+    ['/terms', 'en', 'where you may choose single items and pieces'],
+    ['/terms', 'en', 'a receipt with its time and content goes to the e-mail of the order'],
+    ['/terms', 'en', 'you can still send the withdrawal'],
+    ['/terms', 'en', 'a set date (Section 1837 j)'],
+    ['/terms', 'en', 'a fee for cash on delivery if there is one'],
+    ['/terms', 'en', 'we may remind you of by e-mail, once'],
+    ['/terms', 'en', 'Card, where it is offered'],
+    ['/terms', 'en', 'you find it on the order’s page'],
+    ['/terms', 'cs', 'od převzetí zboží, u voucherů, zážitků, kurzů a jiných služeb od objednání'],
+    ['/terms', 'cs', 'kde si můžete vybrat jednotlivé položky i kusy'],
+    ['/terms', 'cs', 'potvrzení o přijetí s jeho časem a obsahem'],
+    ['/terms', 'cs', 'můžete odstoupení přesto poslat'],
+    ['/terms', 'cs', 'v určeném termínu (§ 1837 písm. j)'],
+    ['/terms', 'cs', 'případný příplatek za dobírku'],
+    ['/terms', 'cs', 'vám můžeme jednou připomenout e-mailem'],
+    ['/terms', 'cs', 'Kartou, pokud je v nabídce'],
+    ['/terms', 'cs', 'najdete ji na stránce objednávky'],
+    ['/privacy', 'en', 'is hidden: its page no longer opens, but its record'],
+    ['/privacy', 'en', 'deleted automatically after 90 days'],
+    ['/privacy', 'cs', 'se skryje: její stránka se už neotevře, záznam'],
+    ['/privacy', 'cs', 'se po 90 dnech mažou samy'],
+  ] as const)('%s in %s tells of the life of an order: %s', async (path, locale, fact) => {
+    expect(await words(`${path}?lang=${locale}`)).toContain(fact);
+  });
+
+  it.each([
+    ['en', 'Withdraw from the contract here', 'valid for two years'],
+    ['cs', 'Odstoupit od smlouvy zde', 'latí dva roky'],
+  ] as const)(
+    'name buttons, periods and keys as the product has them, in %s',
+    async (locale, button, period) => {
+      const terms = await words(`/terms?lang=${locale}`);
+      // In the text as it is in the footer.
+      expect(terms.split(button)).toHaveLength(3);
+      expect(Math.floor(KEPT_ORDER_LINK_DAYS / 365)).toBe(2);
+      for (const text of [terms, await words(`/privacy?lang=${locale}`)])
+        expect(text).toContain(period);
+      const cookies = await words(`/cookies?lang=${locale}`);
+      for (const key of Object.values(STORAGE_KEYS)) expect(cookies).toContain(key);
+    },
+  );
+
   it('speak of VAT, the seller and periods as the settings have them, at once', async () => {
     expect(await words('/terms?lang=en')).not.toContain('VAT included');
     for (const [setting_key, value] of [
       ['seller_dic', 'CZ99027178'],
+      ['vat_payer', 'on'],
       ['seller_name', 'Kart & Co.'],
       ['withdrawal_days', '30'],
       ['delivery_days_to', '2'],
@@ -70,6 +116,9 @@ describeEachDatabase('the pages of legal documents', (open) => {
     expect(text).toContain('VAT included');
     expect(text).toContain('Kart &amp; Co.');
     expect(text).toContain('Returns within 30 days');
+    // These the law sets, however long customers may take to decide.
+    expect(text).toContain('Send the goods back within 14 days of withdrawing');
+    expect(text).toContain('cheapest shipping we offer within 14 days');
     expect(await words('/terms?lang=cs')).toContain('3 až 3 pracovní dny');
   });
 

@@ -8,8 +8,8 @@ import team from '../../contract/messages/team.json' with { type: 'json' };
 import { escapeHtml } from '../html.ts';
 
 const KEYS = [
-  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic', 'site.name'] as const),
-  ...(['contact_address', 'contact_email', 'contact_phone'] as const),
+  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic', 'vat_payer'] as const),
+  ...(['site.name', 'contact_address', 'contact_email', 'contact_phone'] as const),
   ...Object.keys(LEGAL_FACTS),
 ];
 
@@ -30,7 +30,7 @@ export async function readLegalValues(knex: Knex, locale: Locale): Promise<Legal
     seller: { card: `<address>${lines.join('<br />')}</address>`, line: lines.join(', ') },
     team: nameOf(setting, locale),
     email: email ? mailLink(email) : nameOf(setting, locale),
-    vat: setting('seller_dic') && documents[locale].legal.vat,
+    vat: setting('vat_payer') === 'on' ? documents[locale].legal.vat : '',
     numbers: legalNumbers(setting),
   };
 }
