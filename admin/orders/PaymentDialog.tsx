@@ -42,7 +42,8 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const submit = async () => {
     setSending(true);
     setFailure(null);
-    const body = { ...values, amount: amountOf(values.amount), order_id: order.id, key };
+    const through = values.through === '' ? null : Number(values.through);
+    const body = { ...values, through, amount: amountOf(values.amount), order_id: order.id, key };
     try {
       await (kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body));
       notify(`resources.orders.payments.${kind === 'book' ? 'booked' : 'noted'}`, {

@@ -89,3 +89,16 @@ it('a refused refund says why at its field, and nothing typed is lost', async ()
   ]);
   expect(calls.find(({ method }) => method === 'POST')?.url).toBe('/api/payments/refunds');
 });
+
+it('a refund through the card provider names the payment by its number', async () => {
+  one = order({ payment_state: 'paid', paid: 1129, payments: [payment] });
+  const { calls } = await open('/orders/12/show');
+  fireEvent.click(await screen.findByText('Note a refund'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+  fireEvent.mouseDown(dialog.getByRole('combobox'));
+  fireEvent.click(await screen.findByRole('option', { name: /card provider/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Note a refund' }));
+  await screen.findByText('The refund is noted.');
+  const { body } = calls.find(({ method }) => method === 'POST') ?? {};
+  expect(body).toMatchObject({ order_id: 12, through: payment.id });
+});

@@ -32,6 +32,7 @@ export async function launch({
   pause = 300,
 }: Launching) {
   const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
   const dataDir = given ?? (await newDataDir());
   const server = spawn(node, args, {
     cwd: root,
@@ -41,6 +42,7 @@ export async function launch({
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
+      PUBLIC_URL: base,
       DATA_DIR: dataDir,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -48,7 +50,6 @@ export async function launch({
       ...env,
     },
   });
-  const base = `http://127.0.0.1:${port}`;
   const stop = () => stopped(server);
   /** Also removes the data folder. */
   const end = async () => {

@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { openCardGate } from './cardGate.ts';
 import { launch, newDataDir } from './launch.ts';
 import { filledSeason } from './season.ts';
 
@@ -6,7 +7,12 @@ import { filledSeason } from './season.ts';
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await newDataDir();
   await cp(await filledSeason(), dataDir, { recursive: true });
-  const { base, end } = await launch({ until: 'ready', dataDir });
+  const gate = await openCardGate();
+  const { base, end } = await launch({ until: 'ready', dataDir, env: gate.env });
   process.env.BASE_URL = base;
-  return async () => void (await end());
+  process.env.CARD_GATE_URL = gate.url;
+  return async () => {
+    await end();
+    gate.close();
+  };
 }

@@ -13,15 +13,19 @@ interface Watched {
   expectedStatuses: number[];
   /** Whether the journey cuts calls off on their way. */
   cutsOff: boolean;
+  /** Whether it goes to the card provider's page. */
+  paysByCard: boolean;
 }
 
 /** Fails on a console error or warning, an exception, a foreign request or an unexpected status. */
 export const test = base.extend<Watched>({
   expectedStatuses: [[], { option: true }],
   cutsOff: [false, { option: true }],
+  paysByCard: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.BASE_URL),
-  page: async ({ page, context, baseURL, expectedStatuses, cutsOff }, use) => {
+  page: async ({ page, context, baseURL, expectedStatuses, cutsOff, paysByCard }, use) => {
     const complaints: string[] = [];
+    const known = [baseURL, ...(paysByCard ? [process.env.CARD_GATE_URL] : [])].map(String);
     context.on('console', (message) => {
       const text = message.text();
       const expected =
@@ -32,7 +36,8 @@ export const test = base.extend<Watched>({
     context.on('weberror', (failure) => complaints.push(String(failure.error())));
     context.on('request', (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) complaints.push(`asked ${url}`);
+      const isKnown = known.some((place) => url.startsWith(place));
+      if (/^https?:/.test(url) && !isKnown) complaints.push(`asked ${url}`);
     });
     context.on('response', (response) => {
       const status = response.status();
