@@ -57,7 +57,7 @@ function slowServer(record: object, refused = false) {
       return call.url.includes('?') ? json([record], 200, { 'x-total-count': '1' }) : json(record);
     }
     writes.push(call);
-    await wait(100);
+    await wait(400);
     return refused ? json({ message: 'Not now' }, 503) : json(record);
   };
   return { writes, answer };
@@ -80,7 +80,7 @@ describe('a form that is being saved', () => {
     await waitFor(() => expect(writes).toHaveLength(1));
     fireEvent.click(button);
     button.closest('form')?.requestSubmit();
-    await wait(250);
+    await wait(600);
     expect(writes).toHaveLength(1);
   });
 
