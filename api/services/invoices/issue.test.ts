@@ -136,6 +136,19 @@ describeEachDatabase('documents that stay', (open) => {
     ]);
   });
 
+  it('count a credit note that was issued by hand before its money went back', async () => {
+    const id = await order();
+    await pay(id, 209_260, '2026-12-20');
+    await credit(id, 10_000);
+    await pay(id, -10_000, '2026-12-21');
+    await pay(id, -5_000, '2026-12-22');
+    expect(await issuedFor(id)).toEqual([
+      ['invoice', 209_260],
+      ['credit_note', -10_000],
+      ['credit_note', -5_000],
+    ]);
+  });
+
   it('begin with the letters of the settings, counted on their own', async () => {
     await set('invoice_prefix', 'FV');
     expect((await issue(await order())).number_text).toBe('FV2026000001');

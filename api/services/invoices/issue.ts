@@ -14,8 +14,8 @@ import { readSeller } from './seller.ts';
 interface Correction {
   /** How much is given back; everything that is left when absent. */
   halere?: number;
-  /** Whether no more than what is left is meant. */
-  isCapped?: boolean;
+  /** What the team keeps after a refund, in haléře: what was credited before it counts. */
+  kept?: number;
   reason?: string;
 }
 
@@ -47,7 +47,7 @@ export async function issueInvoice(
 
 /**
  * Issues a credit note to the order's invoice, in the transaction of a refund or a cancellation, and
- * returns it; null where there is no invoice, or nothing of it is left.
+ * returns it; null where there is no invoice, or nothing of it is left to credit.
  * @throws Failure 404 without such an order, 422 when more is given back than is left
  */
 export async function issueCreditNote(
@@ -61,8 +61,9 @@ export async function issueCreditNote(
   const current = await currentInvoice(trx, orderId);
   if (!current || current.left <= 0) return null;
   const { invoice, credits, left } = current;
-  const { reason = '', isCapped = false, halere: asked = left } = correction;
-  const halere = isCapped ? Math.min(asked, left) : asked;
+  const { reason = '', kept, halere: asked = left } = correction;
+  const halere = kept === undefined ? asked : Math.min(asked, left - kept);
+  if (kept !== undefined && halere <= 0) return null;
   if (halere <= 0 || halere > left) throw invalidField('amount', 'credit.amount');
   // The seller as it is now, but with the VAT that the invoice was made with.
   const seller = await readSeller(trx, order.locale);
@@ -103,7 +104,7 @@ export async function documentPayment(
   if (after === price && before < price) await issueInvoice(trx, id, now, userId);
   if (after >= before) return;
   const reason = documents[locale].invoice.refundReason;
-  await issueCreditNote(trx, id, { halere: before - after, isCapped: true, reason }, now, userId);
+  await issueCreditNote(trx, id, { halere: before - after, kept: after, reason }, now, userId);
 }
 
 /** Takes back the invoice of an order that is cancelled, in its transaction. */
