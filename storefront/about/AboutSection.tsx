@@ -8,13 +8,13 @@ import styles from './AboutSection.module.css';
 
 export const queries = (access: ApiAccess) => [statsQuery(access)];
 
-/** Who the team is, and its numbers: the defaults until or unless there are others. */
+/** Who the team is, and its numbers, none where it has none; the defaults until they are known. */
 export default function AboutSection() {
   const { t, locale } = useSite();
-  const { data: list = [] } = useSection(statsQuery);
+  const { data: list } = useSection(statsQuery);
   const { text, picture } = useSettings();
   const mark = picture('mark_path');
-  const stats = list.length > 0 ? shownStats(list, locale) : defaultStats(t);
+  const stats = list ? shownStats(list, locale) : defaultStats(t);
   return (
     <Section id="about" title={t('about.title')}>
       {mark && (
@@ -28,14 +28,16 @@ export default function AboutSection() {
           <p>{t('about.titles')}</p>
           <p>{t('about.work')}</p>
         </div>
-        <dl className={styles.numbers} aria-label={t('about.numbers')}>
-          {stats.map(({ id, value, title }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {stats.length > 0 && (
+          <dl className={styles.numbers} aria-label={t('about.numbers')}>
+            {stats.map(({ id, value, title }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import AboutSection from '../about/AboutSection.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
@@ -41,6 +41,23 @@ it('shows milestones without any counter', async () => {
       Response.json(String(input).includes('achievement-stats') ? [] : [milestone]),
   });
   expect(await screen.findByText('First start')).toBeTruthy();
+});
+
+it('tells no numbers of a team that has none', async () => {
+  renderInSite(<AboutSection />, { fetch: async () => Response.json([]) });
+  await waitFor(() => expect(document.querySelector('dl')).toBeNull());
+});
+
+it('keeps the default numbers where others cannot be had', async () => {
+  renderInSite(
+    <>
+      <AboutSection />
+      <AchievementsSection />
+    </>,
+    { fetch: async () => Response.json({}, { status: 500 }) },
+  );
+  await screen.findAllByText('Failed to load achievements data');
+  expect([...document.querySelectorAll('dd')]).toHaveLength(4);
 });
 
 it('tells the default numbers of the team until there are others', async () => {

@@ -36,7 +36,7 @@ export const shownStats = (stats: readonly AchievementStat[], locale: Locale): S
     title: localized(translations, 'title', locale),
   }));
 
-/** The numbers of the about text while there are no statistics. */
+/** The numbers of the about text while the statistics are not known, or cannot be had. */
 export const defaultStats = (t: Translate): ShownStat[] => [
   { id: -1, icon: 'trophy', value: '5', title: t('stats.titles') },
   { id: -2, icon: 'flag-checkered', value: '100', title: t('stats.races') },
