@@ -34,19 +34,28 @@ export function Footer() {
           <p className={styles.claim}>{t('footer.claim', { year: text('founded_year') })}</p>
           <SocialLinks />
         </div>
-        <nav id="sections" aria-label={t('footer.sections')}>
-          <h2>{t('footer.sections')}</h2>
-          <NavigationLinks sections={SECTIONS} className={styles.sections}>
-            <li>
-              <PageLink to={urls.blog}>{t('blog.title')}</PageLink>
-            </li>
-            {pages.map(({ slug, title }) => (
-              <li key={slug}>
-                <PageLink to={urls.page(slug)}>{title}</PageLink>
+        <div className={styles.lists}>
+          <nav id="sections" aria-label={t('footer.sections')}>
+            <h2>{t('footer.sections')}</h2>
+            <NavigationLinks sections={SECTIONS} className={styles.sections}>
+              <li>
+                <PageLink to={urls.blog}>{t('blog.title')}</PageLink>
               </li>
-            ))}
-          </NavigationLinks>
-        </nav>
+            </NavigationLinks>
+          </nav>
+          {pages.length > 0 && (
+            <nav aria-label={t('footer.pages')}>
+              <h2>{t('footer.pages')}</h2>
+              <ul className={styles.sections}>
+                {pages.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <PageLink to={urls.page(slug)}>{title}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
         <nav aria-label={t('footer.legal')}>
           <h2>{t('footer.legal')}</h2>
           <ul>

@@ -41,7 +41,7 @@ export default function ProductPage() {
 export function ProductDetail({ product }: { product: Product }) {
   const { t, locale } = useSite();
   // Only who has a VAT number may say that a price includes it.
-  const paysVat = useSettings().text('seller_dic') !== '';
+  const paysVat = useSettings().text('vat_payer') === 'on';
   const name = localized(product.translations, 'name', locale);
   const description = localized(product.translations, 'description', locale);
   const remaining = product.photos.filter(({ image_path }) => image_path !== product.image_path);

@@ -35,29 +35,32 @@ describe('a product’s page', () => {
   });
 
   it.each([
-    ['CZ99027178', 1],
+    ['on', 1],
+    ['off', 0],
     ['', 0],
-  ])(
-    'says that VAT is included with the seller’s VAT number %j: %i times',
-    async (value, times) => {
-      const page = (
-        <>
-          <ProductDetail product={cap} />
-          <Footer />
-        </>
-      );
-      renderInSite(page, {
-        fetch: async () =>
-          Response.json([
-            { setting_key: 'seller_dic', value },
-            { setting_key: 'contact_email', value: 'boxes@example.com' },
-          ]),
-      });
-      // The settings are there once the footer tells them.
-      await screen.findByText('boxes@example.com');
-      expect(screen.queryAllByText('Price includes VAT')).toHaveLength(times);
-    },
-  );
+  ])('says that VAT is included where the seller pays it, %j: %i times', async (value, times) => {
+    const page = (
+      <>
+        <ProductDetail product={cap} />
+        <Footer />
+      </>
+    );
+    renderInSite(page, {
+      fetch: async (input) =>
+        Response.json(
+          String(input).includes('/settings')
+            ? [
+                { setting_key: 'seller_dic', value: 'CZ99027178' },
+                { setting_key: 'vat_payer', value },
+                { setting_key: 'contact_email', value: 'boxes@example.com' },
+              ]
+            : [],
+        ),
+    });
+    // The settings are there once the footer tells them.
+    await screen.findByText('boxes@example.com');
+    expect(screen.queryAllByText('Price includes VAT')).toHaveLength(times);
+  });
 });
 
 describe('a product’s card', () => {
