@@ -5,6 +5,7 @@ import { THEME_CHOICES } from './theme.ts';
 export const SETTING_CHOICES = {
   ...THEME_CHOICES,
   vat_payer: ['off', 'on'],
+  team_language: ['cs', 'en'],
 } as const;
 
 export const isChosenSetting = (key: string): key is keyof typeof SETTING_CHOICES =>

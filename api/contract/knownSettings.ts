@@ -19,11 +19,11 @@ const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
   ],
   seo: ['og_image'],
   social: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'],
-  contact: ['contact_address', 'contact_phone', 'contact_email', 'team_email'],
+  contact: ['contact_address', 'contact_phone', 'contact_email', 'team_email', 'team_language'],
 };
 
 /** Settings that visitors have no use for. */
-export const PRIVATE_SETTINGS: readonly SettingKey[] = ['team_email'];
+export const PRIVATE_SETTINGS: readonly SettingKey[] = ['team_email', 'team_language'];
 
 interface KnownSetting {
   key: SettingKey;

@@ -134,7 +134,15 @@ describeEachDatabase('contact messages', (open) => {
     await api.admin(`/contact-messages/${id}`, { method: 'PATCH', body: { is_read: true } });
     const mails = await OutboxMail.query(api.knex);
     expect(mails).toMatchObject([{ kind: 'team_message', contact_message_id: id }]);
-    await Setting.query(api.knex).delete().where({ setting_key: 'team_email' });
+    const deps = { knex: api.knex, publicUrl: api.url, secretsOf: async () => [] };
+    const subjects = () => Promise.all(mails.map((mail) => writeMail(deps, mail)));
+    expect(await subjects()).toMatchObject([{ subject: 'Nová zpráva: Taxi' }]);
+    await Setting.query(api.knex).insert({
+      ...{ setting_key: 'team_language', value: 'en', setting_group: 'contact' },
+    });
+    expect(await subjects()).toMatchObject([{ subject: 'New message: Taxi' }]);
+    const keys = ['team_email', 'team_language'];
+    await Setting.query(api.knex).delete().whereIn('setting_key', keys);
     await OutboxMail.query(api.knex).delete();
   });
 

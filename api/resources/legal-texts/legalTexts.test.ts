@@ -36,6 +36,15 @@ describe('the templates', () => {
     },
   );
 
+  it('mark the head of a table that comes from the editor', () => {
+    const head = '<tr><th scope="col"><p>Name</p></th><th><p>How long</p></th></tr>';
+    const body = '<tr><th scope="row"><p>cart</p></th><td><p>A year</p></td></tr></tbody></table>';
+    const marked = `<table><caption>Kept</caption><thead>${head}</thead><tbody>${body}`;
+    expect(cleanLegal(`<table><caption>Kept</caption><tbody>${head}${body}`)).toBe(marked);
+    expect(cleanLegal(marked)).toBe(marked);
+    expect(cleanLegal(`<table><tbody>${body}`)).toBe(`<table><tbody>${body}`);
+  });
+
   it.each(LOCALES)('cookies in %s name all that the site keeps in a browser', (locale) => {
     for (const key of Object.values(STORAGE_KEYS)) {
       expect(templateOf('cookies', locale)).toMatch(new RegExp(`<code>[^<]*\\b${key}\\b`));

@@ -17,8 +17,13 @@ const LEGAL: IOptions = {
   transformTags: { a: safeLink, h1: 'h2', h2: anchor, b: 'strong', i: 'em' },
 };
 
+/** A first row of headings alone, in a table whose head nobody has marked, as the editor writes it. */
+const HEAD_ROW =
+  /(<table>(?:<caption>[^<]*<\/caption>)?)<tbody>(<tr>(?:<th\b[^>]*>(?:(?!<\/?t[hdr]\b).)*<\/th>)+<\/tr>)/gs;
+
 /** A legal text as it is stored: headings, lists, tables, links and emphasis. Idempotent. */
-export const cleanLegal = (html: string): string => sanitizeHtml(html, LEGAL).trim();
+export const cleanLegal = (html: string): string =>
+  sanitizeHtml(html, LEGAL).trim().replace(HEAD_ROW, '$1<thead>$2</thead><tbody>');
 
 /** A heading that contents and links point at; the page has names of its own. */
 function anchor(tagName: string, { id = '' }: Record<string, string>) {

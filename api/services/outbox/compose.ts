@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import { readSeller } from '../invoices/seller.ts';
+import { readSettingTexts } from '../settingTexts.ts';
 import { isOfOrder, isToTeam } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { linksLetter, newMessageLetter, replyLetter } from './letters/messageLetters.ts';
@@ -24,7 +25,10 @@ export interface ComposeDeps {
 export class Undeliverable extends Error {}
 
 /** The language of mails to the team, whichever the customer speaks. */
-const TEAM_LOCALE: Locale = LOCALES[0];
+async function readTeamLocale(knex: Knex): Promise<Locale> {
+  const { team_language } = await readSettingTexts(knex, ['team_language'], LOCALES[0]);
+  return isLocale(team_language) ? team_language : LOCALES[0];
+}
 
 /** Writes what a mail says, from what it refers to as it is now. */
 export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Letter> {
@@ -44,13 +48,13 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     const message = await ContactMessage.query(knex).findById(mail.contact_message_id ?? 0);
     if (!message) throw new Undeliverable('The message is gone.');
     const link = `${site}/admin/messages/${message.id}`;
-    return newMessageLetter(message, { locale: TEAM_LOCALE, to, link });
+    return newMessageLetter(message, { locale: await readTeamLocale(knex), to, link });
   }
   const pageOf = (secret: string, locale: Locale) =>
     `${site}${sitePaths.order(secret)}?lang=${locale}`;
   if (!isOfOrder(kind)) {
     const orders = facts.orders ?? [];
-    const locale = mail.locale ?? TEAM_LOCALE;
+    const locale = mail.locale ?? LOCALES[0];
     const secrets = await deps.secretsOf(orders);
     const links = orders.map(
       (id, at) => [formatOrderNumber(id), pageOf(secrets[at] ?? '', locale)] as const,
@@ -64,7 +68,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   if (kind === 'reminder' && mail.sent_at === null && unpaidOf(order) <= 0) {
     throw new Undeliverable('The order has been paid.');
   }
-  const locale = isToTeam(kind) ? TEAM_LOCALE : (mail.locale ?? order.locale);
+  const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);
   const seller = await readSeller(knex, locale);
   const [secret = ''] = isToTeam(kind) ? [] : await deps.secretsOf([order.id]);
   const link = isToTeam(kind) ? `${site}/admin/orders/${order.id}/show` : pageOf(secret, locale);
