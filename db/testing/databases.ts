@@ -3,7 +3,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, describe, inject } from 'vitest';
-import { connect } from '../connect.ts';
+import { type Connection, connect } from '../connect.ts';
 import type { TestDatabaseTemplates } from './postgres.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -11,6 +11,8 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 /** A migrated, empty database of its own; `close` also removes it and may be called twice. */
 export interface TestDatabase {
   knex: Knex;
+  /** For another process. */
+  connection: Connection;
   close(): Promise<void>;
 }
 
@@ -35,7 +37,8 @@ export function describeEachDatabase(
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const templates = inject('testDatabases');
   if (!templates) throw new Error('Vitest needs db/testing/postgres.ts among its globalSetup.');
-  const { knex, remove } = await OPENERS[kind](templates);
+  const { connection, remove } = await OPENERS[kind](templates);
+  const knex = connect(connection);
   let closed: Promise<void> | undefined;
   const close = async () => {
     await knex.destroy();
@@ -43,6 +46,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   };
   return {
     knex,
+    connection,
     close: () => {
       closed ??= close();
       return closed;
@@ -58,7 +62,7 @@ async function openSqliteCopy({ folder, sqliteFile }: TestDatabaseTemplates) {
   const remove = async () => {
     for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
   };
-  return { knex: connect({ file }), remove };
+  return { connection: { file }, remove };
 }
 
 async function openPostgresCopy({ postgresServer, postgresTemplate }: TestDatabaseTemplates) {
@@ -69,7 +73,7 @@ async function openPostgresCopy({ postgresServer, postgresTemplate }: TestDataba
   };
   await onServer('create database ?? template ?? strategy file_copy', name, postgresTemplate);
   return {
-    knex: connect({ url: `${postgresServer}/${name}` }),
+    connection: { url: `${postgresServer}/${name}` },
     remove: () => onServer('drop database if exists ?? with (force)', name),
   };
 }

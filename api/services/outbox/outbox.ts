@@ -9,6 +9,7 @@ interface OutboxDeps extends SenderDeps {
   log: Logger;
   /** By default SMTP or, without an address, the outbox folder. */
   send?: Sender;
+  rest?: typeof REST;
 }
 
 const POLL_MS = 5_000;
@@ -29,7 +30,7 @@ const GIVEN_UP_MS = 3 * 24 * 3_600_000;
  * its row. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent, the
  * mail server rejects it for good or three days are over; then an administrator may send it again.
  */
-export function createOutbox({ log, ...given }: OutboxDeps) {
+export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
   const { knex, now } = given;
   const send = given.send ?? createSender(given);
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
@@ -83,7 +84,7 @@ export function createOutbox({ log, ...given }: OutboxDeps) {
         if (!(await claim(mail))) continue;
         claimed += 1;
         if (await attempt(mail)) sent += 1;
-        await pause(Math.min((performance.now() - started) * REST.times, REST.mostMs));
+        await pause(Math.min((performance.now() - started) * rest.times, rest.mostMs));
       }
       if (claimed === 0) return sent;
     }

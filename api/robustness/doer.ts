@@ -1,0 +1,157 @@
+import { toCrowns } from '../contract/money.ts';
+import type { OrderCreated, StatementOutcome } from '../contract/types.ts';
+import { orderOf, type TestShop } from '../resources/orders/testShop.ts';
+import { fioCsv } from '../services/payments/statements/testStatements.ts';
+import type { Deed, DeedOf } from './deeds.ts';
+
+interface Doing {
+  shop: TestShop;
+  token: string;
+  address(): Promise<string>;
+}
+
+/** What the server has acknowledged. */
+export interface Done {
+  /** The id of each key's order. */
+  orders: Map<string, number>;
+  /** By what its source calls it. */
+  payments: Map<string, { orderId: number; halere: number }>;
+  counts: Record<Deed['kind'], number>;
+  /** How many requests had no answer. */
+  repeats: number;
+}
+
+interface Known {
+  id: number;
+  total: number;
+  /** What is certainly there: acknowledged payments without refunds that may have begun. */
+  kept: number;
+}
+
+/** What is done instead of a payment as long as there is no order. */
+const FIRST = { kind: 'checkout', caps: 1, rides: 1 } as const;
+const DAY = '2026-11-19';
+const ATTEMPTS = 10;
+const PATIENCE_MS = 20_000;
+const PRICES = { ride: 500_000, cap: 49_090, parcel: 12_900 };
+
+/** Customers and administrators who repeat what has no answer, with the same key. */
+export function doer({ shop, token, address }: Doing) {
+  const counts = { checkout: 0, payment: 0, statement: 0, refund: 0 };
+  const done: Done = { orders: new Map(), payments: new Map(), counts, repeats: 0 };
+  const known: Known[] = [];
+
+  /** Sends until an answer comes; throws on one that is no success. */
+  async function send<Body>(path: string, body: object, key = ''): Promise<Body> {
+    const isForm = body instanceof FormData;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const answer = await address()
+        .then((url) =>
+          fetch(`${url}/api${path}`, {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${token}`,
+              ...(!isForm && { 'content-type': 'application/json' }),
+              ...(key && { 'idempotency-key': key }),
+            },
+            body: isForm ? body : JSON.stringify(body),
+            signal: AbortSignal.timeout(PATIENCE_MS),
+          }),
+        )
+        .then(async (got) => ({ ok: got.ok, status: got.status, text: await got.text() }))
+        .catch(() => null);
+      if (answer?.ok) return JSON.parse(answer.text);
+      if (answer) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+      done.repeats += 1;
+    }
+    throw new Error(`${path} has no answer.`);
+  }
+
+  /** The same again, as when the answer got lost on its way. */
+  async function heard<Body>({ isUnheard }: Deed, ask: () => Promise<Body>): Promise<Body> {
+    if (isUnheard) await ask();
+    return ask();
+  }
+
+  async function checkout(deed: DeedOf<'checkout'>, key: string): Promise<void> {
+    const { caps, rides } = deed;
+    const total = rides * PRICES.ride + caps * PRICES.cap + PRICES.parcel;
+    const body = orderOf(shop, {
+      items: [
+        { id: shop.voucher, quantity: rides, price: toCrowns(PRICES.ride) },
+        ...(caps > 0 ? [{ id: shop.cap, quantity: caps, price: toCrowns(PRICES.cap) }] : []),
+      ],
+      total: toCrowns(total),
+    });
+    const { orderId } = await heard(deed, () => send<OrderCreated>('/orders', body, key));
+    done.orders.set(key, orderId);
+    known.push({ id: orderId, total, kept: 0 });
+  }
+
+  async function pay(deed: DeedOf<'payment'>, key: string): Promise<void> {
+    const [order, halere] = partOf(known, deed, ({ total }) => total);
+    if (!order) return;
+    const body = { order_id: order.id, amount: toCrowns(halere), received_on: DAY, key };
+    await heard(deed, () => send('/payments', body));
+    book(order, key, halere);
+  }
+
+  async function importStatement(deed: DeedOf<'statement'>, at: number): Promise<void> {
+    const movements = deed.movements.flatMap((movement, index) => {
+      const [order, halere] = partOf(known, movement, ({ total }) => total);
+      return order ? [{ order, halere, id: String(1_000 + at * 10 + index) }] : [];
+    });
+    if (movements.length === 0) return;
+    const file = fioCsv(
+      movements.map(({ order, ...row }) => ({ ...row, symbol: String(order.id) })),
+    );
+    const decisions = movements.map(({ order, id }) => ({ external_id: id, order_id: order.id }));
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(file)]), 'movements.csv');
+    form.append('decisions', JSON.stringify(decisions));
+    const outcome = await heard(deed, () => send<StatementOutcome>('/payments/statements', form));
+    if (outcome.booked + outcome.known !== movements.length) {
+      throw new Error(`A statement: ${JSON.stringify(outcome)}`);
+    }
+    for (const { order, id, halere } of movements) book(order, id, halere);
+  }
+
+  async function refund(deed: DeedOf<'refund'>, key: string): Promise<void> {
+    const [order, halere] = partOf(known, deed, ({ kept }) => kept);
+    if (!order) return;
+    order.kept -= halere;
+    const body = { order_id: order.id, amount: toCrowns(halere), received_on: DAY, key };
+    await heard(deed, () => send('/payments/refunds', body));
+    done.payments.set(key, { orderId: order.id, halere: -halere });
+  }
+
+  function book(order: Known, externalId: string, halere: number): void {
+    done.payments.set(externalId, { orderId: order.id, halere });
+    order.kept += halere;
+  }
+
+  return {
+    done,
+    /** Does the deed until the server has acknowledged it. */
+    async act(deed: Deed, at: number): Promise<void> {
+      counts[deed.kind] += 1;
+      const key = `${deed.kind}-${at}`;
+      if (deed.kind === 'checkout') await checkout(deed, key);
+      else if (known.length === 0) await checkout({ ...FIRST, isUnheard: deed.isUnheard }, key);
+      else if (deed.kind === 'payment') await pay(deed, key);
+      else if (deed.kind === 'statement') await importStatement(deed, at);
+      else await refund(deed, key);
+    },
+  };
+}
+
+/** One of the orders that have something of this sum, and a share of it in haléře. */
+function partOf(
+  known: readonly Known[],
+  { which, share }: { which: number; share: number },
+  sumOf: (order: Known) => number,
+): [order: Known | undefined, halere: number] {
+  const some = known.filter((order) => sumOf(order) > 0);
+  const order = some[which % some.length];
+  return [order, order ? Math.ceil((sumOf(order) * share) / 100) : 0];
+}
