@@ -25,8 +25,11 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
   const isWaiting = mail?.state === 'waiting';
   useEffect(() => {
     if (!isWaiting) return;
-    // The record alone: lists stay as they are.
-    const look = () => queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    // The record alone: lists stay as they are. One that is being deleted would be missing.
+    const look = () => {
+      if (queryClient.isMutating() > 0) return;
+      void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    };
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [isWaiting, queryClient, resource]);
