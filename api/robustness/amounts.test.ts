@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import PDFDocument from 'pdfkit';
+import { expect, it, vi } from 'vitest';
+import type { Order } from '../../db/models/order.ts';
+import { cartPrices } from '../../storefront/cart/cartLines.ts';
+import { formatPrice, toCrowns, toHalere } from '../contract/money.ts';
+import { openHalere, paymentState } from '../contract/payments.ts';
+import { transferTo } from '../contract/transfer.ts';
+import type { OrderPage } from '../contract/types.ts';
+import { presentOrderPage } from '../resources/order-pages/presentOrderPage.ts';
+import { priceOrder } from '../resources/orders/acceptOrder.ts';
+import { presentOrder } from '../resources/orders/readOrders.ts';
+import { breakdownOf, creditLines, orderFacts } from '../services/invoices/facts.ts';
+import { invoiceOf, printedForm } from '../services/invoices/invoice.ts';
+import { isdocOf } from '../services/invoices/isdoc.ts';
+import { renderInvoice } from '../services/invoices/renderInvoice.ts';
+import { PAYER, SELLER, testOrder } from '../services/invoices/testOrders.ts';
+import { textOfLetter } from '../services/outbox/letter.ts';
+import { orderLetter } from '../services/outbox/letters/orderLetter.ts';
+import { MAIL_WORDS } from '../services/outbox/letters/words.ts';
+import { anySale, type Sale } from './anySale.ts';
+import { reckon, type Sums, shown } from './reckon.ts';
+import { renderedOrder } from './renderedOrder.ts';
+
+/** `FUZZ_SEED` asks for other orders, `FUZZ_FACTOR` for more (`npm run test:deep`: 100,000). */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_331);
+const FACTOR = Number(process.env.FUZZ_FACTOR ?? 1);
+const SALES = FACTOR > 1 ? 10_000 * FACTOR : 2_000;
+/** Of so many sales the PDFs and pages are made. */
+const PRINTED = 20;
+const SITE = 'https://rysi.example.cz';
+
+it('an order costs the same to the haléř wherever it is told', { timeout: 900_000 }, () => {
+  fc.assert(
+    fc.property(anySale, (sale) => {
+      const { order, sums } = placed(sale);
+      expectSameAnswers(order, sums);
+      expectSamePapers(order, sums, sale);
+    }),
+    { seed: SEED, numRuns: SALES },
+  );
+});
+
+it('a printed document has these amounts in its text', async () => {
+  const drawn = vi.spyOn(PDFDocument.prototype, 'text');
+  for (const sale of fc.sample(anySale, { seed: SEED, numRuns: PRINTED })) {
+    const { order, sums } = placed(sale);
+    const seller = sale.isPayer ? PAYER : SELLER;
+    const facts = orderFacts(order, seller);
+    drawn.mockClear();
+    await renderInvoice(printedForm(facts, SITE), { accent: '', logo: null });
+    const texts = drawn.mock.calls.map(([text]) => String(text));
+    const money = (halere: number) => shown(halere, order);
+    const wanted = [
+      ...sums.lines.map((line) => money(line)),
+      ...(sale.isPayer ? sums.vat.flatMap(({ base, vat }) => [money(base), money(vat)]) : []),
+      money(sums.total),
+    ];
+    expect(wanted.filter((amount) => !texts.some((text) => text.includes(amount)))).toEqual([]);
+  }
+  drawn.mockRestore();
+});
+
+it('the page of an order shows these amounts', () => {
+  for (const sale of fc.sample(anySale, { seed: SEED, numRuns: PRINTED })) {
+    const { order, sums } = placed(sale);
+    const texts = renderedOrder(pageOf(order), order.locale).split('\n');
+    const rows = [...sums.lines, ...[sums.shipping, sums.fee].filter(Boolean), sums.total];
+    const wanted = rows.map((halere) => shown(halere, order));
+    const money = texts.filter((text) => /\d\u00a0(Kč|CZK)/.test(text));
+    // Nothing after the rows and their sum is an amount.
+    expect(money.slice(-rows.length)).toEqual(wanted);
+    const open = sale.kind !== 'card' && sums.open > 0 ? [shown(sums.open, order)] : [];
+    // What is open may stand in a sentence.
+    expect(open.filter((amount) => !money.some((text) => text.includes(amount)))).toEqual([]);
+  }
+});
+
+/** A sale as the cart sends it and the server stores it. */
+function placed(sale: Sale): { order: Order; sums: Sums } {
+  const sums = reckon(sale);
+  const { shipping, locale, kind, fee } = sale;
+  const products = sale.lines.map(({ halere, rate }, index) => ({
+    ...{ id: index + 1, slug: `cap-${index}`, price_halere: halere, vat_rate: rate },
+    ...{ is_withdrawable: true, category: 'merchandise' as const, name_en: 'Cap' },
+    ...{ name_cs: 'Kšiltovka', description_en: '', description_cs: '' },
+  }));
+  const cart = products.map(({ id, slug, price_halere }, index) => ({
+    ...{ id, slug, price: toCrowns(price_halere), image_path: '', image_info: null },
+    translations: { en: { name: '', description: '' }, cs: { name: '', description: '' } },
+    quantity: sale.lines[index]?.quantity ?? 0,
+  }));
+  const seen = cartPrices(
+    cart,
+    {
+      price: toCrowns(shipping.halere),
+      free_above: shipping.freeAbove === null ? null : toCrowns(shipping.freeAbove),
+    },
+    { fee: toCrowns(fee) },
+  );
+  const sent: typeof seen = JSON.parse(JSON.stringify(seen));
+  const pricing = priceOrder(
+    { items: cart.map(({ id, price, quantity }) => ({ id, price, quantity })), total: sent.total },
+    products,
+    { price_halere: shipping.halere, free_above_halere: shipping.freeAbove },
+    { price_halere: fee },
+  );
+  expect(pricing).toMatchObject({
+    ...{ isAgreed: true, totalHalere: sums.total, shippingHalere: sums.shipping },
+    feeHalere: sums.fee,
+  });
+  expect([seen.items, seen.shipping, seen.fee, seen.total].map(toHalere)).toEqual([
+    sums.total - sums.shipping - sums.fee,
+    ...[sums.shipping, sums.fee, sums.total],
+  ]);
+  const money = { paid: sums.total - sums.open, refunded: 0, total: sums.total };
+  expect(openHalere(money)).toBe(sums.open);
+  const order = testOrder({
+    ...{ locale, payment_kind: kind, status: 'pending', payment_due: null },
+    ...{ shipping_price_halere: pricing.shippingHalere, shipping_vat_rate: shipping.rate },
+    ...{ payment_fee_halere: pricing.feeHalere, total_halere: pricing.totalHalere },
+    ...{ paid_halere: money.paid, payment_state: paymentState(money) },
+  });
+  order.$setJson({
+    ...order.$toJson(),
+    items: products.map((product, index) => ({
+      ...product,
+      quantity: sale.lines[index]?.quantity ?? 0,
+    })),
+  });
+  return { order, sums };
+}
+
+/** The answers of the API, and what the order's page shows of them. */
+function expectSameAnswers(order: Order, sums: Sums): void {
+  const admin = JSON.parse(JSON.stringify(presentOrder(order, order.locale)));
+  const page = pageOf(order);
+  const told = [
+    [admin.total, admin.shipping_price, admin.payment_fee, admin.open],
+    [page.total, page.shipping.price, page.payment.fee, page.payment.open],
+  ];
+  const wanted = [sums.total, sums.shipping, sums.fee, sums.open];
+  for (const amounts of told) {
+    expect(amounts.map(toHalere)).toEqual(wanted);
+    expect(amounts.map((crowns) => formatPrice(crowns, order.locale))).toEqual(
+      wanted.map((halere) => shown(halere, order)),
+    );
+  }
+  expect(
+    page.items.map(({ price, quantity }) => formatPrice(price * quantity, order.locale)),
+  ).toEqual(sums.lines.map((line) => shown(line, order)));
+  expectCode(codeOf(toHalere(page.payment.open)), sums.open);
+}
+
+const pageOf = (order: Order): OrderPage =>
+  JSON.parse(
+    JSON.stringify(
+      presentOrderPage(order, {
+        ...{ days: 14, card: undefined, takesCards: false, now: new Date('2026-03-22') },
+      }),
+    ),
+  );
+
+const codeOf = (halere: number) =>
+  transferTo({
+    ...{ orderId: 12, halere, due: null, account: SELLER.bank_iban, bic: SELLER.bank_bic },
+    ...{ recipient: '', order: '' },
+  }).spayd;
+
+/** The largest sums don't fit into a code: there is none then. */
+function expectCode(code: string | null | undefined, halere: number): void {
+  const amount = /\*AM:(\d+)\.(\d\d)\*/.exec(code ?? '');
+  const fits = halere > 0 && halere <= 999_999_999;
+  expect(amount && Number(amount[1]) * 100 + Number(amount[2])).toBe(fits ? halere : null);
+}
+
+/** The mail, the printed document, its electronic form and the credit notes to it. */
+function expectSamePapers(order: Order, sums: Sums, sale: Sale): void {
+  const seller = sale.isPayer ? PAYER : SELLER;
+  const facts = orderFacts(order, seller);
+  expect(facts.vat.map(({ rate, base, vat }) => ({ rate, base, vat }))).toEqual(sums.vat);
+  const extra = [sums.shipping, 0, ...(sums.fee > 0 ? [sums.fee] : [])];
+  const lines = [...sums.lines, ...extra].map((line) => shown(line, order));
+  const printed = invoiceOf(order, seller, 'proforma', SITE);
+  expect(printed.lines.map(({ total }) => total)).toEqual(lines);
+  expect(printed.total).toBe(shown(sums.total, order));
+  const isTransfer = sale.kind === 'bank_transfer' && sums.open > 0;
+  if (isTransfer) expectCode(printed.transfer?.spayd, sums.open);
+  else expect(printed.transfer).toBeNull();
+  if (sale.isPayer) {
+    expect(printed.vat.slice(0, sums.vat.length).map(({ base, vat }) => [base, vat])).toEqual(
+      sums.vat.map(({ base, vat }) => [shown(base, order), shown(vat, order)]),
+    );
+  }
+  if (!sale.isRead) return;
+  expectSameLetter(order, sums, lines);
+  const issued = { ...facts, kind: 'invoice' as const, uuid: '0', taxableOn: facts.issuedOn };
+  expectSameXml(isdocOf(issued), sums);
+  const part = Math.ceil((sums.total * sale.creditPercent) / 100);
+  if (part === 0) return;
+  const credit = creditLines(issued, [], part);
+  const given = breakdownOf(credit, sale.isPayer);
+  expect(credit.reduce((sum, { halere }) => sum - halere, 0)).toBe(part);
+  expect(given.reduce((sum, { base, vat }) => sum - base - vat, 0)).toBe(part);
+}
+
+function expectSameLetter(order: Order, sums: Sums, lines: readonly string[]): void {
+  const letter = orderLetter({
+    ...{ kind: 'placed', locale: order.locale, order, facts: {}, seller: SELLER },
+    ...{ publicUrl: SITE, link: SITE, to: order.customer_email },
+  });
+  const { free } = MAIL_WORDS[order.locale].words;
+  const nothing = shown(0, order);
+  const told = letter.parts.flatMap((part) => (part.type === 'lines' ? part.lines : []));
+  const count = sums.lines.length;
+  expect(told.map(({ total }) => total)).toEqual([
+    ...lines.map((line, index) => (index >= count && line === nothing ? free : line)),
+    shown(sums.total, order),
+  ]);
+  const text = textOfLetter(letter);
+  expect(told.filter(({ total }) => !text.includes(`: ${total}\n`))).toEqual([]);
+  const codes = letter.parts.flatMap((part) => (part.type === 'qr' ? [part.code] : []));
+  if (order.payment_kind === 'bank_transfer') expectCode(codes[0], sums.open);
+  else expect(codes).toEqual([]);
+}
+
+function expectSameXml(xml: string, { lines, shipping, fee, total, open, vat }: Sums): void {
+  const amounts = (name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}>(\\d+)\\.(\\d\\d)</${name}>`, 'g'))].map(
+      ([, whole, rest]) => Number(whole) * 100 + Number(rest),
+    );
+  const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
+  expect(amounts('LineExtensionAmountTaxInclusive')).toEqual([
+    ...[...lines, shipping, 0],
+    ...(fee > 0 ? [fee] : []),
+  ]);
+  expect(amounts('TaxableAmount')).toEqual(vat.map(({ base }) => base));
+  const taxes = vat.map((one) => one.vat);
+  expect(amounts('TaxAmount')).toEqual([...taxes, sum(taxes)]);
+  expect(amounts('TaxExclusiveAmount')).toEqual([total - sum(taxes)]);
+  expect(amounts('TaxInclusiveAmount')).toEqual([...vat.map((one) => one.base + one.vat), total]);
+  expect(amounts('PayableAmount')).toEqual([open]);
+}

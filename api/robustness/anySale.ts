@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { LIMITS } from '../contract/constants.ts';
+import { MAX_PRICE } from '../contract/fields.ts';
+import { toHalere } from '../contract/money.ts';
+import { VAT_RATES } from '../contract/vat.ts';
+
+/** From a haléř to the dearest; most cost what caps and rides do. */
+const price = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 1_000_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: toHalere(MAX_PRICE) }) },
+);
+const rate = fc.constantFrom(...VAT_RATES);
+
+/** Anything that the shop could be asked for. */
+export const anySale = fc.record({
+  lines: fc.array(
+    fc.record({
+      halere: price,
+      quantity: fc.oneof(
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 1, max: LIMITS.quantity }),
+      ),
+      rate,
+    }),
+    { minLength: 1, maxLength: LIMITS.orderLines, size: 'small' },
+  ),
+  shipping: fc.record({
+    halere: fc.oneof(fc.constant(0), price),
+    freeAbove: fc.option(price),
+    rate,
+  }),
+  fee: fc.oneof(fc.constant(0), price),
+  kind: fc.constantFrom('bank_transfer', 'card', 'cash_on_delivery', null),
+  isPayer: fc.boolean(),
+  locale: fc.constantFrom('en', 'cs'),
+  /** Whether its mail and its electronic form are read back: they take most of the time. */
+  isRead: fc.nat(5).map((of) => of === 0),
+  paidPercent: fc.oneof(fc.constant(0), fc.constant(100), fc.integer({ min: 0, max: 100 })),
+  creditPercent: fc.integer({ min: 1, max: 100 }),
+});
+
+export type Sale = typeof anySale extends fc.Arbitrary<infer Of> ? Of : never;
