@@ -1,14 +1,36 @@
+import type { QueryBuilder } from 'objection';
 import { Product } from '../../../db/models/product.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import { productPhotoChanges } from '../../contract/entities/productPhoto.ts';
 import { declare } from '../crud/declare.ts';
 import { saveParts, storePhotos } from './writeProduct.ts';
 
+/** Of a shop that features nothing the home page shows so many. */
+const FIRST = 3;
+
+const active = () => Product.query().alias('other').where('other.is_active', true);
+
+/** The featured ones; a new team's first product is not missing on the home page meanwhile. */
+const featuredOrFirst = (query: QueryBuilder<Product, unknown>) =>
+  query
+    .where('products.is_featured', true)
+    .orWhere((none) =>
+      none
+        .whereNotExists(active().where('other.is_featured', true))
+        .whereIn(
+          'products.id',
+          active().select('other.id').orderBy(['other.display_order', 'other.id']).limit(FIRST),
+        ),
+    );
+
 export const products = declare('products', {
   model: Product,
   docs: {
     parameters: {
-      featured: { description: '`true` for the featured ones alone.', type: 'boolean' },
+      featured: {
+        description: '`true` for the featured ones alone; where none is, for the first ones.',
+        type: 'boolean',
+      },
     },
     alsoTakes: productPhotoChanges,
     fileList: {
@@ -23,7 +45,7 @@ export const products = declare('products', {
     names: ['featured'],
     apply(query, value) {
       const featured = value('featured');
-      if (featured === 'true' || featured === '1') query.where('products.is_featured', true);
+      if (featured === 'true' || featured === '1') query.where(featuredOrFirst);
     },
   },
   // More than a product takes: the rest is cut off.

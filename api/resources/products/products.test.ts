@@ -205,6 +205,17 @@ describeEachDatabase('products', (open) => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['price']]);
   });
 
+  it('shows the first ones where none is featured', async () => {
+    const feature = (is_featured: boolean) =>
+      api.admin('/products/hoodie', { method: 'PATCH', body: { is_featured } });
+    await feature(false);
+    const { body } = await api.send<Product[]>('/products?featured=true');
+    const all = (await api.send<Product[]>('/products')).body;
+    await feature(true);
+    expect(all.length).toBeGreaterThan(0);
+    expect(body.map(({ slug }) => slug)).toEqual(all.slice(0, 3).map(({ slug }) => slug));
+  });
+
   it('shows the featured ones when asked', async () => {
     const { body } = await api.send<Product[]>('/products?featured=true');
     expect(body.map(({ slug }) => slug)).toEqual(['hoodie']);
