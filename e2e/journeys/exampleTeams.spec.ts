@@ -1,5 +1,7 @@
+import { cp } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { launch } from '../support/launch.ts';
+import { launch, newDataDir } from '../support/launch.ts';
+import { filledSeason } from '../support/season.ts';
 import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
@@ -19,11 +21,13 @@ const PAGES = [
  * Teams other than the demo's: other name, colour, ground, type, edges and sections. A page is checked
  * for accessibility on a phone in one language, on a desktop in the other; for cut texts on both.
  */
-for (const team of ['karting', 'rally']) {
+for (const team of ['karting', 'rally'] as const) {
   test.describe(`the example team ${team}`, () => {
     test.use({
       baseURL: async ({ browserName: _ }, use) => {
-        const { base, end } = await launch({ until: 'ready', env: { DEMO: team } });
+        const dataDir = await newDataDir();
+        await cp(await filledSeason(team), dataDir, { recursive: true });
+        const { base, end } = await launch({ until: 'ready', dataDir });
         await use(base);
         await end();
       },

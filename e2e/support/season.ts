@@ -8,17 +8,21 @@ import { launch } from './launch.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, 'node_modules', '.cache', 'paddock-season');
 
-/** A data folder with the demo season, kept for one build, one season and one day. */
-export async function filledSeason(): Promise<string> {
+/** The demo season and the smaller example teams. */
+const DEMOS = ['season', 'karting', 'rally'] as const;
+
+/** A data folder with an example team's content, kept for one build, one season and one day. */
+export async function filledSeason(demo: (typeof DEMOS)[number] = 'season'): Promise<string> {
   const { build } = await import(join(root, 'api/scripts/build.mjs'));
   await build();
-  const kept = join(CACHE, await keyOfSeason());
+  const folder = join(CACHE, demo);
+  const kept = join(folder, await keyOfSeason());
   if (await isThere(kept)) return kept;
-  const { dataDir, stop } = await launch({ until: 'ready' });
+  const { dataDir, stop } = await launch({ until: 'ready', env: { DEMO: demo } });
   await stop();
   await withoutAvif(dataDir);
-  await rm(CACHE, { recursive: true, force: true });
-  await mkdir(CACHE, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   // Its name stands for a whole copy only.
   await cp(dataDir, `${kept}.part`, { recursive: true });
   await rename(`${kept}.part`, kept);
@@ -51,4 +55,6 @@ async function keyOfSeason(): Promise<string> {
 }
 
 // Called by the whole test command while other steps leave the machine idle.
-if (process.argv[1] === fileURLToPath(import.meta.url)) await filledSeason();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const demo of DEMOS) await filledSeason(demo);
+}

@@ -20,6 +20,8 @@ const LARGEST = { width: WIDTHS[WIDTHS.length - 1], height: MAX_SIDE } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 /** A sent WebP is replaced by its re-encoding where that is at most this fraction of its size. */
 const WORTH_ENCODING = 0.75;
+/** Bytes a pixel up to which a sent WebP is kept without trying: photographs have twice as many. */
+const SMALL_BYTES = 0.06;
 /** Enough for print at the size that documents show it in. */
 const LOGO_SIZE = { width: 840, height: 192 };
 const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
@@ -56,9 +58,11 @@ async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   const widths = [...WIDTHS.filter((width) => width < raw.width), raw.width];
   const variants: EncodedPicture['variants'] = [];
   for (const width of widths) {
-    const encoded = await sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
     // Encoding again what was encoded here before would lose quality and save little.
     const stays = width === raw.width && isWhole && isPlainWebp(bytes);
+    const encode = () => sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
+    const isSmall = bytes.length <= raw.width * raw.height * SMALL_BYTES;
+    const encoded = stays && isSmall ? bytes : await encode();
     const kept = stays && encoded.length > bytes.length * WORTH_ENCODING ? bytes : encoded;
     variants.push({ width, type: 'image/webp', bytes: kept });
   }
