@@ -6,16 +6,7 @@ import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/tes
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-const PAGES = [
-  '/',
-  '/shop',
-  '/cart',
-  '/events-calendar',
-  '/gallery',
-  '/cars-gallery',
-  '/blog',
-  '/terms',
-];
+const PAGES = ['/', '/shop', '/events-calendar', '/gallery', '/cars-gallery', '/terms'];
 
 /**
  * Teams other than the demo's: other name, colour, ground, type, edges and sections. A page is checked
