@@ -9,7 +9,14 @@ import type { Middleware, RequestState } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { errors } from './http/errors.ts';
 import { requestLog } from './http/requestLog.ts';
-import { preview, session } from './http/session.ts';
+import {
+  gate,
+  type PrincipalOf,
+  preview,
+  principalsOf,
+  ruleBelowApi,
+  session,
+} from './http/session.ts';
 import { authRouter } from './resources/auth/router.ts';
 import { blogRouter } from './resources/blog/router.ts';
 import { cardPaymentsRouter } from './resources/card-payments/router.ts';
@@ -66,9 +73,6 @@ interface AppDeps {
   site: readonly Middleware[];
 }
 
-/** Sign-in, refresh and sign-out ignore a bearer: a bad one must not keep anybody out. */
-const IGNORES_BEARER = new Set(['/api/auth/login', '/api/auth/refresh', '/api/auth/logout']);
-
 /** Whether an answer ended early because its reader left, as happens with live events and films. */
 const hasLeft = (error: unknown): boolean =>
   Reflect.get(Object(error), 'code') === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -83,7 +87,8 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     if (!hasLeft(error)) log.error({ err: error }, 'failed while answering');
   });
 
-  const signedIn = session(sessions);
+  const principalOf = principalsOf(sessions);
+  const signedIn = session(principalOf);
   app.use(requestLog(log, deps.ownSessions));
   app.use(errors(log));
   const api: Middleware[] = [
@@ -92,9 +97,10 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     readableAddress,
     contentName,
     firstState(new URL(config.publicUrl).origin),
-    (ctx, next) => (IGNORES_BEARER.has(ctx.path) ? next() : signedIn(ctx, next)),
+    (ctx, next) => (ruleBelowApi(ctx)?.for === 'open' ? next() : signedIn(ctx, next)),
+    gate(sessions),
     preview(deps),
-    ...apiRoutes(deps),
+    ...apiRoutes({ ...deps, principalOf }),
     function unknownPathMiddleware() {
       throw notFound();
     },
@@ -109,7 +115,7 @@ const belowApi =
   (ctx, next) =>
     ctx.path === '/api' || ctx.path.startsWith('/api/') ? middleware(ctx, next) : next();
 
-function apiRoutes(deps: AppDeps): Middleware[] {
+function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
   const body = bodyParser(deps.temporaryDir);
   const shared = { ...deps, body };
   const { publicUrl } = deps.config;
@@ -177,6 +183,7 @@ const readableAddress: Middleware = function readableAddressMiddleware(ctx, next
 const firstState = (origin: string): Middleware =>
   function firstStateMiddleware(ctx, next) {
     ctx.state.origin = origin;
+    ctx.state.principal = null;
     ctx.state.user = null;
     return next();
   };

@@ -37,7 +37,7 @@ describeEachDatabase('migrations', (open, kind) => {
     expect(await migrate(knex, [...migrations, first])).toEqual(['9001_first']);
   });
 
-  it('take the first status out of the histories of earlier orders, and nothing else', async () => {
+  it('take the first status out of the histories of earlier orders, and call administrators owners', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;
     if (!knex) throw new Error('no database');
@@ -55,6 +55,8 @@ describeEachDatabase('migrations', (open, kind) => {
     await migrate(knex);
     const left = await knex('order_status_changes').orderBy('id').pluck('status');
     expect(left).toEqual(['shipped', 'pending']);
+    // Who could do everything owns the site.
+    expect(await knex('users').pluck('role')).toEqual(['owner']);
     await knex.destroy();
     await remove();
   });

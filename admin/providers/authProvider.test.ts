@@ -25,7 +25,7 @@ describe('the sign-in of the back-office', () => {
   it('lets in whoever has a session, named with the default role', async () => {
     const { provider } = setUp(true);
     await expect(provider.checkAuth({})).resolves.toBeUndefined();
-    expect(await provider.getIdentity?.()).toMatchObject({ fullName: 'karel', role: 'admin' });
+    expect(await provider.getIdentity?.()).toMatchObject({ fullName: 'karel', role: 'reader' });
   });
 
   it('signs out at the server and here', async () => {

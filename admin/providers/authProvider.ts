@@ -29,7 +29,7 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
       return {
         id: user?.email ?? user?.username ?? '',
         fullName: user?.username ?? '',
-        role: user?.role ?? 'admin',
+        role: user?.role ?? 'reader',
       };
     },
   };

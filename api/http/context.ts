@@ -1,9 +1,18 @@
 import type { RouterContext, RouterMiddleware } from '@koa/router';
 import type { DefaultContext } from 'koa';
+import type { Role, Scope } from '../contract/access.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { SessionUser } from '../services/sessions/sessions.ts';
 import type { Preview } from '../services/sessions/tokens.ts';
 import type { UploadedFile } from '../services/uploads.ts';
+
+/** Who asks: a person by a role, or a script by the scopes of its token. */
+export type Principal =
+  | { readonly user: SessionUser; readonly role: Role }
+  | {
+      readonly token: { readonly id: number; readonly name: string };
+      readonly scopes: readonly Scope[];
+    };
 
 /** What the middlewares add to a request, in the order in which they run. */
 export interface RequestState {
@@ -11,6 +20,9 @@ export interface RequestState {
   /** The site's own scheme and host; a request's own claims are not trusted. */
   origin: string;
   locale: Locale;
+  /** Null for visitors. */
+  principal: Principal | null;
+  /** The principal where it is a person. */
   user: SessionUser | null;
   /** What a signed preview opens. */
   preview: Preview | null;

@@ -17,7 +17,7 @@ const KEPT = ['content-type', 'content-range', 'x-total-count', 'link', 'vary'] 
 /** Caches visitors' answers under tags; administrators and previews always read the database. */
 export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {
   return async function rememberMiddleware(ctx, next) {
-    const isOwn = ctx.state.user !== null || asksForPreview(ctx);
+    const isOwn = ctx.state.principal !== null || asksForPreview(ctx);
     const key = isOwn ? null : cacheKey(ctx.url, ctx.state.locale);
     const begun = cache.begin();
     await next();

@@ -1,18 +1,28 @@
+import { type Action, type Area, has, may, type RouteRule, ruleOf } from '../contract/access.ts';
 import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
-import { unauthorized } from '../services/failure.ts';
+import { forbidden, notFound, unauthorized } from '../services/failure.ts';
 import type { Sessions } from '../services/sessions/sessions.ts';
-import { readPreview } from '../services/sessions/tokens.ts';
-import type { Context, Middleware } from './context.ts';
+import { INVOICE_COOKIE, readPreview } from '../services/sessions/tokens.ts';
+import type { Context, Middleware, Principal } from './context.ts';
 
-/** Sets the signed-in user; a bad bearer is 401 on every path, so that the client refreshes it. */
-export function session(sessions: Sessions): Middleware {
+/** Finds who has a bearer; null for a bad one. */
+export type PrincipalOf = (bearer: string) => Promise<Principal | null>;
+
+export const principalsOf =
+  (sessions: Sessions): PrincipalOf =>
+  async (bearer) => {
+    const user = await sessions.userOf(bearer);
+    return user && { user, role: user.role };
+  };
+
+/** Sets who asks; a bad bearer is 401 on every path, so that the client refreshes it. */
+export function session(principalOf: PrincipalOf): Middleware {
   return async function sessionMiddleware(ctx, next) {
-    ctx.state.user = null;
     if (ctx.get('authorization') !== '') {
       const bearer = bearerOf(ctx);
-      const user = bearer === null ? null : await sessions.userOf(bearer);
-      if (!user) throw unauthorized('error.invalidToken');
-      ctx.state.user = user;
+      const principal = bearer === null ? null : await principalOf(bearer);
+      if (!principal) throw unauthorized('error.invalidToken');
+      setPrincipal(ctx, principal);
       // Customers, mails and drafts must not stay in any cache.
       ctx.set('cache-control', 'no-store');
     }
@@ -20,15 +30,43 @@ export function session(sessions: Sessions): Middleware {
   };
 }
 
+function setPrincipal({ state }: Context, principal: Principal | null): void {
+  state.principal = principal;
+  state.user = principal && 'user' in principal ? principal.user : null;
+}
+
 export function bearerOf(ctx: Context): string | null {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(ctx.get('authorization'))?.[1] ?? null;
 }
 
-/** Lets administrators pass and answers 401 to everybody else. */
-export const administrator: Middleware = function administratorMiddleware(ctx, next) {
-  if (!ctx.state.user) throw unauthorized();
-  return next();
-};
+/** Lets a request through to a known route whose needs its principal has. */
+export function gate(sessions: Sessions): Middleware {
+  return async function gateMiddleware(ctx, next) {
+    const rule = ruleBelowApi(ctx);
+    if (!rule) throw notFound();
+    if (rule.needs.length === 0) return next();
+    if (rule.for === 'cookie' && !ctx.state.principal) {
+      const user = await sessions.userOfInvoiceCookie(ctx.cookies.get(INVOICE_COOKIE) ?? '');
+      setPrincipal(ctx, user && { user, role: user.role });
+    }
+    if (!ctx.state.principal) throw unauthorized();
+    if (!isAllowed(ctx.state.principal, rule)) throw forbidden();
+    return next();
+  };
+}
+
+export const ruleBelowApi = ({ method, path }: Context): RouteRule | null =>
+  ruleOf(method, path.slice('/api'.length));
+
+export const isAllowed = (principal: Principal | null, { needs }: RouteRule): boolean =>
+  principal !== null && needs.every((need) => has(principal, need));
+
+/** Whether who asks may do this, too. */
+export const mayAlso = (
+  { principal }: Pick<Context['state'], 'principal'>,
+  action: Action,
+  area: Area,
+): boolean => principal !== null && may(principal, action, area);
 
 /** Sets what a signed preview opens. Answers to previews, valid or not, are not cached. */
 export function preview({ secret, now }: { secret: Uint8Array; now(): Date }): Middleware {
@@ -45,6 +83,6 @@ export function preview({ secret, now }: { secret: Uint8Array; now(): Date }): M
 export const asksForPreview = (ctx: Context): boolean =>
   ctx.req.headers[PREVIEW_HEADER] !== undefined;
 
-/** Whether the reader sees hidden records; in a preview an administrator sees what visitors see. */
+/** Whether the reader sees hidden records; in a preview the team sees what visitors see. */
 export const seesHidden = ({ state }: Context): boolean =>
-  state.user !== null && state.preview === null;
+  state.preview === null && mayAlso(state, 'read', 'content');

@@ -32,6 +32,9 @@ export const malformed = (key: MessageKey = 'error.malformed') => new Failure(40
 /** 401: no bearer, or a bad one. */
 export const unauthorized = (key: MessageKey = 'error.unauthorized') => new Failure(401, { key });
 
+/** 403: signed in, but without the right to do this. */
+export const forbidden = () => new Failure(403, { key: 'error.forbidden' });
+
 export const notFound = (key: MessageKey = 'error.notFound') => new Failure(404, { key });
 
 /** 409: something that the writer should see first; `body` is merged into the answer. */

@@ -101,7 +101,7 @@ describeEachDatabase('the first content', (open) => {
       site: () => [],
       knex,
     });
-    const row = { email: 'x@example.com', username: 'x', role: 'admin', password_hash: '' };
+    const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: '' };
     const user = await User.query(knex).insert(row);
     const seen = async (path: string): Promise<number> =>
       (await inject(server.listener, { url: `/api/${path}` })).json().length;

@@ -33,7 +33,7 @@ async function insert(trx: Knex.Transaction, adminEmail: string, password: strin
   return User.query(trx).insert({
     email,
     username: email.split('@')[0] ?? email,
-    role: 'admin',
+    role: 'owner',
     password_hash: await hashPassword(password),
   });
 }

@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 import { User } from '../../db/models/user.ts';
 import { assemble, type Parts } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
+import type { Role } from '../contract/access.ts';
 import { encoder } from '../services/images/encode.ts';
 import { hashPassword } from '../services/sessions/password.ts';
 
@@ -65,10 +66,11 @@ export async function createHarness(
   const user = await User.query(database.knex).insert({
     email: ADMIN.email,
     username: 'boss',
-    role: 'admin',
+    role: 'owner',
     password_hash: await hashPassword(ADMIN.password),
   });
   const { accessToken: token } = await server.sessions.open(user);
+  const tokens = new Map<Role, string>();
   const http = createServer(server.listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();
@@ -109,6 +111,16 @@ export async function createHarness(
       send<Body>(path, { token, ...sending }),
     token,
     schedule: server.schedule,
+    /** A bearer of somebody with this role, the same each time. */
+    async tokenOf(role: Role) {
+      const known = tokens.get(role);
+      if (known) return known;
+      const person = { email: `${role}@example.com`, username: role, role, password_hash: '' };
+      const made = await User.query(database.knex).insert(person);
+      const { accessToken } = await server.sessions.open(made);
+      tokens.set(role, accessToken);
+      return accessToken;
+    },
     /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
     anotherToken: async () => (await server.sessions.open(user)).accessToken,
     advance: (ms: number) => {

@@ -24,6 +24,7 @@ import { shipping } from './0023_shipping.ts';
 import { legalTexts } from './0024_legal_texts.ts';
 import { documents } from './0025_documents.ts';
 import { cards } from './0026_cards.ts';
+import { roles } from './0027_roles.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0024_legal_texts': legalTexts,
   '0025_documents': documents,
   '0026_cards': cards,
+  '0027_roles': roles,
 }).map(([name, up]) => ({ name, up }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '../access.ts';
 import { LIMITS } from '../constants.ts';
 import { requiredLine } from '../fields.ts';
 
@@ -23,7 +24,7 @@ export const refreshCreate = z.object({
 export const sessionUser = z.object({
   username: z.string(),
   email: z.string(),
-  role: z.string(),
+  role: z.enum(ROLES),
 });
 
 export const refreshAnswer = z.object({

@@ -38,7 +38,7 @@ describeEachDatabase('sign-in', (open) => {
     expect(body).toEqual({
       accessToken: expect.any(String),
       refreshToken: expect.any(String),
-      user: { username: 'boss', email: ADMIN.email, role: 'admin' },
+      user: { username: 'boss', email: ADMIN.email, role: 'owner' },
     });
     expect((await me(body.accessToken)).body).toEqual(body.user);
   });

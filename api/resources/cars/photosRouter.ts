@@ -11,7 +11,6 @@ import { PENDING_FILE } from '../../contract/fields.ts';
 import { fold, isSlug } from '../../contract/slug.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
-import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
@@ -36,7 +35,7 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
   const service = createService(carPhotos, deps, carPhotoEmbeds);
   const router = new Router<RequestState>({ prefix: '/api' });
   const remembered = remember(deps.cache, ['car-photos', 'cars']);
-  const write = [administrator, deps.body({ maxFiles: carPhotos.maxFiles ?? 1 })];
+  const write = [deps.body({ maxFiles: carPhotos.maxFiles ?? 1 })];
 
   const carId = async (ctx: Context, key: string): Promise<number> => {
     const id = recordId(key);

@@ -4,6 +4,7 @@ import type { Entity } from '../../../db/models/row.ts';
 import { FALLBACK_LOCALE, type Locale } from '../../contract/locales.ts';
 import { isSlug } from '../../contract/slug.ts';
 import type { Context, RequestState } from '../../http/context.ts';
+import { mayAlso } from '../../http/session.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
@@ -97,13 +98,14 @@ export function createReading<M extends Entity, Input, Wire extends object>(
 export async function presentRecords<M extends Entity, Input, Wire>(
   resource: Pick<Resource<M, Input, Wire>, 'files' | 'pictures' | 'present'>,
   records: readonly M[],
-  { locale, user }: Pick<RequestState, 'locale' | 'user'>,
+  state: Pick<RequestState, 'locale' | 'principal'>,
   pictures: PictureInfos,
 ): Promise<Wire[]> {
   const infos = await pictures.of(records.flatMap((record) => picturePaths(resource, record)));
   const picture = (path: string | null | undefined) => infos.get(path ?? '') ?? null;
+  const isAdministrator = mayAlso(state, 'read', 'content');
   return records.map((record) =>
-    resource.present(record, { locale, picture, isAdministrator: user !== null }),
+    resource.present(record, { locale: state.locale, picture, isAdministrator }),
   );
 }
 

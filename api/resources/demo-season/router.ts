@@ -4,7 +4,6 @@ import { demoState } from '../../../db/models/meta.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { DemoKind, DemoSeason } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { administrator } from '../../http/session.ts';
 import { Failure } from '../../services/failure.ts';
 import type { ResponseCache } from '../../services/responseCache.ts';
 import { by, namesOf, snapshotOf } from '../crud/keepRevisions.ts';
@@ -17,7 +16,7 @@ export function demoSeasonRouter(deps: { knex: Knex; cache: ResponseCache }): Ro
   const { knex, cache } = deps;
   const router = new Router<RequestState>({ prefix: '/api/demo-season' });
 
-  router.use(administrator, (ctx, next) => {
+  router.use((ctx, next) => {
     ctx.set('cache-control', 'no-store');
     return next();
   });

@@ -84,6 +84,18 @@ describeEachDatabase('what waits, told live', (open, kind) => {
     expect(refused.response.status).toBe(401);
   });
 
+  it('ends with the role that may read orders', async () => {
+    const token = await api.tokenOf('manager');
+    const { heard, events } = await listen(token);
+    await soon(() => expect(events()).toHaveLength(1));
+    await User.query(api.knex).where({ username: 'manager' }).patch({ role: 'editor' });
+    await api.send('/contact-messages', { body: letter('Last') });
+    await soon(() => expect(heard.ended).toBe(true));
+    expect(events()).toHaveLength(1);
+    expect((await listen(token)).response.status).toBe(403);
+    await api.knex('contact_messages').delete();
+  });
+
   it('is answered once to who accepts no events', async () => {
     const { body, headers } = await api.admin('/live');
     expect(headers.get('cache-control')).toContain('no-store');
@@ -186,7 +198,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
 
     it('lets the server stop while somebody listens', async () => {
       const { server, http, url, dataDir } = await start({}, (await open()).knex);
-      const row = { email: 'x@example.com', username: 'x', role: 'admin', password_hash: '' };
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: '' };
       const user = await User.query(server.knex).insert(row);
       const { accessToken } = await server.sessions.open(user);
       const { heard, latest } = await listen(accessToken, url);
@@ -202,7 +214,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       const lines: string[] = [];
       const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
       const { server, http, url, dataDir } = await start({}, (await open()).knex, log);
-      const row = { email: 'x@example.com', username: 'x', role: 'admin', password_hash: '' };
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: '' };
       const user = await User.query(server.knex).insert(row);
       const { accessToken } = await server.sessions.open(user);
       const [leaving, staying] = [await listen(accessToken, url), await listen(accessToken, url)];
@@ -221,7 +233,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       const env = { DATABASE_URL: knex.client.config.connection.connectionString };
       const [one, other] = [await start(env), await start(env)];
       one.server.startWorkers();
-      const row = { email: 'x@example.com', username: 'x', role: 'admin', password_hash: '' };
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: '' };
       const { accessToken } = await one.server.sessions.open(await User.query(knex).insert(row));
       const { latest } = await listen(accessToken, one.url);
       await soon(() => expect(latest()?.unread_messages).toBe(0));

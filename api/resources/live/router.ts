@@ -1,10 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { RequestState } from '../../http/context.ts';
-import { administrator, bearerOf } from '../../http/session.ts';
+import { bearerOf, isAllowed, type PrincipalOf, ruleBelowApi } from '../../http/session.ts';
 import { tooMany } from '../../services/failure.ts';
 import type { LiveFeed } from '../../services/liveFeed.ts';
-import type { Sessions } from '../../services/sessions/sessions.ts';
 
 const EVENTS = 'text/event-stream';
 /** A reader that is this far behind is disconnected. */
@@ -13,14 +12,14 @@ const MAX_WAITING_BYTES = 64 * 1024;
 /** What waits for an administrator: once as JSON, or each change as server-sent events. */
 export function liveRouter({
   feed,
-  sessions,
+  principalOf,
 }: {
   feed: LiveFeed;
-  sessions: Sessions;
+  principalOf: PrincipalOf;
 }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/live' });
 
-  router.get('/', administrator, async (ctx) => {
+  router.get('/', async (ctx) => {
     ctx.set('cache-control', 'no-store, no-transform');
     ctx.vary('accept');
     if (ctx.accepts('application/json', EVENTS) !== EVENTS) {
@@ -28,7 +27,11 @@ export function liveRouter({
       return;
     }
     const bearer = bearerOf(ctx) ?? '';
-    const stream = openStream(feed, async () => (await sessions.userOf(bearer)) !== null);
+    const rule = ruleBelowApi(ctx);
+    const stream = openStream(
+      feed,
+      async () => rule !== null && isAllowed(await principalOf(bearer), rule),
+    );
     if (!stream) throw tooMany(30);
     // Proxies must not buffer events, nor a stopping server wait for an idle connection.
     ctx.set({ 'x-accel-buffering': 'no', connection: 'close' });

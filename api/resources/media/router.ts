@@ -5,7 +5,6 @@ import { PENDING_FILE, picture } from '../../contract/fields.ts';
 import { fold } from '../../contract/slug.ts';
 import type { MediaItem, MediaItemDetail } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { conflict, invalidField, notFound } from '../../services/failure.ts';
 import { MEDIA_TAG } from '../../services/images/pictureInfos.ts';
@@ -32,7 +31,7 @@ export function mediaRouter(deps: RouterDeps): Router<RequestState> {
     uses: await usesOf(knex, upload.path, state.locale),
   });
 
-  router.use(administrator, (ctx, next) => {
+  router.use((ctx, next) => {
     ctx.set('cache-control', 'no-store');
     return next();
   });

@@ -55,6 +55,7 @@ export const FAILURES: Readonly<Record<string, Answer>> = {
   Unauthorized: failure(
     'No token, or an invalid or expired one. A bad bearer is refused where none is needed too.',
   ),
+  Forbidden: failure('The role, or the scopes of the token, do not allow this.'),
   NotFound: failure('There is no such record, or a visitor may not see it.'),
   Conflict: failure('The slug or key is taken by another record.'),
   TooLarge: failure('A JSON body of more than 1 MB, or a file of more than 15 MB.'),
@@ -79,6 +80,7 @@ export function withETag(answers: Described['answers']): Described['answers'] {
 const SHARED = {
   400: 'Malformed',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'NotFound',
   409: 'Conflict',
   413: 'TooLarge',

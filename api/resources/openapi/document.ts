@@ -1,4 +1,5 @@
 import { type ZodType, z } from 'zod';
+import { has, ROLES, ruleOf, SCOPES } from '../../contract/access.ts';
 import { pictureInfo } from '../../contract/entities/picture.ts';
 import { productFeature } from '../../contract/entities/product.ts';
 import { productPhoto } from '../../contract/entities/productPhoto.ts';
@@ -12,7 +13,7 @@ import {
   listParameters,
   SHARED_PARAMETERS,
 } from './listParameters.ts';
-import type { Access, Described, Operation, Parameter, Part, PathItem, Schema } from './model.ts';
+import type { Described, Operation, Parameter, Part, PathItem, Schema } from './model.ts';
 import { authPart } from './parts/auth.ts';
 import {
   contentPart,
@@ -93,7 +94,9 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 const INTRODUCTION = `The data of the site, the shop and the back-office.
 
-Every answer is in the language of \`accept-language\`. Every write takes JSON as well as a multipart form. A list without list parameters is whole; with those of react-admin (\`sort\`, \`range\`, \`filter\`) or of json-server (\`_sort\`, \`_order\`, \`_start\`, \`_end\`, \`_page\`, \`_limit\`, \`q\` and the fields themselves) it is the part asked for. The parameters \`_\`, \`_t\`, \`t\`, \`timestamp\` and \`cacheBuster\` mean nothing.`;
+Every answer is in the language of \`accept-language\`. Every write takes JSON as well as a multipart form. A list without list parameters is whole; with those of react-admin (\`sort\`, \`range\`, \`filter\`) or of json-server (\`_sort\`, \`_order\`, \`_start\`, \`_end\`, \`_page\`, \`_limit\`, \`q\` and the fields themselves) it is the part asked for. The parameters \`_\`, \`_t\`, \`t\`, \`timestamp\` and \`cacheBuster\` mean nothing.
+
+Who is signed in has a role, a script’s token has scopes: \`x-roles\` and \`x-scopes\` of an operation tell which of them may call it.`;
 
 const SHARED_RECORDS = {
   PictureInfo: pictureInfo,
@@ -106,26 +109,35 @@ const SECURITY_SCHEMES = {
   invoiceCookie: { type: 'apiKey', in: 'cookie', name: INVOICE_COOKIE },
 };
 
-const SECURITY: Readonly<Record<Access, Record<string, string[]>[]>> = {
-  public: [{}, { bearer: [] }],
-  administrator: [{ bearer: [] }],
-  open: [],
-  invoice: [{ bearer: [] }, { invoiceCookie: [] }],
-};
+const BEARER = { bearer: [] };
+
+/** Who may call a route, by the table that the API itself asks. */
+function accessOf(method: string, path: string) {
+  const rule = ruleOf(method, path);
+  if (!rule || rule.for === 'open') return { security: [] };
+  if (rule.needs.length === 0) return { security: [{}, BEARER] };
+  return {
+    security: rule.for === 'cookie' ? [BEARER, { invoiceCookie: [] }] : [BEARER],
+    'x-roles': ROLES.filter((role) => rule.needs.every((need) => has({ role }, need))),
+    'x-scopes': SCOPES.filter((one) => rule.needs.every((need) => has({ scopes: [one] }, need))),
+  };
+}
 
 function pathsOf(parts: readonly Part[]): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
   for (const { tag, routes } of parts) {
     for (const [route, described] of Object.entries(routes)) {
       const [method = '', path = ''] = route.split(' ');
-      paths[path] = { ...paths[path], [method]: toOperation(path, described, tag.name) };
+      paths[path] = { ...paths[path], [method]: toOperation(route, described, tag.name) };
     }
   }
   return paths;
 }
 
-function toOperation(path: string, described: Described, tag: string): Operation {
-  const { id, summary, description, access = 'administrator', list, isKept } = described;
+function toOperation(route: string, described: Described, tag: string): Operation {
+  const [method = '', path = ''] = route.split(' ');
+  const { id, summary, description, list, isKept } = described;
+  const access = accessOf(method, path);
   const { body } = described;
   const hasKey = path.includes('{key}');
   return {
@@ -133,7 +145,7 @@ function toOperation(path: string, described: Described, tag: string): Operation
     tags: [tag],
     summary,
     ...(description && { description }),
-    security: SECURITY[access],
+    ...access,
     parameters: [
       ...(hasKey ? [keyParameter(described.key)] : []),
       ...(described.parameters ?? []),
@@ -146,7 +158,8 @@ function toOperation(path: string, described: Described, tag: string): Operation
       ...(list && failures(400)),
       ...(body && failures(400, 413, 415, 422)),
       ...(hasKey && failures(404)),
-      ...(access !== 'open' && failures(401)),
+      ...(access.security.length > 0 && failures(401)),
+      ...('x-roles' in access && failures(403)),
       ...(isKept ? withETag(described.answers) : described.answers),
       default: { $ref: '#/components/responses/Unexpected' },
     },

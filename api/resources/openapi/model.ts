@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import type { Role, Scope } from '../../contract/access.ts';
 import { isFields } from '../../contract/loading.ts';
 import type { ListFields } from '../crud/fields.ts';
 
@@ -51,16 +52,11 @@ export interface Answer {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** `public` shows administrators more; `open` ignores a bearer; `invoice` also takes a cookie. */
-export type Access = 'public' | 'administrator' | 'open' | 'invoice';
-
 /** What is told of one route; the document adds what all have in common. */
 export interface Described {
   id: string;
   summary: string;
   description?: string;
-  /** Administrators alone when absent. */
-  access?: Access;
   /** What the `{key}` of the path is, when it is more than a numeric id. */
   key?: string;
   parameters?: readonly Parameter[];
@@ -85,6 +81,9 @@ export interface Operation {
   summary: string;
   description?: string;
   security: Record<string, string[]>[];
+  /** Which of the team, and which scopes of tokens, may call what isn't public. */
+  'x-roles'?: readonly Role[];
+  'x-scopes'?: readonly Scope[];
   parameters: (Parameter | Ref)[];
   requestBody?: RequestBody;
   responses: Record<string, Answer | Ref>;

@@ -20,7 +20,6 @@ export function plainResource(resource: ContentResource): Part {
     id: `list${plural}`,
     summary: `List ${wordsOf(plural)}`,
     ...(visible && { description: 'Visitors see the active ones, administrators all.' }),
-    access: 'public',
     parameters: [...own, ...embedParameters(embeds)],
     list: fields,
     isKept: true,
@@ -29,7 +28,6 @@ export function plainResource(resource: ContentResource): Part {
   const one: Described = {
     id: `get${name}`,
     summary: `Read one ${wordsOf(name)}`,
-    access: 'public',
     ...(hasSlug && { key: SLUG_KEY }),
     parameters: embedParameters(embeds),
     isKept: true,

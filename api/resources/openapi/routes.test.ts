@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
+import { has, ROLES, ruleOf } from '../../contract/access.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { openApiDocument } from './document.ts';
 import { METHODS } from './model.ts';
@@ -8,7 +9,7 @@ import { METHODS } from './model.ts';
 /** A route without the names of its parameters, which are nobody's business but the router's. */
 const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}').replace(/(?<=.)\/$/, '');
 
-describe('the described operations and the mounted routes', () => {
+describe('the mounted routes', () => {
   let api: Harness;
   let mounted: string[];
   const routes = vi.spyOn(Router.prototype, 'routes');
@@ -33,16 +34,61 @@ describe('the described operations and the mounted routes', () => {
     ),
   );
 
-  it('finds the routes of the server', () => {
+  it('are found', () => {
     expect(mounted.length).toBeGreaterThan(60);
     expect(mounted).toContain('PATCH /api/cars/{}');
   });
 
-  it('describes every mounted route', () => {
+  it('are all described', () => {
     expect(mounted.filter((route) => !described.includes(route))).toEqual([]);
   });
 
-  it('describes nothing that is not mounted', () => {
+  it('are all that is described', () => {
     expect(described.filter((route) => !mounted.includes(route))).toEqual([]);
+  });
+
+  /** A route's method and an address that fits it, of a record that isn't there. */
+  const asked = (route: string) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { method, path: path.replace('/api', '').replaceAll('{}', '999999') };
+  };
+  const ruleFor = (route: string) => {
+    const { method, path } = asked(route);
+    return ruleOf(method, path);
+  };
+  const statusOf = async (route: string, token: string | null) => {
+    const { method, path } = asked(route);
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    return (await api.send(path, { method, body, token })).status;
+  };
+
+  it('are all named in the table of access', () => {
+    expect(mounted.filter((route) => ruleFor(route) === null)).toEqual([]);
+  });
+
+  it('refuse visitors what is not public, with a 401', async () => {
+    const wrong: string[] = [];
+    for (const route of mounted) {
+      const rule = ruleFor(route);
+      // These refuse for reasons of their own.
+      if (!rule || rule.for === 'open') continue;
+      const status = await statusOf(route, null);
+      if ((status === 401) === (rule.needs.length === 0)) wrong.push(`${route} ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(ROLES)('let the role %s do what the table says, and answer 403 else', async (role) => {
+    const token = await api.tokenOf(role);
+    const wrong: string[] = [];
+    for (const route of mounted) {
+      const rule = ruleFor(route);
+      // One of these ends the session.
+      if (!rule || rule.for === 'open') continue;
+      const isAllowed = rule.needs.every((need) => has({ role }, need));
+      const status = await statusOf(route, token);
+      if (status === 401 || (status !== 403) !== isAllowed) wrong.push(`${route} ${status}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });

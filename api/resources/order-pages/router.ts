@@ -14,7 +14,6 @@ import {
 } from '../../contract/entities/withdrawal.ts';
 import { withdrawalDays } from '../../contract/withdrawals.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
-import { administrator } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound, tooMany } from '../../services/failure.ts';
 import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
@@ -104,7 +103,7 @@ export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
     accepted(ctx);
   });
 
-  router.put('/api/withdrawals/:key', administrator, body(), async (ctx) => {
+  router.put('/api/withdrawals/:key', body(), async (ctx) => {
     const id = recordId(ctx.params.key ?? '') ?? 0;
     const decision = parseInput(withdrawalDecision, ctx.state.body);
     const { user } = ctx.state;

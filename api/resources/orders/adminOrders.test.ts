@@ -263,6 +263,21 @@ describeEachDatabase('orders for administrators', (open) => {
     });
   });
 
+  it('leave no trace in the audit trail that editors see', async () => {
+    await api.admin(`${PATH}/${ids[0]}`, { method: 'DELETE' });
+    const token = await api.tokenOf('editor');
+    const asEditor = <Body>(path: string, body?: object) => api.send<Body>(path, { token, body });
+    const ofOrder = `?resource=${PATH.slice(1)}&record_id=${ids[0]}`;
+    const [kept] = (await api.admin<Revision[]>(`/revisions${ofOrder}`)).body;
+    const { body, headers } = await asEditor<Revision[]>(`/revisions${ofOrder}`);
+    expect([body, headers.get('x-total-count')]).toEqual([[], '0']);
+    expect((await asEditor(`/revisions/${kept?.id}`)).status).toBe(404);
+    expect((await asEditor(`/revisions/${kept?.id}/restore`, {})).status).toBe(403);
+    expect((await api.admin<WireOrder>(`${PATH}/${ids[0]}`)).body.hidden_at).not.toBeNull();
+    const asManager = { token: await api.tokenOf('manager'), method: 'POST' };
+    expect((await api.send(`${PATH}/${ids[0]}/restore`, asManager)).status).toBe(200);
+  });
+
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '1e3'])(
     'has no order %s',
     async (key) => {

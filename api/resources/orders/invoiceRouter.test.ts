@@ -96,6 +96,20 @@ describeEachDatabase('GET an invoice', (open) => {
     }
   });
 
+  it('opens by the cookie for a role that may read orders alone', async () => {
+    const { knex } = api;
+    await knex('users').update({ role: 'editor' });
+    for (const sending of [{ headers: { cookie } }, { token: bearer }]) {
+      const refused = await api.send(invoice, { ...sending, language: 'cs' });
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { message: 'Na tohle nemáte oprávnění.' },
+      });
+    }
+    await knex('users').update({ role: 'owner' });
+    expect(await api.send(invoice, { headers: { cookie } })).toMatchObject({ status: 200 });
+  });
+
   it('is the only thing that the cookie opens', async () => {
     const headers = { cookie };
     const one = invoice.replace('/invoice', '');

@@ -139,6 +139,22 @@ describeEachDatabase('the overview', (open) => {
     ]);
   });
 
+  it('tells editors nothing of orders, payments, messages and mails', async () => {
+    const token = await api.tokenOf('editor');
+    const { body } = await api.send<Overview>('/overview', { token });
+    expect(overview.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      ...{ to_ship: { count: 0, oldest: [] }, withdrawals: { count: 0, oldest: [] } },
+      ...{ unread: { count: 0, newest: [] }, payments: { overdue: 0, waiting: 0 } },
+      ...{ mails: { failed: 0, delayed: 0 }, counts: { messages: 0, unread: 0 } },
+    });
+    expect(body.sales).toMatchObject({ days: [], total: { orders: 0, revenue: 0 } });
+    expect(JSON.stringify(body)).not.toMatch(/Late yesterday|Dana/);
+    const reader = await api.send<Overview>('/overview', { token: await api.tokenOf('reader') });
+    expect(reader.body.unread.count).toBe(4);
+    expect(reader.body.to_ship.count).toBe(2);
+  });
+
   it('finds the next event that visitors see, today’s included', async () => {
     const event = async (date: string | undefined, title: string, is_active = true) => {
       const texts = (name: string) => ({ title: name, location: 'Písek', description: '' });

@@ -15,7 +15,7 @@ import { OPEN_STATES } from '../../contract/payments.ts';
 import { CONTENT } from '../../contract/resources.ts';
 import type { Overview, OverviewCounts } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';
-import { administrator } from '../../http/session.ts';
+import { mayAlso } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
@@ -27,18 +27,23 @@ const DELAYED_ATTEMPTS = 3;
 export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/overview' });
 
-  router.get('/', administrator, async (ctx) => {
+  router.get('/', async (ctx) => {
     const { locale } = ctx.state;
     const days = parseInput(overviewDays, [ctx.query.days].flat()[0]);
     const moment = now();
+    const seesOrders = mayAlso(ctx.state, 'read', 'orders');
+    const seesMessages = mayAlso(ctx.state, 'read', 'messages');
     const [sales, oldest, waiting, newest, next_event, gaps, counted] = await Promise.all([
-      readSales(knex, moment, days),
-      readToShip(knex),
-      readWithdrawals(knex),
-      readUnread(knex),
+      seesOrders ? readSales(knex, moment, days) : NO_SALES,
+      seesOrders ? readToShip(knex) : [],
+      seesOrders ? readWithdrawals(knex) : [],
+      seesMessages ? readUnread(knex) : [],
       readNextEvent(knex, moment, locale),
       readGaps(knex, locale),
-      readCounts(knex, moment),
+      readCounts(knex, moment, [
+        ...(seesOrders ? [] : OF_ORDERS),
+        ...(seesMessages ? [] : OF_MESSAGES),
+      ]),
     ]);
     const {
       to_ship,
@@ -68,6 +73,15 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
   return router;
 }
 
+/** What who may not read orders, or messages, is told of them: nothing. */
+const NO_SALES: Overview['sales'] = {
+  days: [],
+  total: { orders: 0, revenue: 0 },
+  before: { orders: 0, revenue: 0 },
+};
+const OF_ORDERS = ['to_ship', 'overdue', 'waiting_payments', 'withdrawals'] as const;
+const OF_MESSAGES = ['messages', 'unread', 'mails_failed', 'mails_delayed'] as const;
+
 interface Counted extends OverviewCounts {
   to_ship: number;
   overdue: number;
@@ -79,7 +93,11 @@ interface Counted extends OverviewCounts {
   hidden_posts: number;
 }
 
-async function readCounts(knex: Knex, moment: Date): Promise<Counted> {
+async function readCounts(
+  knex: Knex,
+  moment: Date,
+  hidden: readonly (keyof Counted)[],
+): Promise<Counted> {
   const of = ({ tableName }: { tableName: string }) => knex(tableName).count();
   const counted = Object.fromEntries(
     CONTENT.filter(({ isCounted }) => isCounted).map((resource) => [
@@ -107,7 +125,9 @@ async function readCounts(knex: Knex, moment: Date): Promise<Counted> {
     hidden_posts: of(BlogPost).where({ is_active: false }),
   };
   const [counts] = await knex.select(
-    Object.entries(counting).map(([name, query]) => query.as(name)),
+    Object.entries(counting)
+      .filter(([name]) => !hidden.some((other) => other === name))
+      .map(([name, query]) => query.as(name)),
   );
-  return counts;
+  return { ...Object.fromEntries(hidden.map((name) => [name, 0])), ...counts };
 }

@@ -7,9 +7,9 @@ import { revisionRestore } from '../../contract/entities/revision.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { RevisionDetail, Revision as WireRevision } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { administrator } from '../../http/session.ts';
+import { mayAlso } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { notFound } from '../../services/failure.ts';
+import { forbidden, notFound } from '../../services/failure.ts';
 import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
 import { changesBetween } from '../crud/changes.ts';
 import { integer, text } from '../crud/fields.ts';
@@ -31,10 +31,10 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
     ]),
   );
 
-  router.get('/', administrator, async (ctx) => {
+  router.get('/', async (ctx) => {
     const { locale } = ctx.state;
     const asked = parseListQuery(ctx.query, listedRevisions.fields);
-    const query = readRevisions(knex);
+    const query = readRevisions(knex, ctx);
     applyConditions(query, asked, listedRevisions, locale);
     const total = await query.clone().resultSize();
     applyOrder(query, asked.sort, listedRevisions, locale);
@@ -45,15 +45,16 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = revisions.map((revision) => presentRevision(revision, locale));
   });
 
-  router.get('/:id', administrator, async (ctx) => {
+  router.get('/:id', async (ctx) => {
     ctx.body = await detail(ctx, recordId(ctx.params.id ?? ''));
   });
 
-  router.post('/:id/restore', administrator, deps.body(), async (ctx) => {
+  router.post('/:id/restore', deps.body(), async (ctx) => {
     const { version } = parseInput(revisionRestore, ctx.state.body);
     const revision = await Revision.query(knex).findById(recordId(ctx.params.id ?? '') ?? 0);
     if (!revision) throw notFound('revision.notFound');
     if (revision.resource === ORDERS) {
+      if (!mayAlso(ctx.state, 'write', 'orders')) throw forbidden();
       await setHidden(knex, revision.record_id, false, { user: ctx.state.user, now: new Date() });
       deps.cache.drop(['orders']);
     } else await restore(ctx, revision, version, deps, restorable);
@@ -67,7 +68,7 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   const detail = async (ctx: Context, id: number | null): Promise<RevisionDetail> => {
-    const found = id === null ? null : await readDetail(knex, id, ctx.state.locale);
+    const found = id === null ? null : await readDetail(knex, id, ctx);
     if (!found) throw notFound('revision.notFound');
     return found;
   };
@@ -75,9 +76,15 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
   return router;
 }
 
-/** Revisions without their records, which may be long, with the record's latest action. */
-const readRevisions = (knex: Knex): QueryBuilder<Revision, Revision[]> =>
+/**
+ * Revisions without their records, which may be long, with the record's latest action. Those of orders
+ * are for who may read orders.
+ */
+const readRevisions = (knex: Knex, { state }: Context): QueryBuilder<Revision, Revision[]> =>
   Revision.query(knex)
+    .modify((query) => {
+      if (!mayAlso(state, 'read', 'orders')) query.whereNot('revisions.resource', ORDERS);
+    })
     .select(COLUMNS.map((column) => `revisions.${column}`))
     .select(LAST_ACTION.as('last_action'));
 
@@ -100,8 +107,8 @@ const presentRevision = (
   is_deleted: revision.last_action === 'delete',
 });
 
-async function readDetail(knex: Knex, id: number, locale: Locale): Promise<RevisionDetail | null> {
-  const revision = await readRevisions(knex).select('revisions.record').findById(id);
+async function readDetail(knex: Knex, id: number, ctx: Context): Promise<RevisionDetail | null> {
+  const revision = await readRevisions(knex, ctx).select('revisions.record').findById(id);
   if (!revision) return null;
   const { resource, record_id, record } = revision;
   const before = await Revision.query(knex)
@@ -110,7 +117,7 @@ async function readDetail(knex: Knex, id: number, locale: Locale): Promise<Revis
     .orderBy('id', 'desc')
     .first();
   return {
-    ...presentRevision(revision, locale),
+    ...presentRevision(revision, ctx.state.locale),
     record,
     // A record that was created again has nothing before it, like the first revision.
     changes: before && before.action !== 'delete' ? changesBetween(before.record, record) : [],

@@ -2,7 +2,14 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { oldestRunning, RefreshToken, Session, User } from '../../../db/models/user.ts';
-import { type Claims, type ReadClaims, readAccessToken, signAccessToken } from './tokens.ts';
+import { isRole, type Role } from '../../contract/access.ts';
+import {
+  type Claims,
+  type ReadClaims,
+  readAccessToken,
+  readInvoiceCookie,
+  signAccessToken,
+} from './tokens.ts';
 
 const REFRESH_DAYS = 30;
 /** How long a used refresh token still returns the same successor: two tabs may race. */
@@ -12,7 +19,7 @@ export interface SessionUser {
   id: number;
   username: string;
   email: string;
-  role: string;
+  role: Role;
   /** The family of tokens that the bearer belongs to. */
   sessionId: string;
 }
@@ -60,6 +67,22 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       .whereNull('ended_at')
       .patch({ ended_at: iso(now()) });
 
+  /** Read at each request, so that whatever ends a session does so at once and everywhere. */
+  const signedIn = async (claims: Claims | null): Promise<SessionUser | null> => {
+    if (!claims) return null;
+    const { sessionId, userId } = claims;
+    const user = await User.query(knex)
+      .select('users.id', 'users.username', 'users.email', 'users.role')
+      .join('sessions', 'sessions.user_id', 'users.id')
+      .where({ 'sessions.id': sessionId, 'users.id': userId })
+      .whereNull('sessions.ended_at')
+      .where('sessions.created_at', '>', oldestRunning(now()))
+      .first();
+    if (!user || !isRole(user.role)) return null;
+    const { id, username, email, role } = user;
+    return { id, username, email, role, sessionId };
+  };
+
   return {
     async open(user: User) {
       const sessionId = randomUUID();
@@ -99,20 +122,14 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       });
     },
 
-    /** The administrator of a valid bearer whose family lives, or null. */
+    /** The person of a valid bearer whose family lives, or null. */
     async userOf(bearer: string): Promise<SessionUser | null> {
-      const claims = await claimsOf(bearer);
-      if (!claims) return null;
-      const user = await User.query(knex)
-        .select('users.id', 'users.username', 'users.email', 'users.role')
-        .join('sessions', 'sessions.user_id', 'users.id')
-        .where({ 'sessions.id': claims.sessionId, 'users.id': claims.userId })
-        .whereNull('sessions.ended_at')
-        .where('sessions.created_at', '>', oldestRunning(now()))
-        .first();
-      if (!user) return null;
-      const { id, username, email, role } = user;
-      return { id, username, email, role, sessionId: claims.sessionId };
+      return signedIn(await claimsOf(bearer));
+    },
+
+    /** The same for the cookie with which documents open. */
+    async userOfInvoiceCookie(value: string): Promise<SessionUser | null> {
+      return signedIn(value === '' ? null : await readInvoiceCookie(secret, value, now()));
     },
 
     /** Ends the family of a correctly signed bearer, expired or not. */

@@ -20,14 +20,12 @@ export const authPart: Part = {
       id: 'login',
       summary: 'Sign in',
       description: 'Also sets the cookie with which invoices open in a tab of their own.',
-      access: 'open',
       body: requestBody('Login', loginCreate),
       answers: { 200: answer('The tokens and the person.', 'LoginAnswer'), ...failures(401, 429) },
     },
     'post /auth/refresh': {
       id: 'refresh',
       summary: 'Change a refresh token for new tokens',
-      access: 'open',
       body: requestBody('Refresh', refreshCreate),
       answers: { 200: answer('The new tokens.', 'RefreshAnswer'), ...failures(401) },
     },
@@ -35,7 +33,6 @@ export const authPart: Part = {
       id: 'logout',
       summary: 'Sign out',
       description: 'Ends the session of the bearer, also of an expired one. No bearer is refused.',
-      access: 'open',
       answers: { 200: answer('An empty object.', { type: 'object' }), ...failures(400) },
     },
     'get /auth/me': {

@@ -22,7 +22,6 @@ const bySlugOrId = 'The slug or the numeric id.';
 const labels = (id: string, summary: string, name: string): Described => ({
   id,
   summary,
-  access: 'public',
   isKept: true,
   answers: { 200: listAnswer('All that published posts have.', name) },
 });
@@ -35,7 +34,6 @@ export const blogPart: Part = {
       summary: 'List posts',
       description:
         'Published posts, newest first, in the language asked. Without list parameters it is a page: `posts` and `pagination`. With them it is an array, for administrators of whole records.',
-      access: 'public',
       parameters: [
         query('page', 'The page; clamped to those that there are.', { type: 'integer' }),
         query('limit', 'Posts a page; 9 when only `page` is given.', { type: 'integer' }),
@@ -104,7 +102,6 @@ export const blogPart: Part = {
       summary: 'Read one post',
       description:
         'By its slug in the language asked, or by id. By id administrators get the texts of both languages beside those of the language asked.',
-      access: 'public',
       key: bySlugOrId,
       isKept: true,
       answers: {
@@ -116,7 +113,6 @@ export const blogPart: Part = {
       summary: 'List the images of a post',
       description:
         'Those that its saved texts and its cover use. The key is a number here: no address is one of `/blog/id/{key}` too.',
-      access: 'public',
       isKept: true,
       answers: { 200: listAnswer('The images.', 'BlogImage') },
     },

@@ -24,7 +24,6 @@ const list = (id: string, summary: string): Described => ({
   id,
   summary,
   description: 'Visitors see active photos of active cars.',
-  access: 'public',
   key: 'Id or slug of the car.',
   parameters: embedParameters(carPhotoEmbeds),
   list: carPhotos.fields,

@@ -26,7 +26,6 @@ export const contactMessagesPart: Part = {
       id: 'sendContactMessage',
       summary: 'Send a message to the team',
       description: 'At most 20 in 10 minutes from one address.',
-      access: 'public',
       body: requestBody('ContactMessageCreate', contactMessageCreate),
       answers: {
         201: answer('The message as it was received.', 'ContactMessage'),

@@ -17,7 +17,6 @@ export const legalPart: Part = {
       summary: 'Read a document',
       description:
         'In the language of the request, its placeholders filled in. The version in force, else the product’s own template; an earlier one by its day.',
-      access: 'public',
       key,
       parameters: [
         query('version', 'The first day of the version.', { type: 'string', format: 'date' }),

@@ -11,7 +11,7 @@ import { query } from '../listParameters.ts';
 import type { Described, Part } from '../model.ts';
 import { requestBody } from '../requestBody.ts';
 
-const secret = { access: 'public', key: 'The secret of a link to the order.' } as const;
+const secret = { key: 'The secret of a link to the order.' } as const;
 const accepted: Described['answers'] = {
   202: answer('Taken; the same whether it leads to anything.', { type: 'object' }),
   ...failures(429),
@@ -68,14 +68,12 @@ export const orderPagesPart: Part = {
     'post /order-links': {
       id: 'requestOrderLinks',
       summary: 'Have links to the orders of an address sent there',
-      access: 'public',
       body: requestBody('OrderLinksRequest', orderLinksRequest),
       answers: accepted,
     },
     'post /withdrawals': {
       id: 'withdrawByNumber',
       summary: 'Withdraw from a contract by order number and e-mail',
-      access: 'public',
       body: requestBody('WithdrawalByNumber', withdrawalByNumber),
       answers: accepted,
     },

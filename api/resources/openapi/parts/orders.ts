@@ -35,7 +35,6 @@ export const ordersPart: Part = {
       summary: 'Place an order',
       description:
         'The server trusts no price: if one of them or the total differs from its own by a haléř, the answer is 409 with the fresh ones. An item is named by the id or the slug of its product.',
-      access: 'public',
       parameters: [
         {
           name: 'Idempotency-Key',
@@ -84,7 +83,6 @@ export const ordersPart: Part = {
     [`get /${path}/{key}/invoice`]: {
       id: 'getInvoice',
       summary: 'Open the invoice of an order',
-      access: 'invoice',
       parameters: [
         query('type', 'Which invoice; the final one when absent.', {
           type: 'string',
@@ -116,7 +114,6 @@ export const ordersPart: Part = {
     [`get /${path}/{key}/documents/{file}`]: {
       id: 'getDocument',
       summary: 'Open a document that was issued',
-      access: 'invoice',
       parameters: [
         {
           ...{ name: 'file', in: 'path', required: true },

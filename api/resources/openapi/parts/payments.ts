@@ -23,7 +23,6 @@ export const paymentsPart: Part = {
       summary: 'Tell of a change of a card payment',
       description:
         'For the card provider, which sends a form. Nothing but the payment’s id is read of it: the provider is asked how the payment stands.',
-      access: 'public',
       answers: {
         200: {
           description: 'Understood; an unknown payment is as well.',

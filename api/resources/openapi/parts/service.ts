@@ -12,7 +12,6 @@ export const healthPart: Part = {
       summary: 'Ask whether the server works',
       description:
         'Also tells whether demo content is off, being loaded or ready. A 503 with the status `full` says that nothing more can be stored.',
-      access: 'public',
       answers: { 200: answer('It does.', 'Health'), ...failures(503) },
     },
   },
@@ -27,7 +26,6 @@ export const homeSectionsPart: Part = {
       summary: 'List the sections that the home page shows',
       description:
         'In their order. Those hidden by the setting `home_sections` are left out, and those without content.',
-      access: 'public',
       answers: { 200: listAnswer('The sections.', 'HomeSection') },
     },
   },
@@ -41,7 +39,6 @@ export const pageLinksPart: Part = {
       id: 'listPageLinks',
       summary: 'List the pages in navigation and footer',
       description: 'Those that visitors see, in their order, in the language asked.',
-      access: 'public',
       answers: { 200: listAnswer('The links.', 'PageLink') },
     },
   },
@@ -51,7 +48,6 @@ export const pageLinksPart: Part = {
 const file = (id: string, summary: string, description: string, type: string): Described => ({
   id,
   summary,
-  access: 'public',
   answers: { 200: { description, content: { [type]: { schema: { type: 'string' } } } } },
 });
 
@@ -61,7 +57,6 @@ export const referencePart: Part = {
     'get /openapi.json': {
       id: 'getOpenApiDocument',
       summary: 'Read this document',
-      access: 'public',
       answers: { 200: answer('OpenAPI 3.1.', { type: 'object' }) },
     },
     'get /docs': file('getReferencePage', 'Read it as a page', 'The page.', 'text/html'),

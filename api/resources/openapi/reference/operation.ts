@@ -9,12 +9,12 @@ export function operationBlock(
   method: Method,
   operation: Operation,
 ): string {
-  const { operationId, summary, description = '', security, requestBody } = operation;
+  const { operationId, summary, description = '', requestBody } = operation;
   const address = `${document.servers[0]?.url ?? ''}${path}`;
   const searched = `${method} ${address} ${summary} ${operationId}`.toLowerCase();
-  const needed = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+  const roles = operation['x-roles'] ?? [];
   return `<details class="operation" id="${operationId}" data-search="${escapeHtml(searched)}">
-<summary><span class="method ${method}">${method}</span><code class="path">${pathOf(address)}</code><span class="says">${prose(summary)}</span>${needed ? '<span class="lock">administrator</span>' : ''}</summary>
+<summary><span class="method ${method}">${method}</span><code class="path">${pathOf(address)}</code><span class="says">${prose(summary)}</span>${roles.length > 0 ? `<span class="lock">${roles.join(', ')}</span>` : ''}</summary>
 <div class="inside">${description && paragraphs(description)}
 ${parametersOf(document, operation)}${requestBody ? bodyOf(requestBody) : ''}
 <h3>Answers</h3><div class="fields">${answersOf(document, operation)}</div></div></details>`;

@@ -49,7 +49,7 @@ describe('the reference page', () => {
 
   it('tells of an operation: parameters, body, answers and who may call', () => {
     const text = element('createCar').textContent.replaceAll(/\s+/g, ' ');
-    expect(text).toContain('post/api/carsAdd a caradministrator');
+    expect(text).toContain('post/api/carsAdd a carowner, editor');
     expect(text).toContain('multipart/form-dataCarCreateForm');
     expect(text).toContain('201CarThe new record.Headers: Location');
     expect(element('listCars').textContent).toContain('_page');

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type Holder, has, isRole, may, ROLES, ruleOf, SCOPES } from './access.ts';
+
+const isAllowed = (holder: Holder, route: string) => {
+  const [method = '', path = ''] = route.split(' ');
+  return ruleOf(method, path)?.needs.every((need) => has(holder, need)) ?? false;
+};
+
+describe('who may do what', () => {
+  it.each([
+    ['GET /cars', 'owner manager editor reader', 'read content orders'],
+    ['POST /cars', 'owner editor', 'content'],
+    ['DELETE /blog/1', 'owner editor', 'content'],
+    ['PATCH /settings/1', 'owner editor', 'content'],
+    ['POST /previews', 'owner manager editor reader', 'read content'],
+    ['POST /previews/settings', 'owner editor', 'content'],
+    ['GET /media', 'owner manager editor reader', 'read content'],
+    ['POST /media', 'owner editor', 'content'],
+    ['GET /db', 'owner manager editor reader', 'read content'],
+    ['POST /revisions/1/restore', 'owner editor', 'content'],
+    ['GET /orders/admin/orders', 'owner manager reader', 'read orders'],
+    ['PATCH /orders/admin/orders/1', 'owner manager', 'orders'],
+    ['GET /orders/admin/orders/1/documents/1.pdf', 'owner manager reader', 'read orders'],
+    ['POST /orders/admin/orders/1/invoice', 'owner manager', 'orders'],
+    ['GET /payments', 'owner manager reader', 'read orders'],
+    ['POST /payments/refunds', 'owner manager', 'orders'],
+    ['PUT /withdrawals/1', 'owner manager', 'orders'],
+    ['GET /contact-messages', 'owner manager reader', 'read'],
+    ['POST /contact-messages/1/reply', 'owner manager', ''],
+    ['GET /mails/1', 'owner manager reader', 'read'],
+    ['POST /mails/1/resend', 'owner manager', ''],
+    ['GET /live', 'owner manager reader', 'read'],
+    ['GET /first-steps', 'owner', ''],
+    ['DELETE /demo-season', 'owner', ''],
+    ['GET /auth/me', 'owner manager editor reader', ''],
+    ['GET /nowhere', '', ''],
+  ])('%s: %s; tokens: %s', (route, roles, scopes) => {
+    expect(ROLES.filter((role) => isAllowed({ role }, route)).join(' ')).toBe(roles);
+    const allowed = SCOPES.filter((scope) => isAllowed({ scopes: [scope] }, route));
+    expect(allowed.join(' ')).toBe(scopes);
+  });
+
+  it('keeps accounts, security and operations to owners', () => {
+    for (const area of ['accounts', 'security', 'operations'] as const) {
+      expect(ROLES.filter((role) => may({ role }, 'read', area))).toEqual(['owner']);
+      expect(may({ scopes: SCOPES }, 'read', area)).toBe(false);
+    }
+  });
+
+  it('gives a token without scopes nothing', () => {
+    expect(may({ scopes: [] }, 'read', 'content')).toBe(false);
+  });
+
+  it.each(['admin', '', undefined, 'constructor'])('knows no role %s', (role) => {
+    expect(isRole(role)).toBe(false);
+  });
+});
+
+describe('the rule of a route', () => {
+  const needsOf = (method: string, path: string) => ruleOf(method, path)?.needs;
+
+  it.each([
+    ['HEAD', '/media'],
+    ['GET', '/media/'],
+    ['GET', '/MEDIA'],
+    ['get', '/media/7'],
+  ])('is found as routers find it: %s %s', (method, path) => {
+    expect(needsOf(method, path)).toEqual(['read content']);
+  });
+
+  it.each([
+    ['GET', '/media//'],
+    ['GET', '/'],
+    ['GET', ''],
+    ['GET', '/media/1/2'],
+    ['TRACE', '/media'],
+    ['POST', '/media/1'],
+  ])('is none for %s %s', (method, path) => {
+    expect(ruleOf(method, path)).toBeNull();
+  });
+
+  it('asks for everything where two fit', () => {
+    expect(needsOf('GET', '/blog/check-slug')).toEqual(['read content']);
+    expect(needsOf('GET', '/blog/id/images')).toEqual(['read content']);
+    expect(needsOf('GET', '/blog/some-post')).toEqual([]);
+  });
+});

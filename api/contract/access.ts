@@ -1,0 +1,181 @@
+import { CONTENT } from './resources.ts';
+
+/** What a person of the team may do is decided by one of these. */
+export const ROLES = ['owner', 'manager', 'editor', 'reader'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a script's token may do is decided by any number of these. */
+export const SCOPES = ['read', 'content', 'orders'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Parts of the product with rights of their own. */
+export const AREAS = [
+  'content',
+  'settings',
+  'orders',
+  'messages',
+  // One's own name, language, password and sign-ins.
+  'profile',
+  'accounts',
+  'security',
+  // First steps, the demo content's removal, backups.
+  'operations',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Who may write may read, too. */
+export type Action = 'read' | 'write';
+
+type Rights = Readonly<Partial<Record<Area, Action>>>;
+
+/** What each role may do. What isn't named is denied. */
+export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
+  owner: {
+    ...{ content: 'write', settings: 'write', orders: 'write', messages: 'write' },
+    ...{ profile: 'write', accounts: 'write', security: 'write', operations: 'write' },
+  },
+  manager: {
+    ...{ content: 'read', settings: 'read', orders: 'write', messages: 'write' },
+    profile: 'write',
+  },
+  editor: { content: 'write', settings: 'write', profile: 'write' },
+  reader: {
+    ...{ content: 'read', settings: 'read', orders: 'read', messages: 'read' },
+    profile: 'write',
+  },
+};
+
+/** What each scope adds to a token; none opens accounts, security or a profile. */
+export const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
+  read: { content: 'read', settings: 'read', orders: 'read', messages: 'read' },
+  content: { content: 'write', settings: 'write' },
+  orders: { orders: 'write' },
+};
+
+/** Somebody with rights: a person by a role, a script by the scopes of its token. */
+export type Holder = { readonly role: Role } | { readonly scopes: readonly Scope[] };
+
+export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+
+export function may(holder: Holder, action: Action, area: Area): boolean {
+  const rights =
+    'role' in holder
+      ? [ROLE_RIGHTS[holder.role]]
+      : holder.scopes.map((scope) => SCOPE_RIGHTS[scope]);
+  return rights.some((right) => right[area] === 'write' || right[area] === action);
+}
+
+/** A right that a route asks for. */
+export type Need = `${Action} ${Area}`;
+
+export function has(holder: Holder, need: Need): boolean {
+  const [action, area] = need.split(' ') as [Action, Area];
+  return may(holder, action, area);
+}
+
+/**
+ * Who may call what. `public` routes are for everybody and show some readers more; `open` ones ignore
+ * the bearer, so that a bad one keeps nobody out; `cookie` also take the cookie with which documents
+ * open in a tab of their own.
+ */
+export interface RouteRule {
+  needs: readonly Need[];
+  for?: 'public' | 'open' | 'cookie';
+}
+
+type Row = readonly [RouteRule, ...routes: string[]];
+
+const PUBLIC: RouteRule = { needs: [], for: 'public' };
+const READ: RouteRule = { needs: ['read content'] };
+const WRITE: RouteRule = { needs: ['write content'] };
+const READ_ORDERS: RouteRule = { needs: ['read orders'] };
+const WRITE_ORDERS: RouteRule = { needs: ['write orders'] };
+/** Mails quote orders as well as messages. */
+const READ_MAILS: RouteRule = { needs: ['read orders', 'read messages'] };
+const WRITE_MAILS: RouteRule = { needs: ['write orders', 'write messages'] };
+const WRITE_MESSAGES: RouteRule = { needs: ['write messages'] };
+
+/** Lists and records of content are public, visitors see what is active; writes are not. */
+const contentRows = CONTENT.flatMap(({ path }): Row[] => [
+  [PUBLIC, `get /${path}`, `get /${path}/:key`],
+  [
+    path === 'settings' ? { needs: ['write settings'] } : WRITE,
+    ...[`post /${path}`, `put /${path}/:key`, `patch /${path}/:key`, `delete /${path}/:key`],
+  ],
+]);
+
+const ORDER = '/orders/admin/orders';
+
+/** Every route below `/api`. One that isn't here is answered by nobody. */
+const ROWS: readonly Row[] = [
+  [{ needs: [], for: 'open' }, 'post /auth/login', 'post /auth/refresh', 'post /auth/logout'],
+  [{ needs: ['read profile'] }, 'get /auth/me'],
+  [PUBLIC, 'get /health', 'get /openapi.json', 'get /docs', 'get /docs/filter.js'],
+  [PUBLIC, 'get /home-sections', 'get /page-links', 'get /legal-texts/current/:key'],
+  ...contentRows,
+  [PUBLIC, 'get /cars/:key/car-photos'],
+  [WRITE, 'post /cars/:key/car-photos', 'post /car-photos/:key'],
+  [PUBLIC, 'get /blog/categories/list', 'get /blog/tags/list', 'get /blog/:key/images'],
+  [READ, 'get /blog/check-slug', 'get /blog/id/:key', 'get /legal-texts/draft/:key', 'get /db'],
+  [WRITE, 'post /blog/images'],
+  [READ, 'get /media', 'get /media/:key'],
+  [WRITE, 'post /media', 'put /media/:key', 'patch /media/:key', 'delete /media/:key'],
+  // A link to a hidden record tells no more than the record.
+  [READ, 'post /previews'],
+  [{ needs: ['write settings'] }, 'post /previews/settings'],
+  // Those of orders are left out for who may not read orders.
+  [READ, 'get /revisions', 'get /revisions/:key'],
+  [{ needs: ['write content', 'write settings'] }, 'post /revisions/:key/restore'],
+  // Of orders and messages it tells who may read them, and nobody else.
+  [READ, 'get /overview'],
+  [PUBLIC, 'post /orders', 'post /order-links', 'post /withdrawals'],
+  [PUBLIC, 'get /order-pages/:key', 'get /order-pages/:key/invoice', 'get /order-pages/:key/pay'],
+  [PUBLIC, 'post /order-pages/:key/withdrawals', 'post /card-payments/notifications'],
+  [READ_ORDERS, `get ${ORDER}`, `get ${ORDER}/:key`, `get ${ORDER}/:key/terms`],
+  [WRITE_ORDERS, `put ${ORDER}/:key`, `patch ${ORDER}/:key`, `delete ${ORDER}/:key`],
+  [WRITE_ORDERS, `post ${ORDER}/:key/restore`, 'put /withdrawals/:key'],
+  [
+    { needs: ['read orders'], for: 'cookie' },
+    ...[`get ${ORDER}/:key/invoice`, `get ${ORDER}/:key/documents/:file`],
+  ],
+  [WRITE_ORDERS, `post ${ORDER}/:key/invoice`, `post ${ORDER}/:key/credit-note`],
+  [READ_ORDERS, 'get /payments'],
+  [WRITE_ORDERS, 'post /payments', 'patch /payments/:key', 'post /payments/refunds'],
+  [WRITE_ORDERS, 'post /payments/statements', 'post /payments/statements/review'],
+  [PUBLIC, 'post /contact-messages'],
+  [{ needs: ['read messages'] }, 'get /contact-messages', 'get /contact-messages/:key'],
+  [WRITE_MESSAGES, 'put /contact-messages/:key', 'patch /contact-messages/:key'],
+  [WRITE_MESSAGES, 'delete /contact-messages/:key', 'post /contact-messages/:key/reply'],
+  [READ_MAILS, 'get /live', 'get /mails', 'get /mails/:key'],
+  [WRITE_MAILS, 'delete /mails/:key', 'post /mails/:key/retry', 'post /mails/:key/resend'],
+  [{ needs: ['read operations'] }, 'get /first-steps', 'get /demo-season'],
+  [{ needs: ['write operations'] }, 'post /first-steps/shipping', 'post /first-steps/test-mail'],
+  [{ needs: ['write operations'] }, 'delete /demo-season'],
+];
+
+/** By method and number of parts. */
+const RULES = new Map<string, (RouteRule & { parts: readonly string[] })[]>();
+for (const [rule, ...routes] of ROWS) {
+  for (const route of routes) {
+    const [method = '', path = ''] = route.split(' ');
+    const parts = path.split('/').slice(1);
+    const key = `${method} ${parts.length}`;
+    RULES.set(key, [...(RULES.get(key) ?? []), { ...rule, parts }]);
+  }
+}
+
+/**
+ * The rule of a route by its method and its path below `/api`, or null where there is no such route.
+ * Paths are read as the routers read them: whatever their case, and with or without a last slash.
+ * Where several fit, all of them hold: which of them is taken is the routers' business.
+ */
+export function ruleOf(method: string, path: string): RouteRule | null {
+  const asked = path.replace(/\/$/, '').toLowerCase().split('/').slice(1);
+  const known = method === 'HEAD' ? 'get' : method.toLowerCase();
+  const rules = RULES.get(`${known} ${asked.length}`) ?? [];
+  const [rule, ...others] = rules.filter(({ parts }) =>
+    parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : part === asked[at])),
+  );
+  if (!rule || others.length === 0) return rule ?? null;
+  return { needs: [rule, ...others].flatMap(({ needs }) => needs) };
+}
