@@ -43,6 +43,7 @@ import { plainResources } from './resources/plainResources.ts';
 import { withDraft } from './resources/previews/drafts.ts';
 import { previewsRouter } from './resources/previews/router.ts';
 import { revisionsRouter } from './resources/revisions/router.ts';
+import { securityEventsRouter } from './resources/security-events/router.ts';
 import { malformed, notFound } from './services/failure.ts';
 import type { PictureInfos } from './services/images/pictureInfos.ts';
 import type { CreateLimiter } from './services/limiter.ts';
@@ -89,7 +90,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
 
   const principalOf = principalsOf(sessions);
   const signedIn = session(principalOf);
-  app.use(requestLog(log, deps.ownSessions));
+  app.use(requestLog(log, config.logAddresses, deps.ownSessions));
   app.use(errors(log));
   const api: Middleware[] = [
     cors(config.corsOrigins),
@@ -132,6 +133,7 @@ function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
     orderPagesRouter({ ...shared, publicUrl }),
     paymentsRouter(shared),
     mailsRouter(deps),
+    securityEventsRouter(deps),
     mediaRouter(shared),
     revisionsRouter(shared),
     previewsRouter(shared),

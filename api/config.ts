@@ -95,6 +95,10 @@ const environment = z.object({
   COMGATE_SECRET: optional(z.string()),
   COMGATE_TEST: onOff(false),
   COMGATE_URL: optional(webAddress),
+  LOG_ADDRESSES: z.preprocess(
+    blank,
+    z.enum(['full', 'short', 'none'], { error: 'must be full, short or none' }).default('short'),
+  ),
   LOG_LEVEL: z.preprocess(
     blank,
     z
@@ -151,6 +155,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
             test: value.COMGATE_TEST,
             url: (value.COMGATE_URL ?? 'https://payments.comgate.cz').replace(/\/+$/, ''),
           },
+    /** How much of visitors' addresses the request log has. */
+    logAddresses: value.LOG_ADDRESSES,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -6,5 +6,8 @@ const screensOf = (group: 'content' | 'setup') =>
 export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }[] = [
   { key: 'paddock.menu.inbox', resources: ['orders', 'payments', 'messages', 'mails'] },
   { key: 'paddock.menu.content', resources: ['website', ...screensOf('content'), 'media'] },
-  { key: 'paddock.menu.setup', resources: [...screensOf('setup'), 'history', 'first-steps'] },
+  {
+    key: 'paddock.menu.setup',
+    resources: [...screensOf('setup'), 'history', 'security-log', 'first-steps'],
+  },
 ];

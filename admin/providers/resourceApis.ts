@@ -38,6 +38,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   mails: { path: 'mails' },
   orders: { path: 'orders/admin/orders' },
   payments: { path: 'payments' },
+  'security-log': { path: 'security-events' },
 };
 
 /** How a resource is called; throws for an unknown name. */

@@ -148,6 +148,7 @@ const ROWS: readonly Row[] = [
   [WRITE_MESSAGES, 'delete /contact-messages/:key', 'post /contact-messages/:key/reply'],
   [READ_MAILS, 'get /live', 'get /mails', 'get /mails/:key'],
   [WRITE_MAILS, 'delete /mails/:key', 'post /mails/:key/retry', 'post /mails/:key/resend'],
+  [{ needs: ['read security'] }, 'get /security-events'],
   [{ needs: ['read operations'] }, 'get /first-steps', 'get /demo-season'],
   [{ needs: ['write operations'] }, 'post /first-steps/shipping', 'post /first-steps/test-mail'],
   [{ needs: ['write operations'] }, 'delete /demo-season'],

@@ -69,6 +69,21 @@ export const MAIL_KINDS = [
   'test',
 ] as const;
 
+/** What the security log tells of. */
+export const SECURITY_KINDS = [
+  ...(['sign_in', 'sign_in_failed', 'sign_in_refused', 'sign_out'] as const),
+  // A used refresh token came back, so that its whole sign-in was ended.
+  ...(['session_reused', 'session_ended'] as const),
+  ...(['password_changed', 'password_reset_asked', 'password_reset'] as const),
+  ...(['factor_added', 'factor_removed', 'factor_failed'] as const),
+  ...(['recovery_codes_made', 'recovery_code_used'] as const),
+  ...(['invited', 'joined', 'role_changed', 'disabled', 'enabled'] as const),
+  ...(['token_made', 'token_revoked', 'token_used'] as const),
+  ...(['exported', 'deleted', 'erased', 'settings_published', 'backup', 'restored'] as const),
+] as const;
+
+export const KEPT_SECURITY_DAYS = 365;
+
 export const fileSetting = (key: unknown): 'picture' | 'video' | null =>
   Object.entries(FILE_SETTINGS).find(([name]) => name === key)?.[1] ?? null;
 
@@ -81,6 +96,7 @@ export type ShippingKind = (typeof SHIPPING_KINDS)[number];
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
+export type SecurityKind = (typeof SECURITY_KINDS)[number];
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { shortened } from '../services/limiter.ts';
 import type { Middleware } from './context.ts';
+import { isOwnRequest } from './session.ts';
+
+type LogAddresses = Config['logAddresses'];
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -9,8 +13,19 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export const withoutSecret = (path: string): string =>
   path.replace(/^(\/+(?:api\/+order-pages|order)\/+)[^/]+/i, '$1…');
 
+/** What the log has of visitors' addresses. */
+const ADDRESSES: Readonly<Record<LogAddresses, (address: string) => string | undefined>> = {
+  full: (address) => address,
+  short: shortened,
+  none: () => undefined,
+};
+
 /** Gives requests an id and logs each when answered; the product's own at debug level. */
-export function requestLog(log: Logger, ownSessions: ReadonlySet<string> = new Set()): Middleware {
+export function requestLog(
+  log: Logger,
+  addresses: LogAddresses = 'none',
+  ownSessions: ReadonlySet<string> = new Set(),
+): Middleware {
   return async function requestLogMiddleware(ctx, next) {
     const started = performance.now();
     const given = ctx.get('x-request-id');
@@ -18,10 +33,13 @@ export function requestLog(log: Logger, ownSessions: ReadonlySet<string> = new S
     ctx.set('x-request-id', ctx.state.requestId);
     await next();
     const { user } = ctx.state;
-    const isOwn = user ? ownSessions.has(user.sessionId) : !(ctx.req.socket instanceof Socket);
+    const isInside = isOwnRequest(ctx);
+    const isOwn = user ? ownSessions.has(user.sessionId) : isInside;
     log[isOwn ? 'debug' : 'info'](
       {
         requestId: ctx.state.requestId,
+        user: user?.id,
+        address: isInside ? undefined : ADDRESSES[addresses](ctx.ip),
         method: ctx.method,
         path: withoutSecret(ctx.path),
         status: ctx.status,

@@ -1,6 +1,8 @@
+import { Socket } from 'node:net';
 import { type Action, type Area, has, may, type RouteRule, ruleOf } from '../contract/access.ts';
 import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { forbidden, notFound, unauthorized } from '../services/failure.ts';
+import type { Sender } from '../services/securityLog.ts';
 import type { Sessions } from '../services/sessions/sessions.ts';
 import { INVOICE_COOKIE, readPreview } from '../services/sessions/tokens.ts';
 import type { Context, Middleware, Principal } from './context.ts';
@@ -67,6 +69,21 @@ export const mayAlso = (
   action: Action,
   area: Area,
 ): boolean => principal !== null && may(principal, action, area);
+
+/** Whether the product itself sent a request, past the network. */
+export const isOwnRequest = ({ req }: Context): boolean => !(req.socket instanceof Socket);
+
+const tokenOf = ({ state: { principal } }: Context) =>
+  principal && 'token' in principal ? principal.token : undefined;
+
+/** Who sent a request and from where, for the security log. */
+export const senderOf = (ctx: Context): Sender => ({
+  user: ctx.state.user,
+  token: tokenOf(ctx)?.name,
+  address: isOwnRequest(ctx) ? '' : ctx.ip,
+  agent: ctx.get('user-agent'),
+  requestId: ctx.state.requestId,
+});
 
 /** Sets what a signed preview opens. Answers to previews, valid or not, are not cached. */
 export function preview({ secret, now }: { secret: Uint8Array; now(): Date }): Middleware {

@@ -7,6 +7,7 @@ import { backup } from '../../db/backup.ts';
 import { BACKUP, writeMeta } from '../../db/models/meta.ts';
 import type { Config } from '../config.ts';
 import type { BackupMark } from '../contract/types.ts';
+import { noteSecurity } from '../services/securityLog.ts';
 import { runTool, withDatabase } from './tool.ts';
 
 // Copies the data of a site, which may be running, to a folder that it can be started from.
@@ -59,7 +60,10 @@ async function besidePostgres(config: Config, to: string): Promise<number> {
 /** Tells the back-office of the copy, which is good without that, too. */
 async function leaveMark(config: Config, to: string): Promise<void> {
   const mark = { at: new Date().toISOString(), bytes: await sizeOf(to) } satisfies BackupMark;
-  const leave = (knex: Knex) => writeMeta(knex, BACKUP, JSON.stringify(mark));
+  const leave = async (knex: Knex) => {
+    await writeMeta(knex, BACKUP, JSON.stringify(mark));
+    await noteSecurity(knex, { kind: 'backup', facts: { bytes: mark.bytes } });
+  };
   await withDatabase(config, leave).catch(({ message }: Error) => {
     process.stderr.write(`The back-office could not be told of this copy: ${message}\n`);
   });

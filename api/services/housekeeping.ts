@@ -4,8 +4,9 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { IdempotencyKey, oldestIdempotencyKey } from '../../db/models/order.ts';
 import { OutboxMail } from '../../db/models/outboxMail.ts';
+import { SecurityEvent } from '../../db/models/securityEvent.ts';
 import { oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
-import { KEPT_MAIL_DAYS, KEPT_REVISIONS } from '../contract/constants.ts';
+import { KEPT_MAIL_DAYS, KEPT_REVISIONS, KEPT_SECURITY_DAYS } from '../contract/constants.ts';
 import { sweepOrderLinks } from './orderLinks.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
 import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
@@ -40,6 +41,7 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
         await sweepMails({ knex, dataDir }, at);
         await sweepRevisions(knex, at);
         await sweepOrderLinks(knex, at);
+        await sweepSecurityLog(knex, at);
         await sweepUploads({ knex, files, pictures }, at);
       }
       hours += 1;
@@ -74,6 +76,12 @@ async function sweepTemporary(folder: string, now: Date): Promise<void> {
     const changed = (await stat(place).catch(() => null))?.mtimeMs ?? now.getTime();
     if (changed < now.getTime() - DAY_MS) await rm(place, { recursive: true, force: true });
   }
+}
+
+/** Deletes lines of the security log that are older than a year. */
+export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
+  const oldest = daysBefore(now, KEPT_SECURITY_DAYS);
+  await SecurityEvent.query(knex).where('at', '<', oldest).delete();
 }
 
 /** Deletes mails that were sent, or given up, long ago, with their files in the outbox folder. */

@@ -113,8 +113,12 @@ function sharedLater(own: RateLimiterMemory, shared: RateLimiterPostgres): Count
 /** A key of any length, stored in constant space. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
+/** An address as logs may keep it: a network of IPv4's last octet, or 48 bits of IPv6. */
+export const shortened = (address: string): string =>
+  networkOf(address, 3).replace(/^([\d.]+)\.\d+$/, '$1.0');
+
 /** An IPv4 address, or the first 64 bits of an IPv6 one: a customer has all the rest. */
-export function networkOf(address: string): string {
+export function networkOf(address: string, groupCount = 4): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|([\d.]+)):\d+$/.exec(address) ?? [];
   const bare = (inBrackets ?? beforePort ?? address).replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;
@@ -123,8 +127,8 @@ export function networkOf(address: string): string {
   if (g5 === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
     return [g6 >> 8, g6 & 255, g7 >> 8, g7 & 255].join('.');
   }
-  const network = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
+  const network = groups.slice(0, groupCount).map((group) => group.toString(16));
+  return `${network.join(':')}::/${groupCount * 16}`;
 }
 
 function groupsOf(address: string): number[] {

@@ -25,6 +25,7 @@ import { legalTexts } from './0024_legal_texts.ts';
 import { documents } from './0025_documents.ts';
 import { cards } from './0026_cards.ts';
 import { roles } from './0027_roles.ts';
+import { securityEvents } from './0028_security_events.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0025_documents': documents,
   '0026_cards': cards,
   '0027_roles': roles,
+  '0028_security_events': securityEvents,
 }).map(([name, up]) => ({ name, up }));

@@ -1,13 +1,16 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
 import { User } from '../../../db/models/user.ts';
 import { loginCreate, refreshCreate } from '../../contract/entities/auth.ts';
 import type { RefreshAnswer } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
-import { bearerOf } from '../../http/session.ts';
+import { bearerOf, senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { tooMany, unauthorized } from '../../services/failure.ts';
+import { networkOf } from '../../services/limiter.ts';
 import type { LoginGuard } from '../../services/loginGuard.ts';
+import { type Noted, noteSecurity } from '../../services/securityLog.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 import {
@@ -32,6 +35,7 @@ interface AuthDeps {
 const DEVICE_COOKIE = 'known_device';
 const DEVICE_DAYS = 365;
 const DAY_MS = 86_400_000;
+const REFUSED_MS = 600_000;
 
 /** Sign-in, refresh, sign-out and the signed-in user; only the last two read the bearer. */
 export function authRouter(deps: AuthDeps): Router<RequestState> {
@@ -56,17 +60,34 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
     setCookie(ctx, INVOICE_COOKIE, value, INVOICE_COOKIE_PATH, INVOICE_COOKIE_SECONDS * 1000);
   };
 
+  const note = (ctx: Context, event: Noted) =>
+    noteSecurity(knex, { ...senderOf(ctx), ...event, at: deps.now() });
+
+  /** Refusals cost nothing and may be many: of a network the first one in a while is noted. */
+  const refused = new LRUCache<string, true>({ max: 1_000, ttl: REFUSED_MS });
+  const noteRefused = async (ctx: Context, email: string) => {
+    const network = networkOf(ctx.ip);
+    if (refused.has(network)) return;
+    refused.set(network, true);
+    await note(ctx, { kind: 'sign_in_refused', email });
+  };
+
   router.post('/login', body, async (ctx) => {
     const { email, password } = parseInput(loginCreate, ctx.state.body);
     const attempt = { address: ctx.ip, email, device: ctx.cookies.get(DEVICE_COOKIE) };
     const wait = await guard.admit(attempt);
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) {
+      await noteRefused(ctx, email);
+      throw tooMany(wait);
+    }
     const user = await User.query(knex).findOne({ email: email.toLowerCase() });
     if (!(await passwordMatches(user?.password_hash, password)) || !user) {
+      const facts = { known: user !== undefined };
+      await note(ctx, { kind: 'sign_in_failed', email, facts });
       throw unauthorized('login.wrong');
     }
     await guard.succeeded(attempt);
-    const { sessionId, ...pair } = await sessions.open(user);
+    const { sessionId, ...pair } = await sessions.open(user, senderOf(ctx));
     const device = guard.deviceToken(user.email);
     setCookie(ctx, DEVICE_COOKIE, device, '/api/auth', DEVICE_DAYS * DAY_MS);
     await openInvoices(ctx, { userId: user.id, sessionId });
@@ -77,7 +98,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
   router.post('/refresh', body, async (ctx) => {
     // A missing token is answered like a wrong one: clients end the session on 401 only.
     const asked = refreshCreate.safeParse(ctx.state.body).data;
-    const renewed = asked ? await sessions.refresh(asked.token) : null;
+    const renewed = asked ? await sessions.refresh(asked.token, senderOf(ctx)) : null;
     if (!renewed) throw unauthorized('error.invalidToken');
     await openInvoices(ctx, renewed);
     const { accessToken, refreshToken } = renewed;
@@ -86,7 +107,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
 
   router.post('/logout', async (ctx) => {
     const bearer = bearerOf(ctx);
-    if (bearer) await sessions.close(bearer);
+    if (bearer) await sessions.close(bearer, senderOf(ctx));
     ctx.cookies.set(INVOICE_COOKIE, null, { path: INVOICE_COOKIE_PATH });
     ctx.body = {};
   });

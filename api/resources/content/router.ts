@@ -1,6 +1,8 @@
 import Router from '@koa/router';
 import type { Entity } from '../../../db/models/row.ts';
 import type { Context, RequestState } from '../../http/context.ts';
+import { senderOf } from '../../http/session.ts';
+import { noteSecurity } from '../../services/securityLog.ts';
 import type { Resource, ResourceDeps } from '../crud/declaration.ts';
 import { presentRecords } from '../crud/reading.ts';
 import { contentResources } from '../plainResources.ts';
@@ -16,6 +18,8 @@ export function contentRouter(deps: ContentDeps): Router<RequestState> {
     for (const resource of contentResources) {
       lists[resource.path.split('/').at(-1) ?? resource.path] = await whole(resource, ctx, deps);
     }
+    const facts = { what: 'content' };
+    await noteSecurity(deps.knex, { ...senderOf(ctx), kind: 'exported', facts });
     ctx.set('cache-control', 'no-store');
     ctx.body = lists;
   });

@@ -13,6 +13,8 @@ export interface Listed {
   texts?: { translationModel: { tableName: string; parentKey: string } };
   fields: Readonly<Record<string, ListField>>;
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+  /** False where its table has no column `search`. */
+  isSearched?: false;
 }
 
 /** What the databases' ordinary whole numbers hold. */
@@ -33,7 +35,7 @@ export function applyConditions(
 ): void {
   joinTexts(query, conditions, listed, locale);
   for (const condition of conditions) applyCondition(query, condition, listed, locale);
-  if (search === '') return;
+  if (search === '' || listed.isSearched === false) return;
   const column = `${listed.model.tableName}.search`;
   query.whereRaw(`?? like ? escape '\\'`, [column, likePattern(fold(search))]);
 }

@@ -7,7 +7,8 @@ import type { Fields } from '../../contract/loading.ts';
 import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
-import type { SessionUser } from '../../services/sessions/sessions.ts';
+import { senderOf } from '../../http/session.ts';
+import { noteSecurity, type Sender } from '../../services/securityLog.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
@@ -17,7 +18,7 @@ interface Written<M extends Entity> {
 }
 
 export interface By {
-  user: SessionUser | null;
+  sender: Sender;
   at: string;
 }
 
@@ -26,27 +27,32 @@ interface Keeping extends By {
   restoredFrom?: number | null;
 }
 
-export const by = ({ state }: Context): By => ({
-  user: state.user,
+export const by = (ctx: Context): By => ({
+  sender: senderOf(ctx),
   at: new Date().toISOString(),
 });
 
-/** Adds changes to the audit trail; a record older than the trail gets its earlier state too. */
+/**
+ * Adds changes to the audit trail; a record older than the trail gets its earlier state too.
+ * Deletions and changed settings are noted in the security log as well.
+ */
 export async function keepRevisions<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
   resource: Resource<M, Input, Wire>,
   written: readonly Written<M>[],
-  { action, user, at, restoredFrom = null }: Keeping,
+  { action, sender, at, restoredFrom = null }: Keeping,
 ): Promise<void> {
-  if (!resource.isAudited || written.length === 0) return;
+  if (written.length === 0) return;
+  await noteWritten(trx, resource, written, action, sender);
+  if (!resource.isAudited) return;
   const rows = written.map(({ record, before }) => {
     const row = rowOf(resource, record);
     return {
       ...row,
       action,
       at,
-      user_id: user?.id ?? null,
-      username: user?.username ?? '',
+      user_id: sender.user?.id ?? null,
+      username: sender.user?.username ?? sender.token ?? '',
       changed: before
         ? changesBetween(snapshotOf(resource, before), row.record).map(({ field }) => field)
         : [],
@@ -79,6 +85,22 @@ export async function keepOwned(
       .orderBy('id');
     const written = rows.map((record: Entity) => ({ record }));
     await keepRevisions(trx, resource, written, { action: 'delete', ...who });
+  }
+}
+
+async function noteWritten<M extends Entity, Input, Wire>(
+  trx: Knex.Transaction,
+  { path: resource }: Resource<M, Input, Wire>,
+  written: readonly Written<M>[],
+  action: RevisionAction,
+  sender: Sender,
+): Promise<void> {
+  if (action === 'delete') {
+    const ids = written.map(({ record }) => record.id);
+    const facts = { resource, ...(ids.length > 1 ? { count: ids.length } : { id: ids[0] ?? 0 }) };
+    await noteSecurity(trx, { ...sender, kind: 'deleted', facts });
+  } else if (resource === 'settings' && action !== 'create') {
+    await noteSecurity(trx, { ...sender, kind: 'settings_published' });
   }
 }
 

@@ -1,16 +1,14 @@
 import type { Knex } from 'knex';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { LIMITS } from '../../contract/constants.ts';
 import type { OutboxMailDetail, OutboxMailItem } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import { type ComposeDeps, compose, Undeliverable } from '../../services/outbox/compose.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
 import { QR_CID } from '../../services/outbox/qrPicture.ts';
 import { writeMail } from '../../services/outbox/writeMail.ts';
-import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
+import type { Listed } from '../crud/applyListQuery.ts';
 import { integer, type ListFields, text } from '../crud/fields.ts';
-import { setListHeaders } from '../crud/listAnswer.ts';
-import { parseListQuery } from '../crud/listQuery.ts';
+import { listRows } from '../crud/listRows.ts';
 
 export const mailFields: ListFields = {
   id: integer,
@@ -21,7 +19,12 @@ export const mailFields: ListFields = {
   order_id: { ...integer, nullable: true },
 };
 
-const listed: Listed = { model: OutboxMail, fields: mailFields, order: [['id', 'desc']] };
+const listed: Listed = {
+  model: OutboxMail,
+  fields: mailFields,
+  order: [['id', 'desc']],
+  isSearched: false,
+};
 
 interface ReadDeps {
   knex: Knex;
@@ -37,14 +40,8 @@ const composing = ({ knex, publicUrl }: ReadDeps): ComposeDeps => ({
 });
 
 export async function listMails(deps: ReadDeps, ctx: Context): Promise<OutboxMailItem[]> {
-  const asked = parseListQuery(ctx.query, mailFields);
   const query = OutboxMail.query(deps.knex).from(withState(deps.knex));
-  applyConditions(query, { ...asked, search: '' }, listed, ctx.state.locale);
-  const total = await query.clone().resultSize();
-  applyOrder(query, asked.sort, listed, ctx.state.locale);
-  const window = asked.window ?? { offset: 0, limit: LIMITS.pageSize };
-  const mails = await query.offset(window.offset).limit(window.limit);
-  setListHeaders(ctx, 'mails', asked, mails.length, total);
+  const mails = await listRows(ctx, query, listed, 'mails');
   const items: OutboxMailItem[] = [];
   for (const mail of mails) items.push(await presentItem(deps, mail));
   return items;

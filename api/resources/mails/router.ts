@@ -2,9 +2,11 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { RequestState } from '../../http/context.ts';
+import { senderOf } from '../../http/session.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
+import { noteSecurity } from '../../services/securityLog.ts';
 import { listMails, presentItem, readMail } from './readMails.ts';
 
 interface MailsDeps {
@@ -38,6 +40,8 @@ export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestSta
     const mail = await find(ctx.params.id);
     ctx.body = await presentItem(deps, mail);
     await OutboxMail.query(knex).deleteById(mail.id);
+    const facts = { resource: 'mails', id: mail.id };
+    await noteSecurity(knex, { ...senderOf(ctx), kind: 'deleted', facts });
   });
 
   router.post('/:id/retry', async (ctx) => {

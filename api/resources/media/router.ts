@@ -5,10 +5,12 @@ import { PENDING_FILE, picture } from '../../contract/fields.ts';
 import { fold } from '../../contract/slug.ts';
 import type { MediaItem, MediaItemDetail } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
+import { senderOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { conflict, invalidField, notFound } from '../../services/failure.ts';
 import { MEDIA_TAG } from '../../services/images/pictureInfos.ts';
 import { usesOf } from '../../services/pictureUses/usesOf.ts';
+import { noteSecurity } from '../../services/securityLog.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { mergeInput } from '../crud/sentInput.ts';
 import { listMedia, presentMediaItem } from './listMedia.ts';
@@ -75,6 +77,8 @@ export function mediaRouter(deps: RouterDeps): Router<RequestState> {
     const answer = await item(upload);
     const uses = await uploads.remove(upload, ctx.state.locale);
     if (uses.length > 0) throw conflict('media.inUse', { uses });
+    const facts = { resource: 'media', id: upload.id };
+    await noteSecurity(knex, { ...senderOf(ctx), kind: 'deleted', facts });
     ctx.body = answer;
   });
 

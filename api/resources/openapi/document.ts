@@ -22,6 +22,7 @@ import {
   overviewPart,
   previewsPart,
   revisionsPart,
+  securityPart,
 } from './parts/backOffice.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
@@ -48,6 +49,7 @@ export function openApiDocument() {
     paymentsPart,
     orderPagesPart,
     mailsPart,
+    securityPart,
     mediaPart,
     revisionsPart,
     previewsPart,

@@ -6,6 +6,7 @@ import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import { mailOfChange } from '../../contract/orderStatuses.ts';
 import type { AgreedText as WireText } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
+import { senderOf } from '../../http/session.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict, notFound } from '../../services/failure.ts';
 import { documentCancelling } from '../../services/invoices/issue.ts';
@@ -49,14 +50,14 @@ export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<Re
   router.delete('/:id', async (ctx) => {
     const order = await findOrder(knex, ctx.params.id ?? '');
     if (order.hidden_at !== null) throw notFound('order.notFound');
-    await setHidden(knex, order.id, true, { user: ctx.state.user, now: now() });
+    await setHidden(knex, order.id, true, { sender: senderOf(ctx), now: now() });
     cache.drop(['orders']);
     ctx.body = presentOrder(order, ctx.state.locale);
   });
 
   router.post('/:id/restore', async (ctx) => {
     const { id } = await findOrder(knex, ctx.params.id ?? '');
-    await setHidden(knex, id, false, { user: ctx.state.user, now: now() });
+    await setHidden(knex, id, false, { sender: senderOf(ctx), now: now() });
     cache.drop(['orders']);
     ctx.body = presentOrder(await findOrder(knex, String(id)), ctx.state.locale);
   });

@@ -4,7 +4,7 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { fold } from '../../contract/slug.ts';
-import type { SessionUser } from '../../services/sessions/sessions.ts';
+import { noteSecurity, type Sender } from '../../services/securityLog.ts';
 
 /** How the audit trail calls orders: as content, by the path below `/api`. */
 export const ORDERS = 'orders/admin/orders';
@@ -17,7 +17,7 @@ export async function setHidden(
   knex: Knex,
   id: number,
   isHidden: boolean,
-  { user, now }: { user: SessionUser | null; now: Date },
+  { sender, now }: { sender: Sender; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
   await knex.transaction(async (trx) => {
@@ -34,11 +34,15 @@ export async function setHidden(
     }
     const { version } = await Order.query(trx).findById(id).throwIfNotFound();
     const number = formatOrderNumber(id);
-    const username = user?.username ?? '';
+    const { user, token } = sender;
+    const username = user?.username ?? token ?? '';
     await Revision.query(trx).insert({
       ...{ resource: ORDERS, record_id: id, version, action: isHidden ? 'delete' : 'restore' },
       ...{ user_id: user?.id ?? null, username, at, record: {}, changed: [], restored_from: null },
       ...{ name_en: number, name_cs: number, search: fold(`${number}\n${username}`) },
     });
+    if (!isHidden) return;
+    const facts = { resource: 'orders', name: number };
+    await noteSecurity(trx, { ...sender, kind: 'deleted', facts, at: now });
   });
 }

@@ -2,19 +2,17 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { type QueryBuilder, raw } from 'objection';
 import { Revision } from '../../../db/models/revision.ts';
-import { LIMITS } from '../../contract/constants.ts';
 import { revisionRestore } from '../../contract/entities/revision.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { RevisionDetail, Revision as WireRevision } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { mayAlso } from '../../http/session.ts';
+import { mayAlso, senderOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { forbidden, notFound } from '../../services/failure.ts';
-import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
+import type { Listed } from '../crud/applyListQuery.ts';
 import { changesBetween } from '../crud/changes.ts';
 import { integer, text } from '../crud/fields.ts';
-import { setListHeaders } from '../crud/listAnswer.ts';
-import { parseListQuery } from '../crud/listQuery.ts';
+import { listRows } from '../crud/listRows.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { ORDERS, setHidden } from '../orders/hiding.ts';
@@ -33,15 +31,7 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
 
   router.get('/', async (ctx) => {
     const { locale } = ctx.state;
-    const asked = parseListQuery(ctx.query, listedRevisions.fields);
-    const query = readRevisions(knex, ctx);
-    applyConditions(query, asked, listedRevisions, locale);
-    const total = await query.clone().resultSize();
-    applyOrder(query, asked.sort, listedRevisions, locale);
-    const window = asked.window ?? { offset: 0, limit: LIMITS.pageSize };
-    query.offset(window.offset).limit(window.limit);
-    const revisions = await query;
-    setListHeaders(ctx, 'revisions', asked, revisions.length, total);
+    const revisions = await listRows(ctx, readRevisions(knex, ctx), listedRevisions, 'revisions');
     ctx.body = revisions.map((revision) => presentRevision(revision, locale));
   });
 
@@ -55,7 +45,8 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
     if (!revision) throw notFound('revision.notFound');
     if (revision.resource === ORDERS) {
       if (!mayAlso(ctx.state, 'write', 'orders')) throw forbidden();
-      await setHidden(knex, revision.record_id, false, { user: ctx.state.user, now: new Date() });
+      const who = { sender: senderOf(ctx), now: new Date() };
+      await setHidden(knex, revision.record_id, false, who);
       deps.cache.drop(['orders']);
     } else await restore(ctx, revision, version, deps, restorable);
     const { resource, record_id } = revision;

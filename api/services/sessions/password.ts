@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { Session, User } from '../../../db/models/user.ts';
+import { noteSecurity, type Sender } from '../securityLog.ts';
 
 /** An argon2id hash with OWASP's parameters (19 MiB, 2 passes), which are the library's own. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -24,6 +25,7 @@ export async function changePassword(
   userId: number,
   password: string,
   now: Date,
+  sender?: Sender,
 ): Promise<void> {
   const password_hash = await hashPassword(password);
   await knex.transaction(async (trx) => {
@@ -32,5 +34,7 @@ export async function changePassword(
       .where({ user_id: userId })
       .whereNull('ended_at')
       .patch({ ended_at: now.toISOString() });
+    const user = (await User.query(trx).findById(userId)) ?? null;
+    await noteSecurity(trx, { kind: 'password_changed', ...sender, user, at: now });
   });
 }

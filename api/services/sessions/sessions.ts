@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { oldestRunning, RefreshToken, Session, User } from '../../../db/models/user.ts';
 import { isRole, type Role } from '../../contract/access.ts';
+import type { SecurityFacts } from '../../contract/types.ts';
+import { noteSecurity, type Sender } from '../securityLog.ts';
 import {
   type Claims,
   type ReadClaims,
@@ -84,19 +86,21 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
   };
 
   return {
-    async open(user: User) {
+    /** Begins a sign-in; one that somebody sent is noted in the security log. */
+    async open(user: User, sender?: Sender, facts: SecurityFacts = {}) {
       const sessionId = randomUUID();
       const token = randomBytes(32).toString('base64url');
       await knex.transaction(async (trx) => {
         const row = { id: sessionId, user_id: user.id, created_at: iso(now()) };
         await Session.query(trx).insert(row);
         await addToken(trx, sessionId, token);
+        if (sender) await noteSecurity(trx, { ...sender, kind: 'sign_in', user, facts, at: now() });
       });
       return { ...(await pair({ userId: user.id, sessionId }, token)), sessionId };
     },
 
     /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
-    refresh(token: string) {
+    refresh(token: string, sender?: Sender) {
       return knex.transaction(async (trx) => {
         const hash = hashOf(token);
         // Writing first takes the lock: of two racing requests, one finds the token used.
@@ -115,6 +119,8 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
           await addToken(trx, session.id, successor);
         } else if (now().getTime() - Date.parse(row.used_at ?? '') > GRACE_SECONDS * 1000) {
           await end(trx, session.id);
+          const user = (await User.query(trx).findById(session.user_id)) ?? null;
+          await noteSecurity(trx, { ...sender, kind: 'session_reused', user, at: now() });
           return null;
         }
         const claims = { userId: session.user_id, sessionId: session.id };
@@ -133,9 +139,11 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
     },
 
     /** Ends the family of a correctly signed bearer, expired or not. */
-    async close(bearer: string) {
+    async close(bearer: string, sender?: Sender) {
       const claims = await readAccessToken(secret, bearer, now(), { allowExpired: true });
-      if (claims) await end(knex, claims.sessionId);
+      if (!claims || (await end(knex, claims.sessionId)) === 0 || !sender) return;
+      const user = (await User.query(knex).findById(claims.userId)) ?? null;
+      await noteSecurity(knex, { ...sender, kind: 'sign_out', user, at: now() });
     },
   };
 }

@@ -7,8 +7,10 @@ import {
   settingsPreviewCreate,
 } from '../../../contract/entities/preview.ts';
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
+import { securityEvent } from '../../../contract/entities/securityEvent.ts';
 import { mailFields } from '../../mails/readMails.ts';
 import { listedRevisions } from '../../revisions/router.ts';
+import { listedEvents } from '../../security-events/router.ts';
 import { answer, failures, listAnswer, olderVersion } from '../answers.ts';
 import { query } from '../listParameters.ts';
 import { json, type Part, schemaRef } from '../model.ts';
@@ -137,6 +139,25 @@ export const mailsPart: Part = {
     },
   },
   records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
+};
+
+export const securityPart: Part = {
+  tag: {
+    name: 'Security log',
+    description:
+      'Sign-ins, failures, changes of rights, exports and deletions, with who, from where and when. Kept for a year.',
+  },
+  routes: {
+    'get /security-events': {
+      id: 'listSecurityEvents',
+      summary: 'List the security log',
+      description:
+        'Newest first. `q` looks into names, e-mails, addresses and facts. Failed sign-ins of a network are counted in one line an hour.',
+      list: listedEvents.fields,
+      answers: { 200: listAnswer('The events.', 'SecurityEvent') },
+    },
+  },
+  records: { SecurityEvent: securityEvent },
 };
 
 export const livePart: Part = {

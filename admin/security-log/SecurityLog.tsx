@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataTable, List, TextInput, useListContext, useTranslate } from 'react-admin';
+import { SECURITY_KINDS } from '../../api/contract/constants.ts';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { SecurityEvent } from '../../api/contract/types.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { choiceField } from '../lists/common.tsx';
+import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
+import { useIsPhone } from '../lists/PhoneList.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { DayInput } from './DayInput.tsx';
+import { factTexts } from './factTexts.ts';
+
+const Column = DataTable.Col<SecurityEvent>;
+const field = (name: string) => `resources.security-log.fields.${name}`;
+
+const FILTERS = [
+  <TextInput alwaysOn key="q" label={field('search')} source="q" />,
+  choiceField('security-log', 'kind', 'kinds', SECURITY_KINDS).filter,
+  <DayInput alwaysOn key="from" label={field('from')} source="at_gte" time="00:00" />,
+  <DayInput alwaysOn key="to" label={field('to')} source="at_lte" time="23:59:59.999" />,
+];
+
+/** Who signed in or failed to, changed rights or took data away, from where and when. */
+export const SecurityLog = () => {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <PageHeading>{translate('resources.security-log.page.list')}</PageHeading>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+        {translate('resources.security-log.about')}
+      </Typography>
+      <List
+        actions={false}
+        empty={<NoneFound canAdd={false} canImport={false} />}
+        error={<LoadFailure />}
+        filters={FILTERS}
+        perPage={25}
+        sort={{ field: 'id', order: 'DESC' }}
+        sx={LIST}
+        title={false}
+      >
+        <LoadingText />
+        {isPhone ? <EventCards /> : <EventTable />}
+      </List>
+    </>
+  );
+};
+
+const EventCards = () => {
+  const { data = [], isPending } = useListContext<SecurityEvent>();
+  if (!isPending && data.length === 0) return <NoneMatching />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((event) => (
+        <Box component="li" key={event.id} sx={CARD}>
+          <What event={event} />
+          <When event={event} />
+          <Who event={event} />
+          <Where event={event} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const EventTable = () => (
+  <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick={false} sx={TABLE}>
+    <Column label={field('at')} render={(event) => <When event={event} />} source="at" />
+    <Column label={field('kind')} render={(event) => <What event={event} />} source="kind" />
+    <Column label={field('who')} render={(event) => <Who event={event} />} source="username" />
+    <Column label={field('where')} render={(event) => <Where event={event} />} source="address" />
+  </DataTable>
+);
+
+interface OfEvent {
+  event: SecurityEvent;
+}
+
+const Further = ({ children }: { children: string }) =>
+  children && (
+    <Typography color="textSecondary" variant="body2">
+      {children}
+    </Typography>
+  );
+
+/** When it was, and how often until when where several are counted in one line. */
+const When = ({ event: { at, last_at, times } }: OfEvent) => {
+  const translate = useTranslate();
+  const moment = formatDateTime(last_at, currentLanguage());
+  return (
+    <>
+      {formatDateTime(at, currentLanguage())}
+      <Further>
+        {times > 1 ? translate('resources.security-log.times', { smart_count: times, moment }) : ''}
+      </Further>
+    </>
+  );
+};
+
+const What = ({ event: { kind, facts } }: OfEvent) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography component="span" sx={{ fontWeight: 650 }} variant="body2">
+        {translate(`resources.security-log.kinds.${kind}`)}
+      </Typography>
+      <Further>{factTexts(facts, translate).join(' · ')}</Further>
+    </>
+  );
+};
+
+const Who = ({ event: { username, email } }: OfEvent) => (
+  <>
+    {username || email || '–'}
+    <Further>{username && email}</Further>
+  </>
+);
+
+const Where = ({ event: { address, agent } }: OfEvent) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {address || translate('resources.security-log.inside')}
+      <Further>{agent}</Further>
+    </>
+  );
+};
+
+/** As wide as the page, however long the name of a browser is. */
+const LIST = { '& .RaList-main': { minWidth: 0 } };
+const CARD = { p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
+const TABLE = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& td': { minWidth: '8rem', maxWidth: '22rem', overflowWrap: 'anywhere', verticalAlign: 'top' },
+};

@@ -1,0 +1,22 @@
+import type { SecurityFacts } from '../../api/contract/types.ts';
+import { fileSize } from '../layout/fileSize.ts';
+import type { Translate } from '../providers/failures.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { screenAt } from '../providers/resourceApis.ts';
+
+/** What an event tells beyond who and where, in words. */
+export const factTexts = (facts: SecurityFacts, translate: Translate): string[] =>
+  Object.entries(facts).map(([name, value]) => {
+    const key = `resources.security-log.facts.${name}`;
+    const shown = inWords(name, value, translate);
+    const labelled = translate(key, { _: `${name}: ${shown}`, value: shown, smart_count: value });
+    // Where the possible values are known each has words of its own.
+    return translate(`${key}.${value}`, { _: labelled });
+  });
+
+function inWords(name: string, value: string | number | boolean, translate: Translate): string {
+  if (name === 'bytes') return fileSize(Number(value), currentLanguage());
+  if (name !== 'resource') return String(value);
+  const path = String(value);
+  return translate(`resources.${screenAt(path) ?? path}.name`, { _: path, smart_count: 2 });
+}

@@ -1,0 +1,35 @@
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import { SecurityEvent } from '../../../db/models/securityEvent.ts';
+import type { SecurityEvent as WireEvent } from '../../contract/types.ts';
+import type { RequestState } from '../../http/context.ts';
+import type { Listed } from '../crud/applyListQuery.ts';
+import { integer, text } from '../crud/fields.ts';
+import { listRows } from '../crud/listRows.ts';
+
+export const listedEvents: Listed = {
+  model: SecurityEvent,
+  fields: {
+    ...{ id: integer, kind: text, at: text, last_at: text, times: integer },
+    ...{ user_id: { ...integer, nullable: true }, username: text, email: text, address: text },
+    request_id: text,
+  },
+  order: [['id', 'desc']],
+};
+
+/** The security log: who signed in or failed to, changed rights and took data away. */
+export function securityEventsRouter({ knex }: { knex: Knex }): Router<RequestState> {
+  const router = new Router<RequestState>({ prefix: '/api/security-events' });
+  router.get('/', async (ctx) => {
+    const rows = await listRows(ctx, SecurityEvent.query(knex), listedEvents, 'security-events');
+    ctx.body = rows.map(presentEvent);
+  });
+  return router;
+}
+
+const presentEvent = (event: SecurityEvent): WireEvent => ({
+  ...{ id: event.id, kind: event.kind, at: event.at, last_at: event.last_at, times: event.times },
+  ...{ user_id: event.user_id, username: event.username, email: event.email },
+  ...{ address: event.address, agent: event.agent, request_id: event.request_id },
+  facts: event.facts,
+});
