@@ -22,7 +22,13 @@ const complain = (text: unknown, ...values: unknown[]) => {
   throw new Error([text, ...values].map(String).join(' '));
 };
 
+// MUI measures text areas at each render. Nothing has a size here, and matching all rules takes long.
+const computedStyle = window.getComputedStyle.bind(window);
+const withoutRulesOfTextAreas = (element: Element, pseudo?: string | null) =>
+  element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
+
 beforeEach(() => {
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(withoutRulesOfTextAreas);
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { EDITORS, type EditorJourney, NAMES } from '../support/editors.ts';
-import { awake, expect, LANGUAGES, type Language, signIn, test } from '../support/test.ts';
+import { awake, expect, inTurn, type Language, signIn, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -11,8 +11,8 @@ const BUTTONS = {
 
 const PICTURE = 'e2e/pictures/square.png';
 
-for (const language of LANGUAGES) {
-  for (const editor of EDITORS) {
+for (const [turn, editor] of EDITORS.entries()) {
+  for (const language of inTurn(turn)) {
     test(`one of ${editor.resource} is added, changed and deleted (${language})`, async ({ page }, {
       retry,
     }) => {

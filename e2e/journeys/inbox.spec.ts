@@ -1,4 +1,4 @@
-import { expect, expectAccessible, LANGUAGES, signIn, test } from '../support/test.ts';
+import { expect, expectAccessible, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -21,7 +21,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(1)) {
   const texts = TEXTS[language];
 
   test(`a message is read, answered and deleted (${language})`, async ({ page, request }) => {

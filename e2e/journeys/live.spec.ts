@@ -1,4 +1,4 @@
-import { expect, expectAccessible, LANGUAGES, signIn, test } from '../support/test.ts';
+import { expect, expectAccessible, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -15,7 +15,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(0)) {
   const texts = TEXTS[language];
 
   test(`a message that comes in is told without a reload (${language})`, async ({

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { awake, expect, expectAccessible, LANGUAGES, signIn, test } from '../support/test.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  inTurn,
+  LANGUAGES,
+  signIn,
+  test,
+} from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -34,7 +42,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(0)) {
   const texts = TEXTS[language];
 
   test(`a picture is uploaded once, described, used and deleted (${language})`, async ({ page }, {

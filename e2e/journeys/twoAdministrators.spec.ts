@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, signIn, test } from '../support/test.ts';
+import { expect, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -17,7 +17,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(1)) {
   const texts = TEXTS[language];
 
   test.describe(`of two administrators who save the same record (${language})`, () => {

@@ -7,6 +7,10 @@ export { expect };
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Journeys whose texts unit tests know in both languages take one, by turns; BOTH_LANGUAGES=1: both. */
+export const inTurn = (turn: number): readonly Language[] =>
+  process.env.BOTH_LANGUAGES ? LANGUAGES : LANGUAGES.slice(turn % 2, (turn % 2) + 1);
+
 /** What a page must not do, whatever it is asked for. */
 interface Watched {
   /** Statuses that the journey expects, e.g. 404 of a missing page. */

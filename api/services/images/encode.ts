@@ -15,7 +15,8 @@ const WIDTHS = [320, 640, 960, 1440, 2000] as const;
 /** The longest side that WebP and the AVIF encoder support. */
 const MAX_SIDE = 16_383;
 
-const WEBP = { quality: 78, effort: 3 } as const;
+/** Effort 3 would take nearly twice as long and make files 4% smaller; most browsers get AVIF. */
+const WEBP = { quality: 78, effort: 2 } as const;
 const LARGEST = { width: WIDTHS[WIDTHS.length - 1], height: MAX_SIDE } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 /** A sent WebP is replaced by its re-encoding where that is at most this fraction of its size. */
