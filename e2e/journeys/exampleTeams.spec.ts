@@ -15,6 +15,7 @@ const PAGES = ['/', '/shop', '/events-calendar', '/gallery', '/cars-gallery', '/
 for (const team of ['karting', 'rally'] as const) {
   test.describe(`the example team ${team}`, () => {
     test.use({
+      changesWidth: true,
       baseURL: async ({ browserName: _ }, use) => {
         const dataDir = await newDataDir();
         await cp(await filledSeason(team), dataDir, { recursive: true });

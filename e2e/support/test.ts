@@ -19,6 +19,8 @@ interface Watched {
   cutsOff: boolean;
   /** Whether it goes to the card provider's page. */
   paysByCard: boolean;
+  /** Whether it changes a page's width, so that a picture loaded ahead for the former is not used. */
+  changesWidth: boolean;
 }
 
 /** Fails on a console error or warning, an exception, a foreign request or an unexpected status. */
@@ -26,15 +28,20 @@ export const test = base.extend<Watched>({
   expectedStatuses: [[], { option: true }],
   cutsOff: [false, { option: true }],
   paysByCard: [false, { option: true }],
+  changesWidth: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.BASE_URL),
-  page: async ({ page, context, baseURL, expectedStatuses, cutsOff, paysByCard }, use) => {
+  page: async (
+    { page, context, baseURL, expectedStatuses, cutsOff, paysByCard, changesWidth },
+    use,
+  ) => {
     const complaints: string[] = [];
     const known = [baseURL, ...(paysByCard ? [process.env.CARD_GATE_URL] : [])].map(String);
     context.on('console', (message) => {
       const text = message.text();
       const expected =
         expectedStatuses.some((status) => text.includes(`status of ${status}`)) ||
-        (cutsOff && text.includes('net::ERR_CONNECTION_RESET'));
+        (cutsOff && text.includes('net::ERR_CONNECTION_RESET')) ||
+        (changesWidth && text.includes('was preloaded using link preload but not used'));
       if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
     });
     context.on('weberror', (failure) => complaints.push(String(failure.error())));
