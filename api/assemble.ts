@@ -9,7 +9,8 @@ import { type Config, connectionOf } from './config.ts';
 import { bodyParser } from './http/body.ts';
 import type { Middleware } from './http/context.ts';
 import { createListener } from './listener.ts';
-import { type FileStore, localFileStore } from './services/files/fileStore.ts';
+import type { FileStore } from './services/files/fileStore.ts';
+import { openFiles } from './services/files/openFiles.ts';
 import { createHousekeeping } from './services/housekeeping.ts';
 import { createAvifWorker } from './services/images/avif.ts';
 import type { Encoder } from './services/images/encoder.ts';
@@ -72,9 +73,8 @@ export async function assemble(parts: Parts) {
     if (tags === null || tags.includes(MEDIA_TAG)) pictures.forgetAll();
     feed.written(tags);
   });
-  const uploadDir = join(dataDir, 'uploads');
   const temporaryDir = join(dataDir, 'tmp');
-  const files = localFileStore(uploadDir);
+  const { files, checkStore } = await openFiles({ config, log, now });
   const { foreground, background: encoder } = encoders;
   printDocuments(knex, { publicUrl, files, encoder: foreground });
   const sessions = createSessions({ knex, secret, now });
@@ -97,7 +97,7 @@ export async function assemble(parts: Parts) {
     ...{ feed, temporaryDir, cards },
     guard: createLoginGuard(secret, createLimiter),
     uploads: createUploads({ knex, files, encoder: foreground, pictures }),
-    site: [uploadedFiles(uploadDir), ...pages],
+    site: [uploadedFiles(files), ...pages],
   });
   listener = createListener({ app, cache, czechHosts, corsOrigins, publicUrl });
   const drops =
@@ -120,6 +120,7 @@ export async function assemble(parts: Parts) {
       housekeeping.start();
       fio.start();
       avif.start();
+      void checkStore();
       polling?.start();
       void schedule.start();
       void drops?.start();

@@ -40,6 +40,7 @@ describe('loadConfig', () => {
         ADMIN_EMAIL: 'boss@lynx.example',
         ADMIN_PASSWORD: 'long enough',
         DEMO: 'off',
+        S3_URL: 'https://KEY:a%2Fb+c@s3.example:9000/pictures/team/one?region=eu-central-1',
         SMTP_URL: 'smtp://mail',
         JWT_SECRET: 'x'.repeat(32),
         CZECH_HOSTS: 'a.example, b.example',
@@ -51,6 +52,14 @@ describe('loadConfig', () => {
       publicUrl: 'https://lynx.example',
       dataDir: '/data',
       demo: false,
+      store: {
+        origin: 'https://s3.example:9000',
+        bucket: 'pictures',
+        prefix: 'team/one/',
+        accessKeyId: 'KEY',
+        secretAccessKey: 'a/b+c',
+        region: 'eu-central-1',
+      },
       czechHosts: ['a.example', 'b.example'],
       trustProxy: true,
       corsOrigins: ['https://admin.example'],
@@ -66,6 +75,14 @@ describe('loadConfig', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['DEMO', 'maybe'],
     ['DEMO', '../season'],
+    ['S3_URL', 'pictures'],
+    ['S3_URL', 'https://s3.example/pictures'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example/pictures/a b'],
+    ['S3_URL', 'https://KEY:SE/CRET@s3.example/pictures'],
+    ['S3_URL', 'https://KEY:SE%CRET@s3.example/pictures'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example/pictures?acl=open'],
+    ['S3_URL', 'ftp://KEY:SECRET@s3.example/pictures'],
     ['SMTP_URL', 'http://mail'],
     ['JWT_SECRET', 'short'],
     ['TRUST_PROXY', 'perhaps'],
@@ -81,6 +98,7 @@ describe('loadConfig', () => {
       loadConfig({ [name]: value });
     } catch (error) {
       expect(String(error)).toMatch(new RegExp(`^ConfigError: ${name} must [^\\n]+$`));
+      expect(String(error)).not.toContain('s3.example');
     }
   });
 });

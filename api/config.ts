@@ -42,6 +42,43 @@ const webAddress = z.url({
   error: 'must be an address such as https://www.example.com',
 });
 
+/** A bucket of an S3-compatible store, and who asks it. */
+export interface StoreAddress {
+  origin: string;
+  bucket: string;
+  /** What each name in the bucket begins with: '' or a path that ends with a slash. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Absent: as the host says, else us-east-1. */
+  region: string | undefined;
+}
+
+const storeAddress = z.string().transform((value, ctx): StoreAddress => {
+  try {
+    const { protocol, host, origin, username, password, pathname, searchParams, hash } = new URL(
+      value,
+    );
+    const [, bucket, folder] = /^\/([\w.-]{3,63})((?:\/[\w.-]+)*)\/?$/.exec(pathname) ?? [];
+    const isKnown = [...searchParams.keys()].every((name) => name === 'region') && hash === '';
+    const isWeb = /^https?:$/.test(protocol) && host !== '';
+    if (isKnown && isWeb && username && password && bucket !== undefined) {
+      return {
+        ...{ origin, bucket, prefix: folder ? `${folder.slice(1)}/` : '' },
+        accessKeyId: decodeURIComponent(username),
+        secretAccessKey: decodeURIComponent(password),
+        region: searchParams.get('region') || undefined,
+      };
+    }
+  } catch {
+    // Neither the address nor a part of it may stand in the message: it holds the secret.
+  }
+  ctx.addIssue(
+    'must look like https://KEY:SECRET@host/bucket/prefix?region=eu-central-1, where prefix and region may be left out and a / in the secret is written %2F',
+  );
+  return z.NEVER;
+});
+
 const PORT_RULE = 'must be a port number from 0 to 65535';
 
 const environment = z.object({
@@ -73,6 +110,7 @@ const environment = z.object({
       error: `must be 'off' or one of ${DEMO_FOLDERS.join(', ')}`,
     }),
   ),
+  S3_URL: optional(storeAddress),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
   FIO_TOKEN: optional(
     z
@@ -136,6 +174,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     adminPassword: value.ADMIN_PASSWORD,
     /** The folder of the example team to begin with; false: none. */
     demo: value.DEMO,
+    /** Absent: uploads are in the data folder. */
+    store: value.S3_URL,
     smtpUrl: value.SMTP_URL,
     /** Absent: Fio's API is not asked. */
     fioToken: value.FIO_TOKEN,

@@ -72,7 +72,8 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
         size: bytes.length,
       });
     } catch (error) {
-      await files.removeFolder(folderOf(row.path));
+      // What stays is swept later; the first error says more.
+      await files.removeFolder(folderOf(row.path)).catch(() => undefined);
       throw error;
     }
     return row.path;

@@ -1,7 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Middleware } from '../http/context.ts';
+import { Failure } from '../services/failure.ts';
+import {
+  FILE_PATH,
+  type OpenFile,
+  openLocal,
+  type ServedFiles,
+} from '../services/files/fileStore.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -60,28 +66,39 @@ export async function builtFiles({
         ctx.set('content-encoding', encoding);
       }
     }
-    await send(ctx, join(folder, served), type, immutable ? YEAR : 'no-cache');
+    send(ctx, await openLocal(join(folder, served)), type, immutable ? YEAR : 'no-cache');
   };
 }
 
-const UPLOAD_NAME = /^[\w-]+\/[\w-]+\.\w+$/;
+/** What may be an upload: no text, and no drawing, which could hold scripts. */
+const UPLOAD_TYPE = /^(video\/|image\/(?!svg))/;
 
 /** Serves uploaded files; their random names never change what they mean. */
-export function uploadedFiles(folder: string): Middleware {
+export function uploadedFiles(files: Pick<ServedFiles, 'open'>): Middleware {
   return async function uploadedFilesMiddleware(ctx, next) {
     const name = nameOf(ctx.path, '/uploads/');
-    const type = TYPES[extname(ctx.path)];
-    if (!isRead(ctx.method) || name === null || !UPLOAD_NAME.test(name) || !type) return next();
-    await send(ctx, join(folder, name), type, YEAR);
+    const type = TYPES[extname(ctx.path)] ?? '';
+    const isUpload = name !== null && FILE_PATH.test(name) && UPLOAD_TYPE.test(type);
+    if (!isRead(ctx.method) || !isUpload) return next();
+    try {
+      send(ctx, await files.open(name), type, YEAR);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // The store is away, which is written down once and not for each picture of a page.
+      ctx.set(error.details.headers ?? {});
+      plain(ctx, error.status, 'Temporarily unavailable');
+    }
   };
 }
 
 /** A missing file is 404; no page is rendered in its place. */
-function missing(ctx: Context): void {
-  ctx.status = 404;
+const missing = (ctx: Context) => plain(ctx, 404, 'Not found');
+
+function plain(ctx: Context, status: number, text: string): void {
+  ctx.status = status;
   ctx.type = 'text/plain';
   ctx.set('cache-control', 'no-store');
-  ctx.body = 'Not found';
+  ctx.body = text;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -98,13 +115,13 @@ function nameOf(path: string, prefix: string): string | null {
 type Context = Parameters<Middleware>[0];
 
 /** Answers a file, or the part of it that a player asks for; 404 when it has gone. */
-async function send(ctx: Context, place: string, type: string, caching: string): Promise<void> {
-  const size = await sizeOf(place);
-  if (size === null) {
+function send(ctx: Context, file: OpenFile | null, type: string, caching: string): void {
+  if (file === null) {
     ctx.remove('content-encoding');
     missing(ctx);
     return;
   }
+  const { size } = file;
   ctx.set('content-type', type);
   ctx.set('cache-control', caching);
   ctx.set('x-content-type-options', 'nosniff');
@@ -118,19 +135,10 @@ async function send(ctx: Context, place: string, type: string, caching: string):
   const { start, end } = range ?? { start: 0, end: size - 1 };
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('content-range', `bytes ${start}-${end}/${size}`);
-  ctx.body = ctx.method === 'HEAD' || size === 0 ? '' : createReadStream(place, { start, end });
+  ctx.body = ctx.method === 'HEAD' || size === 0 ? '' : file.read(start, end);
   // Setting a body says what it looks like by itself; here that is known better.
   ctx.length = end - start + 1;
   ctx.set('content-type', type);
-}
-
-async function sizeOf(place: string): Promise<number | null> {
-  try {
-    return (await stat(place)).size;
-  } catch (error) {
-    if (Reflect.get(Object(error), 'code') === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 type Range = { start: number; end: number };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** The storage of uploaded files: a local folder here, an object store elsewhere. */
 export interface FileStore {
@@ -11,7 +13,45 @@ export interface FileStore {
   folders(): Promise<string[]>;
 }
 
-export function localFileStore(root: string): FileStore {
+/** A file whose bytes can be read from `start` to `end`, both included. */
+export interface OpenFile {
+  size: number;
+  read(start: number, end: number): Readable;
+}
+
+export interface ListedFile {
+  path: string;
+  size: number;
+  /** What the store says of the content; most often its MD5. */
+  etag?: string;
+}
+
+/** A store whose files can be sent to visitors, and told one by one. */
+export interface ServedFiles extends FileStore {
+  /** Null when there is no such file. */
+  open(path: string): Promise<OpenFile | null>;
+  list(): AsyncIterable<ListedFile>;
+}
+
+/** The paths of files; anything else in a store is not ours. */
+export const FILE_PATH = /^[\w-]+\/[\w-]+\.\w+$/;
+
+/** A file of the local disk; null when there is none. */
+export async function openLocal(place: string): Promise<OpenFile | null> {
+  try {
+    const { size } = await stat(place);
+    return { size, read: (start, end) => createReadStream(place, { start, end }) };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether an error says that there is no such file. */
+export const isMissing = (error: unknown): boolean =>
+  Reflect.get(Object(error), 'code') === 'ENOENT';
+
+export function localFileStore(root: string): ServedFiles {
   const placeOf = (path: string) => {
     const place = normalize(join(root, path));
     if (!place.startsWith(normalize(root))) throw new Error('a path outside the store');
@@ -27,11 +67,21 @@ export function localFileStore(root: string): FileStore {
       await rename(part, place);
     },
     get: (path) => readFile(placeOf(path)),
+    open: (path) => openLocal(placeOf(path)),
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
     async folders() {
       await mkdir(root, { recursive: true });
       const found = await readdir(root, { withFileTypes: true });
       return found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    },
+    async *list() {
+      await mkdir(root, { recursive: true });
+      for (const name of await readdir(root, { recursive: true })) {
+        const path = name.replaceAll(sep, '/');
+        // One that was deleted meanwhile is no more.
+        const file = FILE_PATH.test(path) ? await openLocal(placeOf(path)) : null;
+        if (file) yield { path, size: file.size };
+      }
     },
   };
 }

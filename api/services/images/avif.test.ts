@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { Upload } from '../../../db/models/upload.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { Failure } from '../failure.ts';
 import { type FileStore, localFileStore } from '../files/fileStore.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { createAvifWorker } from './avif.ts';
@@ -104,5 +105,19 @@ describeEachDatabase('AVIF variants', (open) => {
     await worker.work();
     expect((await Upload.query(knex).first())?.avif_pending).toBeTruthy();
     await rm(folder, { recursive: true });
+  });
+
+  it('wait where the store of files is away', async () => {
+    const { knex } = await open();
+    await Upload.query(knex).insert(row('abc', 320));
+    const files: FileStore = {
+      ...localFileStore(tmpdir()),
+      get: () => Promise.reject(new Failure(503, { key: 'error.filesAway' })),
+    };
+    const pictures = createPictureInfos(knex);
+    const cache = new ResponseCache();
+    const worker = createAvifWorker({ knex, files, encoder, pictures, cache, log });
+    expect(await worker.work()).toBe(0);
+    expect((await Upload.query(knex).first())?.avif_pending).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { Upload } from '../../../db/models/upload.ts';
+import { Failure } from '../failure.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { folderOf } from '../pictureUses/folders.ts';
 import type { ResponseCache } from '../responseCache.ts';
@@ -56,17 +57,21 @@ export function createAvifWorker(deps: AvifDeps) {
       .where({ avif_pending: true })
       .orderBy('id')
       .limit(limit);
+    let isAway = false;
     for (const upload of pending) {
       try {
         await convert(upload);
       } catch (error) {
         if (stopped) break;
+        // Nothing is wrong with the picture where the store of files is away: it is tried again later.
+        isAway = error instanceof Failure;
+        if (isAway) break;
         log.warn({ err: error, path: upload.path }, 'AVIF encoding of a picture failed');
         await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
       }
     }
     if (pending.length > 0 && !stopped) cache.dropAll();
-    return pending.length;
+    return isAway ? 0 : pending.length;
   };
 
   const loop = async () => {

@@ -1,6 +1,6 @@
 import { sharedPicture } from '../../contract/sharePicture.ts';
 import { notFound } from '../../services/failure.ts';
-import type { FileStore } from '../../services/files/fileStore.ts';
+import { type FileStore, isMissing } from '../../services/files/fileStore.ts';
 import type { Encoder } from '../../services/images/encoder.ts';
 import { createGate } from '../../services/images/forkEncoder.ts';
 import { folderOf } from '../../services/pictureUses/folders.ts';
@@ -49,8 +49,6 @@ export function sharePictures({ files, encoder }: SharePicturesDeps) {
     });
   };
 }
-
-const isMissing = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 'ENOENT';
 
 /** A file that is not there is a 404. */
 export function missing(error: unknown): never {

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startObjectStore } from '../testing/objectStore.ts';
+
+describe('npm run move-files', () => {
+  let store: Awaited<ReturnType<typeof startObjectStore>>;
+  let folder: string;
+  const uploads = () => join(folder, 'uploads');
+
+  beforeAll(async () => {
+    store = await startObjectStore();
+    folder = await mkdtemp(join(tmpdir(), 'paddock-move-'));
+    for (const name of ['a', 'b', 'c']) {
+      await mkdir(join(uploads(), name), { recursive: true });
+      await writeFile(join(uploads(), name, '320.webp'), `picture ${name}`);
+    }
+    await writeFile(join(uploads(), 'a/320.webp.0a1b2c3d'), 'half');
+  });
+  afterEach(() => store.fail(null));
+  afterAll(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const run = (args: string[], env: Record<string, string> = { S3_URL: store.url }) =>
+    new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+      const cli = fileURLToPath(new URL('moveFiles.ts', import.meta.url));
+      const options = { env: { ...process.env, DATA_DIR: folder, S3_URL: '', ...env } };
+      execFile(process.execPath, ['--import', 'tsx', cli, ...args], options, (error, out, err) =>
+        resolve({ code: error?.code ?? 0, out, err }),
+      );
+    });
+  const puts = () => store.asked.filter((line) => line.startsWith('PUT')).length;
+
+  it('says what it needs', async () => {
+    expect(await run(['--to-s3'], {})).toMatchObject({
+      ...{ code: 1, err: 'S3_URL is missing: it names the store\n' },
+    });
+  });
+
+  it('copies what is not there yet, and says what to do next', async () => {
+    store.fail('away');
+    const { code, err } = await run(['--to-s3']);
+    expect(code).toBe(1);
+    expect(err).toContain('The object store: no connection');
+    store.fail(null);
+
+    // One is there, of another only as many bytes.
+    await store.place(['team/uploads/a/320.webp'], 'picture a');
+    await store.place(['team/uploads/b/320.webp'], 'PICTURE B');
+    const moved = await run(['--to-s3']);
+    expect(moved).toMatchObject({ code: 0, err: '' });
+    expect(moved.out).toContain('3 files are there, 2 of them copied now.');
+    expect(moved.out).toContain('Start the server with this S3_URL.');
+    expect(await store.keys()).toEqual(
+      ['a', 'b', 'c'].map((name) => `team/uploads/${name}/320.webp`),
+    );
+    const before = puts();
+    expect((await run(['--to-s3'])).out).toContain('3 files are there, 0 of them copied now.');
+    expect(puts()).toBe(before);
+  });
+
+  it('brings them back', async () => {
+    await rm(join(uploads(), 'b'), { recursive: true });
+    await writeFile(join(uploads(), 'c/320.webp'), 'PICTURE C');
+    const { code, out } = await run(['--to-folder']);
+    expect(code).toBe(0);
+    expect(out).toContain('3 files are there, 2 of them copied now.');
+    expect(out).toContain('Start the server without S3_URL.');
+    for (const name of ['a', 'b', 'c']) {
+      const bytes = await readFile(join(uploads(), name, '320.webp'), 'utf8');
+      expect(bytes).toBe(`picture ${name}`);
+    }
+    expect(await readdir(join(uploads(), 'b'))).toEqual(['320.webp']);
+  });
+});

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { progressBar } from '../seed/report.ts';
+import { isMissing, type ListedFile, localFileStore } from '../services/files/fileStore.ts';
+import { uploadFolder } from '../services/files/openFiles.ts';
+import { holds, s3Files } from '../services/files/s3Files.ts';
+import { runTool } from './tool.ts';
+
+// Copies the uploads between the data folder and the object store, while the site runs.
+
+const USAGE = 'npm run move-files -- --to-s3 (or --to-folder)';
+const AT_ONCE = 8;
+const AGAIN = 'Then run this once more, for files that came meanwhile';
+const AFTER_TO_STORE = `Start the server with this S3_URL. ${AGAIN}; after that DATA_DIR/uploads is not needed any more.\n`;
+const AFTER_TO_FOLDER = `Start the server without S3_URL. ${AGAIN}; after that the store is not needed any more.\n`;
+
+await runTool(async (config) => {
+  const options = { 'to-s3': { type: 'boolean' }, 'to-folder': { type: 'boolean' } } as const;
+  const { values } = parseArgs({ options });
+  const toStore = values['to-s3'] === true;
+  if (toStore === (values['to-folder'] === true)) throw new Error(`Where to is missing: ${USAGE}`);
+  if (!config.store) throw new Error('S3_URL is missing: it names the store');
+  const folder = localFileStore(uploadFolder(config));
+  const store = s3Files(config.store);
+  const [from, to] = toStore ? [folder, store] : [store, folder];
+
+  const files = await listOf(from.list());
+  const there = new Map((await listOf(to.list())).map((file) => [file.path, file]));
+  const count = { done: 0, copied: 0 };
+  const progress = progressBar(process.stdout, 'Copying files');
+
+  /** Copies one file unless it is there already; only what is known to be the same counts. */
+  const copy = async ({ path, size, etag }: ListedFile) => {
+    const before = there.get(path);
+    if (before?.size === size) {
+      const bytes = await folder.get(path);
+      if (await holds(store, path, bytes, toStore ? before.etag : etag)) return;
+    }
+    const bytes = await from.get(path);
+    const told = toStore ? await store.put(path, bytes) : etag;
+    if (!(await holds(store, path, bytes, told))) throw new Error(`${path} arrived otherwise`);
+    if (!toStore) await folder.put(path, bytes);
+    count.copied += 1;
+  };
+
+  const waiting = files.values();
+  let failed = false;
+  const worker = async () => {
+    for (const file of waiting) {
+      if (failed) return;
+      // One that was deleted meanwhile is nowhere to be.
+      await copy(file).catch((error: unknown) => {
+        failed = !isMissing(error);
+        if (failed) throw error;
+      });
+      count.done += 1;
+      progress({ resource: '', done: count.done, total: files.length });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker)).catch((error: Error) => {
+    const { message } = error;
+    throw new Error(
+      `${message}\n${count.done} of ${files.length} files are there; run this again to go on.`,
+    );
+  });
+  process.stdout.write(`${files.length} files are there, ${count.copied} of them copied now.\n`);
+  process.stdout.write(toStore ? AFTER_TO_STORE : AFTER_TO_FOLDER);
+  return 0;
+});
+
+async function listOf(files: AsyncIterable<ListedFile>): Promise<ListedFile[]> {
+  const list: ListedFile[] = [];
+  for await (const file of files) list.push(file);
+  return list;
+}

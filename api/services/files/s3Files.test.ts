@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { loadConfig } from '../../config.ts';
+import { startObjectStore } from '../../testing/objectStore.ts';
+import { isMissing, type ListedFile } from './fileStore.ts';
+import { StoreFailure, s3 } from './s3.ts';
+import { holds, s3Files } from './s3Files.ts';
+
+let store: Awaited<ReturnType<typeof startObjectStore>>;
+beforeAll(async () => {
+  store = await startObjectStore();
+});
+afterEach(() => store.fail(null));
+afterAll(() => store.close());
+
+const open = (url = store.url, silenceMs = 5_000) => {
+  const address = loadConfig({ S3_URL: url }).store;
+  if (!address) throw new Error('no address');
+  return s3Files(address, s3(address, silenceMs));
+};
+const all = async (files: AsyncIterable<ListedFile>) => {
+  const list: ListedFile[] = [];
+  for await (const file of files) list.push(file);
+  return list;
+};
+const BYTES = Buffer.from('the bytes of a picture');
+const MD5 = createHash('md5').update(BYTES).digest('hex');
+
+it('stores files, tells them one by one, and deletes them by folder', async () => {
+  const files = open();
+  expect(await files.isEmpty()).toBe(true);
+  expect(await files.put('abc/320.webp', BYTES)).toBe(MD5);
+  await files.put('abc/640.webp', BYTES);
+  await files.put('abcd/320.webp', BYTES);
+  await files.put('abcd/none.webp', Buffer.alloc(0));
+  expect(await store.keys()).toContain('team/uploads/abc/320.webp');
+  expect(await files.isEmpty()).toBe(false);
+  expect(await files.get('abc/640.webp')).toEqual(BYTES);
+  expect(await files.get('abcd/none.webp')).toEqual(Buffer.alloc(0));
+  expect(await files.folders()).toEqual(['abc', 'abcd']);
+  expect(await all(files.list('abc/'))).toEqual([
+    { path: 'abc/320.webp', size: BYTES.length, etag: MD5 },
+    { path: 'abc/640.webp', size: BYTES.length, etag: MD5 },
+  ]);
+  expect(await files.has('abc/320.webp')).toBe(true);
+  await files.removeFolder('abc');
+  expect(await files.has('abc/320.webp')).toBe(false);
+  await expect(files.get('abc/320.webp')).rejects.toSatisfy(isMissing);
+  await files.removeFolder('abc');
+  expect(await files.folders()).toEqual(['abcd']);
+  await files.removeFolder('abcd');
+});
+
+it('knows what an object is by its MD5, or by reading it', async () => {
+  const files = open();
+  await files.put('abc/1.webp', BYTES);
+  const before = store.asked.length;
+  expect(await holds(files, 'abc/1.webp', BYTES, MD5)).toBe(true);
+  expect(store.asked.length).toBe(before);
+  expect(await holds(files, 'abc/1.webp', BYTES, `${MD5}-2`)).toBe(true);
+  expect(await holds(files, 'abc/1.webp', Buffer.from('others'), MD5)).toBe(false);
+  await files.removeFolder('abc');
+});
+
+it('lists more than a page, and nothing that is not an upload', async () => {
+  const names = Array.from({ length: 1_050 }, (_, index) => `f${1_000 + index}`);
+  await store.place(
+    names.map((name) => `team/uploads/${name}/9.webp`),
+    'x',
+  );
+  await store.place(
+    ['team/backups/a/1.webp', 'team/uploads/b/c/1.webp', 'team/uploads/1.txt'],
+    'x',
+  );
+  const files = open();
+  const before = store.asked.length;
+  expect((await all(files.list())).map(({ path }) => path)).toEqual(
+    names.map((name) => `${name}/9.webp`),
+  );
+  expect(store.asked.length - before).toBe(2);
+  expect(await files.folders()).toEqual(names);
+});
+
+it.each(['../secret', 'abc/../../x.webp', 'abc', '/abc/1.webp', 'abc/1.webp?acl'])(
+  'asks for no %s',
+  async (path) => {
+    const before = store.asked.length;
+    await expect((async () => open().get(path))()).rejects.toThrow('outside');
+    await expect((async () => open().put(path, BYTES))()).rejects.toThrow('outside');
+    expect(store.asked.length).toBe(before);
+  },
+);
+
+it('asks again where that may help, and only there', async () => {
+  const files = open();
+  for (const fault of ['busy', 'away'] as const) {
+    store.fail(fault, 2);
+    await files.put(`abc/${fault}.webp`, BYTES);
+    expect(await files.get(`abc/${fault}.webp`)).toEqual(BYTES);
+  }
+  const before = store.asked.length;
+  store.fail('silent');
+  await expect(open(store.url, 100).get('abc/busy.webp')).rejects.toThrow('it is silent');
+  expect(store.asked.length - before).toBe(1);
+});
+
+it.each([
+  ['away', 'no connection (UND_ERR_SOCKET)'],
+  ['busy', 'status 503 SlowDown'],
+] as const)('says why when it is %s, and goes on when it is back', async (fault, why) => {
+  const files = open();
+  await files.put('abc/1.webp', BYTES);
+  const before = store.asked.length;
+  store.fail(fault);
+  await expect(files.get('abc/1.webp')).rejects.toMatchObject({
+    ...{ name: 'StoreFailure', status: 503, message: `The object store: ${why}` },
+  });
+  expect(store.asked.length - before).toBe(3);
+  store.fail(null);
+  expect(await files.get('abc/1.webp')).toEqual(BYTES);
+});
+
+it('tells a file that ends too soon from a whole one', async () => {
+  const large = Buffer.alloc(300_000, 'x');
+  await open().put('abc/large.webp', large);
+  store.fail('cut');
+  await expect(open().get('abc/large.webp')).rejects.toBeInstanceOf(StoreFailure);
+  store.fail('held');
+  await expect(open(store.url, 300).get('abc/large.webp')).rejects.toThrow('it is silent');
+});
+
+it('names a wrong key or bucket, and no secret', async () => {
+  const wrongKey = open(store.url.replace('S3RVER@', 'wr%2Fong@'));
+  await expect(wrongKey.get('abc/1.webp')).rejects.toThrow('status 403 SignatureDoesNotMatch');
+  await expect(wrongKey.put('abc/1.webp', BYTES)).rejects.toThrow('status 403');
+  const noBucket = open(store.url.replace('/pictures', '/nowhere'));
+  await expect(noBucket.get('abc/1.webp')).rejects.toThrow('status 404 NoSuchBucket');
+  await expect(noBucket.folders()).rejects.toThrow('status 404 NoSuchBucket');
+  const elsewhere = open('http://k:hidden@127.0.0.1:9/pictures');
+  await expect(elsewhere.folders()).rejects.not.toThrow('hidden');
+});
