@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { UnreachableDatabase } from '../db/connect.ts';
+import { isAway, UnreachableDatabase } from '../db/connect.ts';
 import { assemble } from './assemble.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { gentleStop } from './gentleStop.ts';
@@ -53,17 +54,25 @@ async function start(): Promise<void> {
     encoders.close();
   });
   server.startWorkers();
-  const filled = await fillEmptyDatabase({
-    ...{ server, config, log, now, port, root, signal: ending },
-    user: administrator.user,
-    onProgress: progressBar(process.stdout, 'Loading the demo season'),
-  }).catch((error) => {
-    if (!ending.aborted) throw error;
-  });
+  const fill = (): Promise<boolean> =>
+    fillEmptyDatabase({
+      ...{ server, config, log, now, port, root, signal: ending },
+      user: administrator.user,
+      onProgress: progressBar(process.stdout, 'Loading the demo season'),
+    }).catch(async (error) => {
+      if (ending.aborted) return false;
+      if (!isAway(error)) throw error;
+      // A server that answers already does not end because its database is away.
+      log.warn({ err: error }, 'the first content is waiting for the database');
+      await wait(FILL_AGAIN_MS);
+      return fill();
+    });
+  const filled = await fill();
   // Log lines may have scrolled it off the screen.
   if (filled && process.stdout.isTTY) announce(config, port, administrator);
 }
 
+const FILL_AGAIN_MS = 5_000;
 /** The process ends within 5 seconds, whatever is still running. */
 const END_MS = 4_800;
 

@@ -18,6 +18,24 @@ export class UnreachableDatabase extends Error {
   override name = 'UnreachableDatabase';
 }
 
+/** Codes of Node and PostgreSQL: no connection, one that broke, or a server that starts or stops. */
+const AWAY =
+  /^(?:E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|57P0[1-3]|53300|08.{3})$/;
+/** Errors without a code, of pg and of the pool. */
+const AWAY_MESSAGE =
+  /Connection terminated|not queryable|Query read timeout|timeout expired|Knex: Timeout acquiring/;
+
+/** Whether an error says that the database is away, or too busy to answer; asking later may help. */
+export function isAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const { code, errors = [] }: { code?: unknown; errors?: unknown[] } = Object(thrown);
+  return (
+    AWAY.test(String(code)) ||
+    AWAY_MESSAGE.test(thrown.message) ||
+    [thrown.cause, Reflect.get(thrown, 'nativeError'), ...errors].some(isAway)
+  );
+}
+
 /** Opens the database and runs a query; throws UnreachableDatabase when it doesn't answer. */
 export async function connectNow(connection: Connection): Promise<Knex> {
   const opened = connect(connection);
@@ -132,9 +150,11 @@ function openPostgres(url: string): Knex {
     connection: {
       connectionString: url,
       types: { getTypeParser: parserOf(types) },
+      // A visitor waits no longer for a database that keeps silent.
       connectionTimeoutMillis: 5_000,
-      query_timeout: 30_000,
+      query_timeout: 15_000,
       keepAlive: true,
+      application_name: 'paddock',
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     log: LOG,

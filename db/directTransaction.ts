@@ -49,7 +49,8 @@ export async function directTransaction<Result>(
     } catch (error) {
       // A statement that runs after the rollback would be committed on its own.
       await Promise.allSettled(asked);
-      await driver(ROLLBACK, []).catch(() => undefined);
+      // A connection with an overdue answer is not used again, and PostgreSQL rolls back at its end.
+      if (connection.readyForQuery !== false) await driver(ROLLBACK, []).catch(() => undefined);
       throw error;
     }
   } finally {

@@ -5,13 +5,16 @@ import { isSqlite } from './connect.ts';
 /** Arbitrary keys of PostgreSQL's advisory locks. */
 const SHORT_WORK = 7_041_017;
 const LONG_WORK = 7_041_018;
+const BACKGROUND_WORK = 7_041_019;
+/** Asking again and again, no query takes longer than one may. */
+const ASK_SOON_MS = 100;
 const ASK_AGAIN_MS = 1_000;
 
 /** Makes a transaction wait for those of other instances that take turns too, and see their writes. */
 export async function takeTurns(trx: Knex.Transaction): Promise<void> {
   // On SQLite any write takes the lock.
   if (isSqlite(trx)) await trx.raw('pragma user_version = 0');
-  else await trx.raw('select pg_advisory_xact_lock(?)', [SHORT_WORK]);
+  else while (!(await isMine(trx, SHORT_WORK))) await wait(ASK_SOON_MS);
 }
 
 /**
@@ -21,13 +24,31 @@ export async function takeTurns(trx: Knex.Transaction): Promise<void> {
  */
 export async function alone<Result>(knex: Knex, work: () => Promise<Result>): Promise<Result> {
   if (isSqlite(knex)) return work();
+  return onTurn(knex, async (turn) => {
+    while (!(await isMine(turn, LONG_WORK))) await wait(ASK_AGAIN_MS);
+    return work();
+  });
+}
+
+/** Runs a background work unless another instance does; null then. */
+export async function unlessElsewhere<Result>(
+  knex: Knex,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  if (isSqlite(knex)) return work();
+  return onTurn(knex, async (turn) => ((await isMine(turn, BACKGROUND_WORK)) ? work() : null));
+}
+
+/** A connection of its own holds the locks; its failure does not undo the work. */
+async function onTurn<Result>(
+  knex: Knex,
+  work: (turn: Knex.Transaction) => Promise<Result>,
+): Promise<Result> {
   const turn = await knex.transaction();
   try {
     for (const [name, value] of KEEPALIVE) await turn.raw(`set local ${name} = ${value}`);
-    while (!(await isMine(turn))) await wait(ASK_AGAIN_MS);
-    return await work();
+    return await work(turn);
   } finally {
-    // The connection only held the lock: its failure does not undo the work.
     await turn.rollback().catch(() => undefined);
   }
 }
@@ -38,7 +59,7 @@ const KEEPALIVE = Object.entries({
   tcp_keepalives_count: 3,
 });
 
-async function isMine(turn: Knex.Transaction): Promise<boolean> {
-  const { rows } = await turn.raw('select pg_try_advisory_xact_lock(?) as mine', [LONG_WORK]);
+async function isMine(turn: Knex.Transaction, lock: number): Promise<boolean> {
+  const { rows } = await turn.raw('select pg_try_advisory_xact_lock(?) as mine', [lock]);
   return rows[0]?.mine === true;
 }

@@ -6,9 +6,18 @@ import {
   UniqueViolationError,
 } from 'objection';
 import type { Logger } from 'pino';
+import { isAway } from '../../db/connect.ts';
 import { type Locale, negotiateLocale } from '../contract/locales.ts';
 import { type MessageKey, messageText } from '../contract/messages/messages.ts';
-import { conflict, Failure, malformed, noRoom, notFound, type Said } from '../services/failure.ts';
+import {
+  conflict,
+  Failure,
+  malformed,
+  noRoom,
+  notFound,
+  type Said,
+  unavailable,
+} from '../services/failure.ts';
 import type { Middleware } from './context.ts';
 
 /** Answers errors as `{ message, errors? }`; an unexpected one is a 500 with logged details. */
@@ -67,6 +76,7 @@ const isFullDisk = (thrown: unknown): boolean =>
 function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (isFullDisk(thrown)) return noRoom();
+  if (isAway(thrown)) return unavailable();
   const error = thrown instanceof Error ? wrapError(thrown) : thrown;
   if (error instanceof NotFoundError) return notFound();
   if (error instanceof UniqueViolationError) return conflict('error.duplicate');

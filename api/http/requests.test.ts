@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { connect as openDatabase } from '../../db/connect.ts';
+import { describeEachDatabase, openTestDatabase } from '../../db/testing/databases.ts';
+import { startFaultyProxy } from '../../db/testing/faultyProxy.ts';
 import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
 
 interface Failed {
@@ -197,6 +199,36 @@ describeEachDatabase('requests', (open, kind) => {
     expect(status).toBe(503);
     expect(performance.now() - started).toBeLessThan(10_000);
     await trx.rollback();
+  });
+
+  it.runIf(kind === 'postgres')('say when to come again while the database is away', async () => {
+    const database = await openTestDatabase('postgres');
+    const url = new URL(database.knex.client.config.connection.connectionString);
+    const proxy = await startFaultyProxy(Number(url.port));
+    url.port = String(proxy.port);
+    url.searchParams.set('query_timeout', '500');
+    const knex = openDatabase({ url: url.href });
+    const close = async () => {
+      await knex.destroy();
+      await proxy.close();
+      await database.close();
+    };
+    const away = await createHarness(async () => ({ knex, close }));
+    const paths = ['/health', '/cars/none', '/products/none', '/events/1'];
+    const ask = () => Promise.all(paths.map((path) => away.send<Failed>(path)));
+    for (const trouble of [proxy.refuse, proxy.silence]) {
+      trouble();
+      for (const { status, headers, body } of await ask()) {
+        expect([status, headers.get('retry-after'), body.message]).toEqual([
+          ...[503, '10', 'The server cannot answer right now. Please try again in a moment.'],
+        ]);
+      }
+      proxy.restore();
+      // Connections that went silent are not used again.
+      await ask();
+      expect((await ask()).map(({ status }) => status)).toEqual([200, 404, 404, 404]);
+    }
+    await away.close();
   });
 
   it('writes durably on SQLite', async () => {

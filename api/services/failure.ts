@@ -58,6 +58,10 @@ export const tooMany = (seconds: number) =>
     { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } },
   );
 
+/** 503 with the seconds after which asking again may help: the database is away. */
+export const unavailable = () =>
+  new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
+
 /** 507: the server's disk, or its database's, is full. */
 export const noRoom = (status = 507, body: Record<string, unknown> = {}) =>
   new Failure(status, { key: 'error.noRoom' }, { body });

@@ -94,7 +94,8 @@ export async function sweepMails(
   await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
   const folder = outboxFolder(dataDir);
   for (const file of await readdir(folder).catch(() => [])) {
-    if (/^\d{17}-/.test(file) && file < fileStamp(oldest)) await rm(join(folder, file));
+    if (/^\d{17}-/.test(file) && file < fileStamp(oldest))
+      await rm(join(folder, file), { force: true });
   }
 }
 

@@ -41,6 +41,31 @@ describe('ResponseCache', () => {
     vi.useRealTimers();
   });
 
+  it('keeps answers for seconds only while nobody may be telling of writes', () => {
+    vi.useFakeTimers();
+    const cache = new ResponseCache();
+    const keep = () => cache.store('cars', response('c'), ['cars'], cache.begin());
+    keep();
+    cache.trustUntil(performance.now() + 7_000);
+    vi.advanceTimersByTime(7_000);
+    expect(cache.get('cars')).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(cache.get('cars')).toBeUndefined();
+    keep();
+    vi.advanceTimersByTime(4_000);
+    expect(cache.get('cars')).toBeDefined();
+    vi.advanceTimersByTime(10);
+    expect(cache.get('cars')).toBeUndefined();
+    // What was read 4 seconds before it was kept is as old as that.
+    const begun = cache.begin();
+    vi.advanceTimersByTime(4_010);
+    cache.store('cars', response('c'), ['cars'], begun);
+    expect(cache.get('cars')).toBeUndefined();
+    cache.trustUntil(performance.now() + 7_000);
+    expect(cache.get('cars')).toBeDefined();
+    vi.useRealTimers();
+  });
+
   it('tells what is forgotten, wherever that began', () => {
     const cache = new ResponseCache();
     const told: unknown[] = [];

@@ -12,6 +12,8 @@ export interface CachedResponse {
   body: Buffer;
   etag: string;
   tags: readonly string[];
+  /** When its data were read, in milliseconds since the process began. */
+  readAt: number;
   /** Compressed bodies, made at their first request. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
@@ -21,6 +23,8 @@ const MIN_COMPRESSED_BYTES = 1_024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
 /** The most that an answer is outdated, should the message of a write ever be lost. */
 const MAX_AGE_MS = 5 * 60_000;
+/** The same while nobody may be telling of writes; a page and the answers in it have it each. */
+const UNTOLD_AGE_MS = 4_000;
 
 const compress = {
   br: (body: Buffer) =>
@@ -38,8 +42,10 @@ export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
   readonly #keysOf = new Map<string, Set<string>>();
   readonly #droppedAt = new Map<string, number>();
+  /** Milliseconds since the process began, and later with each call of `#tick`. */
   #clock = 0;
   #allForgottenAt = 0;
+  #toldUntil = Number.POSITIVE_INFINITY;
   #listener: TagListener | undefined;
   readonly #forgetListeners: TagListener[] = [];
 
@@ -58,16 +64,28 @@ export class ResponseCache {
   }
 
   get(key: string): CachedResponse | undefined {
-    return this.#entries.get(key);
+    const entry = this.#entries.get(key);
+    if (entry === undefined || this.#toldUntil === Number.POSITIVE_INFINITY) return entry;
+    const now = performance.now();
+    return now <= this.#toldUntil || now - entry.readAt <= UNTOLD_AGE_MS ? entry : undefined;
+  }
+
+  /**
+   * Until when it is certain that other instances' writes are told of; for ever by default. After
+   * this moment answers are kept for a few seconds only.
+   * @param moment in milliseconds since the process began
+   */
+  trustUntil(moment: number): void {
+    this.#toldUntil = moment;
   }
 
   /** To be called before the data are read; `store` does not cache what was dropped since. */
   begin(): number {
-    return this.#clock;
+    return this.#tick();
   }
 
   store(key: string, response: Plain, tags: readonly string[], begun: number): CachedResponse {
-    const entry = { ...this.unkept(response), tags };
+    const entry = { ...this.unkept(response), tags, readAt: begun };
     const forgottenAt = tags.map((tag) => this.#droppedAt.get(tag) ?? 0);
     if (Math.max(this.#allForgottenAt, ...forgottenAt) > begun) return entry;
     this.#entries.set(key, entry);
@@ -82,7 +100,7 @@ export class ResponseCache {
   /** An answer in the same form that is not cached. */
   unkept(response: Plain): CachedResponse {
     const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
-    return { ...response, etag, tags: [], encoded: {} };
+    return { ...response, etag, tags: [], readAt: this.#clock, encoded: {} };
   }
 
   /** Calls back at each drop of this instance, to pass it on to the others. */
@@ -107,20 +125,24 @@ export class ResponseCache {
   }
 
   forgetAll(): void {
-    this.#clock += 1;
-    this.#allForgottenAt = this.#clock;
+    this.#allForgottenAt = this.#tick();
     this.#entries.clear();
     for (const listener of this.#forgetListeners) listener(null);
   }
 
   /** Drops the answers made of these resources in this instance. */
   forget(tags: readonly string[]): void {
-    this.#clock += 1;
+    const at = this.#tick();
     for (const listener of this.#forgetListeners) listener(tags);
     for (const tag of tags) {
-      this.#droppedAt.set(tag, this.#clock);
+      this.#droppedAt.set(tag, at);
       for (const key of [...(this.#keysOf.get(tag) ?? [])]) this.#entries.delete(key);
     }
+  }
+
+  #tick(): number {
+    this.#clock = Math.max(performance.now(), this.#clock + 0.001);
+    return this.#clock;
   }
 }
 

@@ -3,15 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
+import { isSqlite } from '../../db/connect.ts';
 import type { ResponseCache } from './responseCache.ts';
 
 const CHANNEL = 'paddock_drops';
 
 const FIRST_RECONNECT_MS = 250;
 const LAST_RECONNECT_MS = 8_000;
-/** How often the connection is checked, and how long it may take to answer. */
-const HEARTBEAT_MS = 5_000;
-const ANSWER_MS = 5_000;
+/**
+ * How often the connection is checked, and how long it may take to answer. Both together are the time
+ * for which kept answers are trusted after a check; with the age that they may have without one
+ * (`ResponseCache`, twice) nothing is outdated by 15 seconds, even while the connection is silent.
+ */
+const HEARTBEAT_MS = 4_000;
+const ANSWER_MS = 3_000;
 const STOP_MS = 500;
 
 interface DropDeps {
@@ -20,12 +25,22 @@ interface DropDeps {
   cache: ResponseCache;
   log: Logger;
   heartbeatMs?: number;
+  answerMs?: number;
+}
+
+/**
+ * Has all instances drop the answers made of these resources at the moment when the transaction is
+ * committed, even if this instance dies right after it. The writer gets the message, too: it may not
+ * have heard that its commit succeeded.
+ */
+export async function dropAtCommit(trx: Knex.Transaction, tags: readonly string[]): Promise<void> {
+  if (!isSqlite(trx)) await trx.raw('select pg_notify(?, ?)', [CHANNEL, JSON.stringify({ tags })]);
 }
 
 /**
  * Sends the cache's drops to the other instances on the same PostgreSQL, and receives theirs over one
  * connection. After each reconnection the whole cache is dropped, since drops may have been missed. A
- * silently lost connection is noticed within 10 seconds.
+ * silently lost connection is noticed within 7 seconds.
  */
 export function shareDrops({
   knex,
@@ -33,6 +48,7 @@ export function shareDrops({
   cache,
   log,
   heartbeatMs = HEARTBEAT_MS,
+  answerMs = ANSWER_MS,
 }: DropDeps) {
   const self = randomUUID();
   const stopping = new AbortController();
@@ -51,6 +67,8 @@ export function shareDrops({
     }
   };
   cache.onDrop((tags) => void send(tags));
+  const distrust = () => cache.trustUntil(Number.NEGATIVE_INFINITY);
+  distrust();
 
   const receive = (payload: string | undefined) => {
     const drop = JSON.parse(payload ?? '{}');
@@ -64,8 +82,14 @@ export function shareDrops({
     const lost = new AbortController();
     client.once('error', (error) => lost.abort(error)).once('end', () => lost.abort());
     client.on('notification', ({ payload }) => receive(payload));
+    // What was committed before the question is told before its answer.
+    const ask = async (sql: string) => {
+      const asked = performance.now();
+      await client.query(sql);
+      cache.trustUntil(asked + heartbeatMs + answerMs);
+    };
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await ask(`listen ${CHANNEL}`);
     cache.forgetAll();
     if (failures > 0) log.info('receiving cache drops of other instances again');
     failures = 0;
@@ -73,7 +97,7 @@ export function shareDrops({
     const pause = { signal: AbortSignal.any([lost.signal, signal]), ref: false };
     for (;;) {
       await wait(heartbeatMs, undefined, pause);
-      await client.query('select 1');
+      await ask('select 1');
       if (!hasUnsent) continue;
       hasUnsent = false;
       await send(null);
@@ -87,8 +111,9 @@ export function shareDrops({
     while (!signal.aborted) {
       const client = new pg.Client({
         connectionString: databaseUrl,
-        connectionTimeoutMillis: ANSWER_MS,
-        query_timeout: ANSWER_MS,
+        connectionTimeoutMillis: answerMs,
+        query_timeout: answerMs,
+        application_name: 'paddock listening',
       });
       // Errors of an abandoned connection are ignored.
       client.on('error', () => undefined);
@@ -98,6 +123,7 @@ export function shareDrops({
         }
       });
       attempted();
+      distrust();
       cache.forgetAll();
       void client.end().catch(() => undefined);
       await wait(pauseAfter(failures), undefined, { signal, ref: false }).catch(() => undefined);

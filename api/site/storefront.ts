@@ -75,12 +75,18 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const isPreview = token !== null && (await deps.isPreview(token));
   const { render } = await deps.load();
   const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
+  const ask = inProcessFetch(deps.listener(), tags, ctx.ip);
+  let isAway = false;
   const page = await render({
     ...language,
     url,
     ...(isPreview && { preview: token }),
     ...(outcome && { posted: outcome.posted }),
-    fetch: inProcessFetch(deps.listener(), tags, ctx.ip),
+    async fetch(...asked) {
+      const answer = await ask(...asked);
+      isAway ||= answer.status === 503;
+      return answer;
+    },
   });
   const isSecret = token !== null || isOrderPage(ctx.path);
   if (isSecret) {
@@ -91,7 +97,10 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   // The back-office shows it beside what is written.
   if (isPreview) for (const [name, value] of FRAMED_HEADERS) ctx.set(name, value);
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
-  const status = outcome && page.status === 200 ? outcome.status : page.status;
+  // Nobody is to keep a page without what belongs on it.
+  if (isAway) ctx.set('retry-after', '10');
+  const good = isAway ? 503 : (outcome?.status ?? 200);
+  const status = page.status === 200 ? good : page.status;
   return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm };
 }
 

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import { User } from '../../db/models/user.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { alone } from '../../db/turns.ts';
+import { alone, unlessElsewhere } from '../../db/turns.ts';
 import { assemble } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
@@ -54,6 +54,16 @@ describeEachDatabase('instances that start together on an empty database', (open
     expect(told).toEqual([
       ...[`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`],
     ]);
+    await end();
+  });
+
+  it.runIf(kind === 'postgres')('leave a background work to the one that is at it', async () => {
+    const { instances, end } = await openTwo();
+    const work = () => new Promise<string>((resolve) => setTimeout(resolve, 200, 'done'));
+    const both = await Promise.all(instances.map((knex) => unlessElsewhere(knex, work)));
+    expect(new Set(both)).toEqual(new Set(['done', null]));
+    const [, other = instances[0]] = instances;
+    expect(other && (await unlessElsewhere(other, work))).toBe('done');
     await end();
   });
 

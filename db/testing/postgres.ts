@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,7 +28,7 @@ declare module 'vitest' {
 /** One PostgreSQL server per run and a migrated template of each kind, gone when it ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await openFolder();
-  const server = await startServer(join(folder, 'postgres'));
+  const server = await startPostgres(join(folder, 'postgres'), [...FAST, 'synchronous_commit=off']);
   const templates: TestDatabaseTemplates = {
     folder,
     sqliteFile: join(folder, 'template.sqlite'),
@@ -47,17 +49,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** PostgreSQL runs as another user when we are root, so that user must get through to its files. */
-async function openFolder(): Promise<string> {
+export async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'paddock-test-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Nothing in it has to survive, so it never waits for the disk. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-const SETTINGS = [...FAST, 'max_connections=200', 'unix_socket_directories=', 'jit=off'];
+/** Nothing in it has to survive a power cut, so it never waits for the disk. */
+export const FAST = ['fsync=off', 'full_page_writes=off'];
+const SETTINGS = ['max_connections=200', 'unix_socket_directories=', 'jit=off'];
 
-async function startServer(databaseDir: string) {
+/** Starts a new PostgreSQL server in a folder that is not there yet. */
+export async function startPostgres(databaseDir: string, settings: readonly string[]) {
   const port = await freePort();
   const log: string[] = [];
   const server = new EmbeddedPostgres({
@@ -67,7 +70,7 @@ async function startServer(databaseDir: string) {
     password: 'test',
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
+    postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: (message) => log.push(message),
     onError: (error) => log.push(String(error)),
   });
@@ -81,10 +84,20 @@ async function startServer(databaseDir: string) {
     address: `postgres://postgres:test@127.0.0.1:${port}`,
     createDatabase: (name: string) => server.createDatabase(name),
     stop: () => server.stop(),
+    start: () => server.start(),
+    /** Ends it as a crash does: connections break, and the next start recovers. */
+    async crash() {
+      const child: ChildProcess = Reflect.get(server, 'process');
+      const exited = once(child, 'exit');
+      child.kill('SIGQUIT');
+      await exited;
+      Reflect.set(server, 'process', undefined);
+    },
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

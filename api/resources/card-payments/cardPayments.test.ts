@@ -169,6 +169,21 @@ describeEachDatabase('card payments', (open) => {
     expect(gate.payments.size).toBe(before);
   });
 
+  it('are one payment, however many instances are asked at once to begin it', async () => {
+    const { orderId, link } = await begun();
+    await api.knex('card_payments').where({ order_id: orderId }).delete();
+    const provider = comgate({ ...COMGATE, test: true, url: gate.url });
+    const instance = () =>
+      createCards({
+        ...{ knex: api.knex, provider, cache: new ResponseCache(), publicUrl: 'https://x' },
+        ...{ log: pino({ level: 'silent' }), now: () => new Date() },
+      });
+    const pages = await Promise.all([1, 2, 3].map(() => instance().begin(orderId, link)));
+    expect(new Set(pages).size).toBe(1);
+    const rows = await api.knex('card_payments').where({ order_id: orderId });
+    expect(rows.map(({ redirect }) => redirect)).toEqual([pages[0]]);
+  });
+
   it('show that they are paid to who is back before the notification', async () => {
     const { link, payment } = await begun();
     payment.status = 'PAID';

@@ -9,6 +9,7 @@ import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { noteSecurity, type Sender } from '../../services/securityLog.ts';
+import { dropAtCommit } from '../../services/sharedDrops.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
@@ -33,8 +34,9 @@ export const by = (ctx: Context): By => ({
 });
 
 /**
- * Adds changes to the audit trail; a record older than the trail gets its earlier state too.
- * Deletions and changed settings are noted in the security log as well.
+ * Adds changes to the audit trail, and has all instances forget what shows the resource; a record
+ * older than the trail gets its earlier state too. Deletions and changed settings are noted in the
+ * security log as well.
  */
 export async function keepRevisions<M extends Entity, Input, Wire>(
   trx: Knex.Transaction,
@@ -43,6 +45,7 @@ export async function keepRevisions<M extends Entity, Input, Wire>(
   { action, sender, at, restoredFrom = null }: Keeping,
 ): Promise<void> {
   if (written.length === 0) return;
+  await dropAtCommit(trx, [resource.path]);
   await noteWritten(trx, resource, written, action, sender);
   if (!resource.isAudited) return;
   const rows = written.map(({ record, before }) => {

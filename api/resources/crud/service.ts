@@ -77,7 +77,8 @@ export function createService<M extends Entity, Input extends object, Wire exten
     (await resource.hooks?.prepare?.(input, { knex, uploads, ctx, current })) ?? input;
 
   const finish = (ctx: Context, record: M): Promise<Wire> => {
-    cache.drop([resource.path]);
+    // Other instances are told with the commit.
+    cache.forget([resource.path]);
     return reading.present(record, ctx);
   };
 
@@ -144,7 +145,8 @@ export function createService<M extends Entity, Input extends object, Wire exten
         const gone = await model.query(trx).deleteById(current.id);
         if (gone === 0) throw notFound(resource.notFound);
       });
-      cache.drop([resource.path, ...(resource.owned ?? []).map(({ resource: { path } }) => path)]);
+      const owned = (resource.owned ?? []).map((each) => each.resource.path);
+      cache.forget([resource.path, ...owned]);
       return wire;
     },
 

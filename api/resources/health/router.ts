@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { demoState } from '../../../db/models/meta.ts';
 import type { Config } from '../../config.ts';
 import type { RequestState } from '../../http/context.ts';
-import { Failure, noRoom } from '../../services/failure.ts';
+import { noRoom, unavailable } from '../../services/failure.ts';
 
 /** The free disk space, in bytes, below which a picture or two would fill it. */
 const ROOM_NEEDED = 8_000_000;
@@ -30,7 +30,7 @@ export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestS
       ctx.body = { status: 'ok', demo };
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');
-      throw new Failure(503, { key: 'error.unavailable' });
+      throw unavailable();
     }
     if (!(await hasRoom(config.dataDir))) throw noRoom(503, { status: 'full' });
   });

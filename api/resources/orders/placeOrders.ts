@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isAway } from '../../../db/connect.ts';
 import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/directTransaction.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
 import { paymentKind } from '../../contract/orders.ts';
@@ -53,7 +54,7 @@ export const orderPlacing = (
 ): ((placement: Placement) => Promise<Placed>) =>
   createBatches({
     keyOf: ({ key }) => key,
-    mayRetry: (error) => !(error instanceof CommitUnconfirmed),
+    mayRetry: (error) => !(error instanceof CommitUnconfirmed) && !isAway(error),
     max: MAX_BATCH,
     write: async (placements) => {
       // Both languages' terms are remembered: batches wait for nothing here.

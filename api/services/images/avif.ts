@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { isAway } from '../../../db/connect.ts';
 import { Upload } from '../../../db/models/upload.ts';
+import { unlessElsewhere } from '../../../db/turns.ts';
 import { Failure } from '../failure.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { folderOf } from '../pictureUses/folders.ts';
@@ -57,25 +59,26 @@ export function createAvifWorker(deps: AvifDeps) {
       .where({ avif_pending: true })
       .orderBy('id')
       .limit(limit);
-    let isAway = false;
+    let wasCut = false;
     for (const upload of pending) {
       try {
         await convert(upload);
       } catch (error) {
         if (stopped) break;
-        // Nothing is wrong with the picture where the store of files is away: it is tried again later.
-        isAway = error instanceof Failure;
-        if (isAway) break;
+        // Nothing is wrong with the picture where files or database are away: it is tried again later.
+        wasCut = error instanceof Failure || isAway(error);
+        if (wasCut) break;
         log.warn({ err: error, path: upload.path }, 'AVIF encoding of a picture failed');
         await Upload.query(knex).findById(upload.id).patch({ avif_pending: false });
       }
     }
     if (pending.length > 0 && !stopped) cache.dropAll();
-    return isAway ? 0 : pending.length;
+    return wasCut ? 0 : pending.length;
   };
 
   const loop = async () => {
-    const done = stopped ? 0 : await work().catch(() => 0);
+    // Of several instances one encodes.
+    const done = stopped ? 0 : await unlessElsewhere(knex, () => work()).catch(() => 0);
     if (!stopped) timer = setTimeout(loop, done === BATCH ? 0 : IDLE_MS).unref();
   };
 

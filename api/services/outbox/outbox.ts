@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isAway } from '../../../db/connect.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Undeliverable } from './compose.ts';
 import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
@@ -20,6 +21,9 @@ const REST = { times: 20, mostMs: 500 };
 
 /** A claimed mail whose sender died is retried after this. */
 const CLAIM_MS = 5 * 60_000;
+/** How long, and how often, an attempt's outcome is tried to be stored: its claim holds meanwhile. */
+const OUTCOME_MS = CLAIM_MS / 2;
+const OUTCOME_PAUSE_MS = 2_000;
 
 const FIRST_DELAY_MS = 60_000;
 const LONGEST_DELAY_MS = 6 * 3_600_000;
@@ -49,6 +53,21 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     return claimed === 1;
   };
 
+  /** Stores what became of an attempt. A database that is away now must not have it sent again. */
+  const store = async (
+    { id }: Pick<OutboxMail, 'id'>,
+    facts: Partial<OutboxMail>,
+    since = Date.now(),
+  ) => {
+    try {
+      await OutboxMail.query(knex).findById(id).patch(facts);
+    } catch (error) {
+      if (stopped || !isAway(error) || Date.now() - since > OUTCOME_MS) throw error;
+      await pause(OUTCOME_PAUSE_MS);
+      await store({ id }, facts, since);
+    }
+  };
+
   const attempt = async (mail: OutboxMail): Promise<boolean> => {
     const attempts = mail.attempts + 1;
     let taken: Taken;
@@ -58,17 +77,11 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
       const reason = reasonOf(error);
       const isFinal = isRefusal(error) || isOld(mail, now());
       log.warn({ mail: mail.id, attempts, isFinal, reason }, 'a mail could not be sent');
-      await OutboxMail.query(knex)
-        .findById(mail.id)
-        .patch({
-          next_attempt_at: isFinal ? null : after(delayAfter(attempts)),
-          error: reason.slice(0, 500),
-        });
+      const next_attempt_at = isFinal ? null : after(delayAfter(attempts));
+      await store(mail, { next_attempt_at, error: reason.slice(0, 500) });
       return false;
     }
-    await OutboxMail.query(knex)
-      .findById(mail.id)
-      .patch({ ...taken, sent_at: now().toISOString(), next_attempt_at: null, error: '' });
+    await store(mail, { ...taken, sent_at: now().toISOString(), next_attempt_at: null, error: '' });
     log.info({ mail: mail.id, attempts }, 'mail sent');
     return true;
   };

@@ -2,7 +2,7 @@ import { fileSetting } from '../../contract/constants.ts';
 import { LABELS_SETTING, labelNames } from '../../contract/labelNames.ts';
 import { type Locale, localized } from '../../contract/locales.ts';
 import type { Setting } from '../../contract/types.ts';
-import { Failure } from '../../services/failure.ts';
+import { notFound, unavailable } from '../../services/failure.ts';
 
 /** Reads an address of the API; the caller says what it answers, as clients do. */
 export type Read = <T>(path: string) => Promise<T>;
@@ -13,8 +13,8 @@ export const contentReader =
   async (path) => {
     const answer = await ask(path, { headers: { 'accept-language': locale } });
     if (answer.ok) return answer.json();
-    if (answer.status === 404) throw new Failure(404, { key: 'error.notFound' });
-    throw new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
+    if (answer.status === 404) throw notFound();
+    throw unavailable();
   };
 
 /** A setting as readers get it: in their language, else the common value; '' where it is not set. */

@@ -37,10 +37,12 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
     const page = `${publicUrl}${sitePaths.order(secret)}?lang=${order.locale}`;
     const halere = order.status === 'cancelled' ? 0 : openHalere(moneyOf(order));
     if (halere === 0) return page;
-    const begun = await CardPayment.query(knex)
-      .where({ order_id: orderId, halere, state: 'pending' })
-      .orderBy('id', 'desc')
-      .first();
+    const pending = (db: Knex) =>
+      CardPayment.query(db)
+        .where({ order_id: orderId, halere, state: 'pending' })
+        .orderBy('id', 'desc')
+        .first();
+    const begun = await pending(knex);
     const state = begun && (await settle(begun));
     if (begun && state === 'pending') return begun.redirect;
     if (state === 'paid') return page;
@@ -49,11 +51,17 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
       ...{ name: order.customer_name, email: order.customer_email },
     });
     const at = now();
-    await CardPayment.query(knex).insert({
-      ...{ order_id: orderId, trans_id: transId, state: 'pending', halere, redirect },
-      ...{ created_at: at.toISOString(), next_check_at: nextCheck(at, at) },
+    return knex.transaction(async (trx) => {
+      await Order.query(trx).findById(orderId).forUpdate();
+      // Another instance may have begun one meanwhile. Only one page is ever shown to pay on.
+      const other = await pending(trx);
+      if (other) return other.redirect;
+      await CardPayment.query(trx).insert({
+        ...{ order_id: orderId, trans_id: transId, state: 'pending', halere, redirect },
+        ...{ created_at: at.toISOString(), next_check_at: nextCheck(at, at) },
+      });
+      return redirect;
     });
-    return redirect;
   };
 
   /** Asks the provider how a payment stands, and books what it says. */

@@ -1,0 +1,206 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connect } from '../../db/connect.ts';
+import { migrations } from '../../db/migrations/all.ts';
+import { FAST, openFolder, startPostgres } from '../../db/testing/postgres.ts';
+import { stockShop } from '../resources/orders/testShop.ts';
+import { type Instances, startInstances } from '../testing/instances.ts';
+import { type Shopping, shopping } from './shopping.ts';
+
+/** Ten minutes in deep tests; else a few seconds, with the same kinds of trouble. */
+const IS_DEEP = Number(process.env.FUZZ_FACTOR ?? 1) > 1;
+const SECOND = 1_000;
+const INSTANCES = 3;
+/** When the database goes away, how and for how long, in seconds. */
+const OUTAGES = IS_DEEP
+  ? [
+      { at: 150, how: 'crash', away: 5 },
+      { at: 330, how: 'stop', away: 60 },
+    ]
+  : [{ at: 5, how: 'crash', away: 2.5 }];
+const RUN_SECONDS = IS_DEEP ? 600 : 11;
+const KILLS_AT = IS_DEEP ? randomTimes() : [2, 9];
+/** Pools close connections that were idle for half a minute. */
+const QUIET_MS = 40 * SECOND;
+const DEMO = 'karting';
+const BUILD = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let instances: Instances;
+let knex: Knex;
+let done: Shopping['done'];
+let before: Connections;
+
+beforeAll(async () => {
+  const { build }: { build(): Promise<void> } = await import(BUILD);
+  await build();
+  folder = await openFolder();
+  postgres = await startPostgres(join(folder, 'postgres'), FAST);
+  await postgres.createDatabase('paddock');
+  const url = `${postgres.address}/paddock`;
+  knex = connect({ url });
+  instances = await startInstances(INSTANCES, {
+    ...{ DATABASE_URL: url, DATA_DIR: await mkdtemp(join(tmpdir(), 'paddock-instances-')) },
+    ...{ ADMIN_EMAIL: 'boss@example.com', LOG_LEVEL: 'error', DEMO: IS_DEEP ? DEMO : 'off' },
+  });
+  await vi.waitUntil(isFilled, { timeout: 400 * SECOND, interval: 100 });
+}, 500 * SECOND);
+
+afterAll(async () => {
+  await instances?.end();
+  await knex?.destroy();
+  await postgres?.stop().catch(() => undefined);
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('start at once on an empty database, whose content is made once', async () => {
+  expect(await knex('migrations').pluck('name')).toHaveLength(migrations.length);
+  expect(await knex('users').pluck('email')).toEqual(['boss@example.com']);
+  expect(passwords()).toHaveLength(1);
+  const keys = await knex('settings').pluck('setting_key');
+  expect(new Set(keys).size).toBe(keys.length);
+  if (!IS_DEEP) {
+    expect(await knex('shipping_methods').pluck('display_order')).toEqual([1, 2, 3, 4]);
+    return;
+  }
+  const place = fileURLToPath(new URL(`../../db/demo/${DEMO}/db.json`, import.meta.url));
+  const content: Record<string, unknown[]> = JSON.parse(await readFile(place, 'utf8'));
+  for (const [name, records] of Object.entries(content)) {
+    if (name === 'settings') continue;
+    const table = name === 'blog' ? 'blog_posts' : name.replaceAll('-', '_');
+    expect(await knex(table).pluck('id'), name).toHaveLength(records.length);
+  }
+});
+
+it(
+  'stay right while they are killed and the database goes away',
+  async () => {
+    const shop = await stockShop(knex);
+    const [password = ''] = passwords();
+    const trade = await shopping({ url: instances.url, shop, password });
+    if (IS_DEEP) await wait(QUIET_MS);
+    before = await connections();
+    const ending = new AbortController();
+    const trading = trade.run(ending.signal);
+    const chaos = [
+      ...KILLS_AT.map(async (at, index) => {
+        await wait(at * SECOND);
+        instances.kill(index % INSTANCES);
+      }),
+      ...OUTAGES.map(async ({ at, how, away }) => {
+        await wait(at * SECOND);
+        await (how === 'crash' ? postgres.crash() : postgres.stop());
+        await wait(away * SECOND);
+        await postgres.start();
+      }),
+      wait(RUN_SECONDS * SECOND),
+    ];
+    await Promise.all(chaos);
+    await vi.waitUntil(instances.areUp, { timeout: 30 * SECOND, interval: 100 });
+    ending.abort();
+    await trading;
+    done = trade.done;
+    if (IS_DEEP) process.stdout.write(`${JSON.stringify(trade.figures(), null, 2)}\n`);
+    expect(instances.crashes()).toEqual([]);
+  },
+  800 * SECOND,
+);
+
+it('have every acknowledged order exactly once', async () => {
+  const kept = await knex('idempotency_keys').select('key', 'order_id').orderBy('order_id');
+  expect(kept.map(({ key, order_id }) => [key, order_id])).toEqual(
+    [...done.orders].sort(([, one], [, other]) => one - other),
+  );
+  expect(await knex('orders').orderBy('id').pluck('id')).toEqual(
+    kept.map(({ order_id }) => order_id),
+  );
+  expect(done.orders.size).toBeGreaterThan(RUN_SECONDS);
+  expect(done.repeats).toBeGreaterThan(0);
+});
+
+it('queue one mail of each kind for an order', async () => {
+  const mails = await knex('outbox').where({ kind: 'placed' }).pluck('order_id');
+  expect(mails.sort((one, other) => one - other)).toEqual(
+    [...done.orders.values()].sort((one, other) => one - other),
+  );
+});
+
+it('show no price that is outdated by 15 seconds', () => {
+  expect(done.prices.size).toBeGreaterThan(3);
+  expect(done.reads.length).toBeGreaterThan(10 * RUN_SECONDS);
+  expect(Math.max(...done.reads.map(done.outdatedBy))).toBeLessThan(15 * SECOND);
+});
+
+it('answer in time, and say when to come again while the database is away', () => {
+  expect(done.faults).toEqual([]);
+  expect(done.statuses.get(503) ?? 0).toBeGreaterThan(0);
+  expect(done.slowestMs).toBeLessThan(20 * SECOND);
+});
+
+it('have as many connections afterwards as before, one of each to listen', async () => {
+  if (IS_DEEP) {
+    await wait(QUIET_MS);
+    expect(await connections()).toEqual(before);
+  }
+  // Attempts to listen again are up to 8 seconds apart.
+  await vi.waitFor(
+    async () => {
+      const { listening, open, stuck } = await connections();
+      expect([listening, stuck]).toEqual([INSTANCES, 0]);
+      expect(open).toBeLessThanOrEqual(11 * INSTANCES);
+    },
+    { timeout: 10 * SECOND, interval: 100 },
+  );
+}, 60_000);
+
+it('end when they are asked to, and leave no connection', async () => {
+  expect(await instances.stop()).toEqual([0, 0, 0]);
+  await vi.waitFor(async () => expect((await connections()).open).toBe(0), 5 * SECOND);
+});
+
+type Connections = Record<'open' | 'listening' | 'stuck', number>;
+
+/** What PostgreSQL knows of the instances' connections; stuck ones hold a transaction for long. */
+async function connections(): Promise<Connections> {
+  const own = knex('pg_stat_activity').where('application_name', 'like', 'paddock%');
+  const rows: { name: string; stuck: boolean }[] = await own
+    .whereNot({ pid: knex.raw('pg_backend_pid()') })
+    .select({ name: 'application_name' }, knex.raw(STUCK));
+  return {
+    open: rows.length,
+    listening: rows.filter(({ name }) => name === 'paddock listening').length,
+    stuck: rows.filter(({ stuck }) => stuck).length,
+  };
+}
+
+const STUCK =
+  "state like 'idle in transaction%' and state_change < now() - interval '5 seconds' as stuck";
+
+async function isFilled(): Promise<boolean> {
+  if (!(await instances.areUp())) return false;
+  if (IS_DEEP) return (await knex('meta').where({ key: 'demo', value: 'ready' })).length > 0;
+  return (await knex('shipping_methods').first('id')) !== undefined;
+}
+
+/** Passwords that were made and shown. */
+const passwords = () =>
+  instances
+    .outputs()
+    .flatMap((output) => /Password +(\S+) +\(shown at this start only\)/.exec(output)?.[1] ?? []);
+
+/** Kills at random, every quarter of a minute or so. */
+function randomTimes(): number[] {
+  const times: number[] = [];
+  let at = 0;
+  while (at < RUN_SECONDS - 30) {
+    at += 5 + Math.random() * 20;
+    times.push(at);
+  }
+  return times;
+}
