@@ -17,7 +17,9 @@ import {
   ruleBelowApi,
   session,
 } from './http/session.ts';
+import { demandRouter } from './resources/auth/demandRouter.ts';
 import { authRouter } from './resources/auth/router.ts';
+import { secondFactorRouter } from './resources/auth/secondFactorRouter.ts';
 import { blogRouter } from './resources/blog/router.ts';
 import { cardPaymentsRouter } from './resources/card-payments/router.ts';
 import { carPhotosRouter } from './resources/cars/photosRouter.ts';
@@ -120,9 +122,12 @@ function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
   const body = bodyParser(deps.temporaryDir);
   const shared = { ...deps, body };
   const { publicUrl } = deps.config;
+  const signingIn = { ...shared, secureCookies: publicUrl.startsWith('https:') };
   const routers: Router<RequestState>[] = [
     healthRouter(deps),
-    authRouter({ ...shared, secureCookies: publicUrl.startsWith('https:') }),
+    authRouter(signingIn),
+    secondFactorRouter(signingIn),
+    demandRouter(shared),
     carPhotosRouter(shared),
     legalRouter(deps),
     ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), shared)),

@@ -81,6 +81,8 @@ export function has(holder: Holder, need: Need): boolean {
 export interface RouteRule {
   needs: readonly Need[];
   for?: 'public' | 'open' | 'cookie';
+  /** Also for who has yet to set up the second factor that is demanded, and may do nothing else. */
+  isEnrolment?: true;
 }
 
 type Row = readonly [RouteRule, ...routes: string[]];
@@ -105,11 +107,22 @@ const contentRows = CONTENT.flatMap(({ path }): Row[] => [
 ]);
 
 const ORDER = '/orders/admin/orders';
+const OWN_FACTOR = '/auth/second-factor';
 
 /** Every route below `/api`. One that isn't here is answered by nobody. */
 const ROWS: readonly Row[] = [
   [{ needs: [], for: 'open' }, 'post /auth/login', 'post /auth/refresh', 'post /auth/logout'],
-  [{ needs: ['read profile'] }, 'get /auth/me'],
+  [{ needs: [], for: 'open' }, 'post /auth/second-step'],
+  [{ needs: [], for: 'open' }, 'post /auth/passkey', 'post /auth/passkey/options'],
+  [{ needs: ['read profile'], isEnrolment: true }, 'get /auth/me', `get ${OWN_FACTOR}`],
+  [
+    { needs: ['write profile'], isEnrolment: true },
+    ...[`post ${OWN_FACTOR}/app`, `put ${OWN_FACTOR}/app`, `post ${OWN_FACTOR}/app/remove`],
+    ...[`post ${OWN_FACTOR}/passkeys`, `post ${OWN_FACTOR}/passkeys/options`],
+    ...[`post ${OWN_FACTOR}/passkeys/:key/remove`, `post ${OWN_FACTOR}/recovery-codes`],
+  ],
+  [{ needs: ['write security'] }, 'put /second-factors/demand'],
+  [{ needs: ['write accounts'] }, 'delete /second-factors/:key'],
   [PUBLIC, 'get /health', 'get /openapi.json', 'get /docs', 'get /docs/filter.js'],
   [PUBLIC, 'get /home-sections', 'get /page-links', 'get /legal-texts/current/:key'],
   ...contentRows,

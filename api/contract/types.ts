@@ -29,6 +29,7 @@ export type * from './entities/preview.ts';
 export type * from './entities/product.ts';
 export type * from './entities/productPhoto.ts';
 export type * from './entities/revision.ts';
+export type * from './entities/secondFactor.ts';
 export type * from './entities/securityEvent.ts';
 export type * from './entities/setting.ts';
 export type * from './entities/shippingMethod.ts';

@@ -24,6 +24,8 @@ export interface RequestState {
   principal: Principal | null;
   /** The principal where it is a person. */
   user: SessionUser | null;
+  /** Signed in, but with no right to anything before a second factor is set up. */
+  mustEnrol?: boolean;
   /** What a signed preview opens. */
   preview: Preview | null;
   /** The parsed body of a write: JSON or form fields; {} when there is none. */

@@ -24,7 +24,10 @@ export function session(principalOf: PrincipalOf): Middleware {
       const bearer = bearerOf(ctx);
       const principal = bearer === null ? null : await principalOf(bearer);
       if (!principal) throw unauthorized('error.invalidToken');
-      setPrincipal(ctx, principal);
+      const isEnrolment = ruleBelowApi(ctx)?.isEnrolment === true;
+      // Public routes are answered to them as to visitors, the gate refuses all others.
+      ctx.state.mustEnrol = 'user' in principal && principal.user.mustEnrol && !isEnrolment;
+      setPrincipal(ctx, ctx.state.mustEnrol ? null : principal);
       // Customers, mails and drafts must not stay in any cache.
       ctx.set('cache-control', 'no-store');
     }
@@ -49,8 +52,9 @@ export function gate(sessions: Sessions): Middleware {
     if (rule.needs.length === 0) return next();
     if (rule.for === 'cookie' && !ctx.state.principal) {
       const user = await sessions.userOfInvoiceCookie(ctx.cookies.get(INVOICE_COOKIE) ?? '');
-      setPrincipal(ctx, user && { user, role: user.role });
+      setPrincipal(ctx, user?.mustEnrol === false ? { user, role: user.role } : null);
     }
+    if (ctx.state.mustEnrol) throw forbidden('secondFactor.demanded', { must_enrol: true });
     if (!ctx.state.principal) throw unauthorized();
     if (!isAllowed(ctx.state.principal, rule)) throw forbidden();
     return next();

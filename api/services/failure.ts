@@ -30,10 +30,16 @@ export class Failure extends Error {
 export const malformed = (key: MessageKey = 'error.malformed') => new Failure(400, { key });
 
 /** 401: no bearer, or a bad one. */
-export const unauthorized = (key: MessageKey = 'error.unauthorized') => new Failure(401, { key });
+export const unauthorized = (
+  key: MessageKey = 'error.unauthorized',
+  body: Record<string, unknown> = {},
+) => new Failure(401, { key }, { body });
 
 /** 403: signed in, but without the right to do this. */
-export const forbidden = () => new Failure(403, { key: 'error.forbidden' });
+export const forbidden = (
+  key: MessageKey = 'error.forbidden',
+  body: Record<string, unknown> = {},
+) => new Failure(403, { key }, { body });
 
 export const notFound = (key: MessageKey = 'error.notFound') => new Failure(404, { key });
 

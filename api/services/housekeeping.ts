@@ -10,6 +10,7 @@ import { KEPT_MAIL_DAYS, KEPT_REVISIONS, KEPT_SECURITY_DAYS } from '../contract/
 import { sweepOrderLinks } from './orderLinks.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
 import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
+import { sweepChallenges } from './secondFactor/passkeys.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,6 +34,7 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
       await sweepIdempotencyKeys(knex, at);
       await RefreshToken.query(knex).where('expires_at', '<', at.toISOString()).delete();
       await Session.query(knex).where('created_at', '<=', oldestRunning(at)).delete();
+      await sweepChallenges(knex, at);
       await sweepTemporary(join(dataDir, 'tmp'), at);
       await remindOfPayments(knex, at);
       await cancelUnpaid(knex, at);

@@ -5,6 +5,8 @@ interface Attempt {
   address: string;
   email: string;
   device: string | undefined;
+  /** A second factor: its codes are short, so an account has fewer tries. */
+  isSecond?: boolean;
 }
 
 export type LoginGuard = ReturnType<typeof createLoginGuard>;
@@ -20,6 +22,7 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
   const byAddress = limiter('login address', 20);
   const byAccount = limiter('login account', 50);
   const byDevice = limiter('login device', 20);
+  const bySecond = limiter('login second step', 20);
 
   const tokenOf = (email: string, id: string) => {
     const signature = createHmac('sha256', secret).update(`device:${id}:${accountOf(email)}`);
@@ -27,12 +30,12 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
   };
 
   /** The counters of an attempt, in the order in which they are asked. */
-  const countersOf = ({ address, email, device = '' }: Attempt): [Limiter, string][] => {
+  const countersOf = ({ address, email, device = '', isSecond }: Attempt): [Limiter, string][] => {
     const [id = ''] = device.split('.', 1);
     if (isEqual(device, tokenOf(email, id))) return [[byDevice, id]];
     return [
       [byAddress, networkOf(address)],
-      [byAccount, accountOf(email)],
+      [isSecond ? bySecond : byAccount, accountOf(email)],
     ];
   };
 

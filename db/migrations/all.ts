@@ -26,6 +26,7 @@ import { documents } from './0025_documents.ts';
 import { cards } from './0026_cards.ts';
 import { roles } from './0027_roles.ts';
 import { securityEvents } from './0028_security_events.ts';
+import { secondFactors } from './0029_second_factors.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0026_cards': cards,
   '0027_roles': roles,
   '0028_security_events': securityEvents,
+  '0029_second_factors': secondFactors,
 }).map(([name, up]) => ({ name, up }));

@@ -21,6 +21,8 @@ export async function writeMeta(knex: Knex, key: string, value: string): Promise
 export const SHIPPING_CONFIRMED = 'shipping_confirmed';
 export const TEST_MAIL = 'test_mail';
 export const BACKUP = 'backup';
+/** Whether every account needs a second factor. */
+export const SECOND_FACTOR_DEMANDED = 'second_factor_demanded';
 
 /** `removed` by a person: it is never loaded again. */
 type DemoState = 'off' | 'loading' | 'ready' | 'removed';

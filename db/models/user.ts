@@ -3,12 +3,15 @@ import { Entity, Row } from './row.ts';
 
 export class User extends Entity {
   static override tableName = 'users';
+  static override booleans = ['must_enrol'];
 
   /** In lower case, as it is looked up. */
   declare email: string;
   declare username: string;
   declare password_hash: string;
   declare role: string;
+  /** Of the session that it was read with. */
+  declare must_enrol?: boolean;
 }
 
 /** A sign-in ends after so many days, however often it was renewed. */
@@ -32,6 +35,8 @@ export class Session extends Row {
   declare user_id: number;
   declare created_at: string;
   declare ended_at: string | null;
+  /** Nothing may be done but setting up the second factor that is demanded. */
+  declare must_enrol: boolean;
 }
 
 /** Only the digest is stored, so that a stolen database signs nobody in. */

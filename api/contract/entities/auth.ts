@@ -4,7 +4,7 @@ import { LIMITS } from '../constants.ts';
 import { requiredLine } from '../fields.ts';
 
 /** Taken as it is, spaces at its ends included; blank is no password. */
-const password = z.preprocess(
+export const password = z.preprocess(
   (value) => value ?? '',
   z
     .string({ error: 'login.required' })
@@ -25,6 +25,10 @@ export const sessionUser = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  must_enrol: z
+    .literal(true)
+    .optional()
+    .describe('A second factor is demanded; until it is set up nothing else may be done.'),
 });
 
 export const refreshAnswer = z.object({

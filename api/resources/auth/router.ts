@@ -1,98 +1,115 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
-import { LRUCache } from 'lru-cache';
+import { Passkey } from '../../../db/models/secondFactor.ts';
 import { User } from '../../../db/models/user.ts';
 import { loginCreate, refreshCreate } from '../../contract/entities/auth.ts';
-import type { RefreshAnswer } from '../../contract/types.ts';
-import type { Context, Middleware, RequestState } from '../../http/context.ts';
+import {
+  passkeyOptionsCreate,
+  passkeySignIn,
+  secondStepCreate,
+} from '../../contract/entities/secondFactor.ts';
+import type { RefreshAnswer, SecondStep } from '../../contract/types.ts';
+import type { Middleware, RequestState } from '../../http/context.ts';
 import { bearerOf, senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
-import { tooMany, unauthorized } from '../../services/failure.ts';
-import { networkOf } from '../../services/limiter.ts';
-import type { LoginGuard } from '../../services/loginGuard.ts';
-import { type Noted, noteSecurity } from '../../services/securityLog.ts';
+import { invalidField, unauthorized } from '../../services/failure.ts';
+import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
+import { takeRecoveryCode } from '../../services/secondFactor/recoveryCodes.ts';
+import { secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
+import { createTotp } from '../../services/secondFactor/totp.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
-import type { Sessions } from '../../services/sessions/sessions.ts';
 import {
-  type Claims,
   INVOICE_COOKIE,
   INVOICE_COOKIE_PATH,
-  INVOICE_COOKIE_SECONDS,
-  signInvoiceCookie,
+  readTicket,
+  signTicket,
 } from '../../services/sessions/tokens.ts';
+import { createSignIn, presentSignedIn, type SignInDeps, type Tried } from './signIn.ts';
 
-interface AuthDeps {
-  knex: Knex;
-  sessions: Sessions;
-  guard: LoginGuard;
-  secret: Uint8Array;
-  now(): Date;
+interface AuthDeps extends SignInDeps {
+  config: { publicUrl: string };
   body(): Middleware;
-  /** Cookies are marked secure where the site is served over https. */
-  secureCookies: boolean;
 }
-
-const DEVICE_COOKIE = 'known_device';
-const DEVICE_DAYS = 365;
-const DAY_MS = 86_400_000;
-const REFUSED_MS = 600_000;
 
 /** Sign-in, refresh, sign-out and the signed-in user; only the last two read the bearer. */
 export function authRouter(deps: AuthDeps): Router<RequestState> {
-  const { knex, sessions, guard } = deps;
+  const { knex, sessions, secret, now } = deps;
   const router = new Router<RequestState>({ prefix: '/api/auth' });
   const body = deps.body();
+  const signIn = createSignIn(deps);
+  const totp = createTotp(deps);
+  const passkeys = createPasskeys({ ...deps, publicUrl: deps.config.publicUrl });
   router.use(function noStoreMiddleware(ctx, next) {
     ctx.set('cache-control', 'no-store');
     return next();
   });
 
-  const setCookie = (ctx: Context, name: string, value: string, path: string, maxAge: number) => {
-    const { secureCookies: secure } = deps;
-    // Behind a proxy the connection itself is not encrypted: the site's address decides.
-    ctx.cookies.secure = secure;
-    ctx.cookies.set(name, value, { httpOnly: true, sameSite: 'strict', secure, path, maxAge });
-  };
-
-  /** Renewed at each refresh, so that invoices open for as long as the sign-in lasts. */
-  const openInvoices = async (ctx: Context, { userId, sessionId }: Claims) => {
-    const value = await signInvoiceCookie(deps.secret, { userId, sessionId }, deps.now());
-    setCookie(ctx, INVOICE_COOKIE, value, INVOICE_COOKIE_PATH, INVOICE_COOKIE_SECONDS * 1000);
-  };
-
-  const note = (ctx: Context, event: Noted) =>
-    noteSecurity(knex, { ...senderOf(ctx), ...event, at: deps.now() });
-
-  /** Refusals cost nothing and may be many: of a network the first one in a while is noted. */
-  const refused = new LRUCache<string, true>({ max: 1_000, ttl: REFUSED_MS });
-  const noteRefused = async (ctx: Context, email: string) => {
-    const network = networkOf(ctx.ip);
-    if (refused.has(network)) return;
-    refused.set(network, true);
-    await note(ctx, { kind: 'sign_in_refused', email });
-  };
-
   router.post('/login', body, async (ctx) => {
     const { email, password } = parseInput(loginCreate, ctx.state.body);
-    const attempt = { address: ctx.ip, email, device: ctx.cookies.get(DEVICE_COOKIE) };
-    const wait = await guard.admit(attempt);
-    if (wait > 0) {
-      await noteRefused(ctx, email);
-      throw tooMany(wait);
+    const who: Tried = { email };
+    const found = await signIn.attempt(ctx, who, async () => {
+      const user = await User.query(knex).findOne({ email: email.toLowerCase() });
+      who.user = user;
+      // Asked meanwhile: neither takes longer for it, nor tells whether there is such an account.
+      const [isRight, methods] = await Promise.all([
+        passwordMatches(user?.password_hash, password),
+        user ? secondStepsOf(knex, user.id) : [],
+      ]);
+      return user && isRight ? { user, methods } : null;
+    });
+    if (!found) throw unauthorized('login.wrong');
+    const { user, methods } = found;
+    if (methods.length === 0) ctx.body = await signIn.open(ctx, user);
+    else {
+      const ticket = await signTicket(secret, user.id, now());
+      ctx.body = { ticket, methods } satisfies SecondStep;
     }
-    const user = await User.query(knex).findOne({ email: email.toLowerCase() });
-    if (!(await passwordMatches(user?.password_hash, password)) || !user) {
-      const facts = { known: user !== undefined };
-      await note(ctx, { kind: 'sign_in_failed', email, facts });
-      throw unauthorized('login.wrong');
-    }
-    await guard.succeeded(attempt);
-    const { sessionId, ...pair } = await sessions.open(user, senderOf(ctx));
-    const device = guard.deviceToken(user.email);
-    setCookie(ctx, DEVICE_COOKIE, device, '/api/auth', DEVICE_DAYS * DAY_MS);
-    await openInvoices(ctx, { userId: user.id, sessionId });
-    const { username, role } = user;
-    ctx.body = { ...pair, user: { username, email: user.email, role } };
+  });
+
+  /** The account of a ticket. */
+  const ticketHolder = async (ticket: string): Promise<User> => {
+    const userId = await readTicket(secret, ticket, now());
+    const user = userId === null ? undefined : await User.query(knex).findById(userId);
+    if (!user) throw unauthorized('login.ticketExpired', { is_expired: true });
+    return user;
+  };
+
+  /** What a code was, null for a wrong one. */
+  const takeCode = async (userId: number, code: string) => {
+    const digits = code.replace(/\s/g, '');
+    if (/^\d{6}$/.test(digits)) return (await totp.take(userId, digits)) ? 'code' : null;
+    return (await takeRecoveryCode(knex, userId, code)) ? 'recovery' : null;
+  };
+
+  router.post('/second-step', body, async (ctx) => {
+    const { ticket, code, passkey } = parseInput(secondStepCreate, ctx.state.body);
+    if (!passkey && code === undefined) throw invalidField('code', 'secondFactor.codeRequired');
+    const user = await ticketHolder(ticket);
+    const who = { email: user.email, user, isSecond: true };
+    const second = await signIn.attempt(ctx, who, async () => {
+      if (passkey) return (await passkeys.take(passkey, user.id)) && 'passkey';
+      return takeCode(user.id, code ?? '');
+    });
+    if (!second) throw unauthorized(passkey ? 'login.passkeyWrong' : 'login.codeWrong');
+    if (second === 'recovery') await signIn.note(ctx, { kind: 'recovery_code_used', user });
+    ctx.body = await signIn.open(ctx, user, { second });
+  });
+
+  router.post('/passkey/options', body, async (ctx) => {
+    const { ticket } = parseInput(passkeyOptionsCreate, ctx.state.body);
+    const holder = ticket === undefined ? undefined : await ticketHolder(ticket);
+    ctx.body = await passkeys.optionsToSignIn(holder?.id);
+  });
+
+  router.post('/passkey', body, async (ctx) => {
+    const { passkey } = parseInput(passkeySignIn, ctx.state.body);
+    const of = Passkey.query(knex).select('user_id').where({ credential_id: passkey.id });
+    const owner = await User.query(knex).findOne('id', 'in', of);
+    const who = { email: owner?.email ?? passkey.id, user: owner };
+    const user = await signIn.attempt(ctx, who, async () =>
+      owner && (await passkeys.take(passkey)) === owner.id ? owner : null,
+    );
+    if (!user) throw unauthorized('login.passkeyWrong');
+    ctx.body = await signIn.open(ctx, user, { by: 'passkey' });
   });
 
   router.post('/refresh', body, async (ctx) => {
@@ -100,7 +117,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
     const asked = refreshCreate.safeParse(ctx.state.body).data;
     const renewed = asked ? await sessions.refresh(asked.token, senderOf(ctx)) : null;
     if (!renewed) throw unauthorized('error.invalidToken');
-    await openInvoices(ctx, renewed);
+    await signIn.openInvoices(ctx, renewed);
     const { accessToken, refreshToken } = renewed;
     ctx.body = { accessToken, refreshToken } satisfies RefreshAnswer;
   });
@@ -114,7 +131,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
 
   router.get('/me', (ctx) => {
     const { user } = ctx.state;
-    ctx.body = user && { username: user.username, email: user.email, role: user.role };
+    ctx.body = user && presentSignedIn(user, user.mustEnrol);
   });
 
   return router;

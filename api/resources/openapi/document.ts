@@ -33,6 +33,7 @@ import { mediaPart } from './parts/media.ts';
 import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
 import { paymentsPart } from './parts/payments.ts';
+import { secondFactorPart } from './parts/secondFactor.ts';
 import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
 import { plainResource } from './plainResource.ts';
 
@@ -40,6 +41,7 @@ import { plainResource } from './plainResource.ts';
 export function openApiDocument() {
   const parts = [
     authPart,
+    secondFactorPart,
     ...plainResources.map(plainResource),
     legalPart,
     carPhotosPart,

@@ -91,4 +91,18 @@ describe('the mounted routes', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  it('answer 403 to who has yet to set up a demanded second factor, but for setting it up', async () => {
+    const token = await api.tokenOf('owner');
+    await api.knex('sessions').update({ must_enrol: true });
+    const wrong: string[] = [];
+    for (const route of mounted) {
+      const rule = ruleFor(route);
+      if (!rule || rule.for === 'open') continue;
+      const mayPass = rule.needs.length === 0 || route.includes('/api/auth/');
+      const status = await statusOf(route, token);
+      if ((status === 403) === mayPass) wrong.push(`${route} ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 });

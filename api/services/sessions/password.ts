@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
-import { Session, User } from '../../../db/models/user.ts';
+import { User } from '../../../db/models/user.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
+import { endSessions } from './sessions.ts';
 
 /** An argon2id hash with OWASP's parameters (19 MiB, 2 passes), which are the library's own. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -30,10 +31,7 @@ export async function changePassword(
   const password_hash = await hashPassword(password);
   await knex.transaction(async (trx) => {
     await User.query(trx).findById(userId).patch({ password_hash });
-    await Session.query(trx)
-      .where({ user_id: userId })
-      .whereNull('ended_at')
-      .patch({ ended_at: now.toISOString() });
+    await endSessions(trx, userId, now);
     const user = (await User.query(trx).findById(userId)) ?? null;
     await noteSecurity(trx, { kind: 'password_changed', ...sender, user, at: now });
   });

@@ -24,6 +24,14 @@ export interface SessionUser {
   role: Role;
   /** The family of tokens that the bearer belongs to. */
   sessionId: string;
+  /** Nothing may be done but setting up the second factor that is demanded. */
+  mustEnrol: boolean;
+}
+
+interface Opening {
+  sender?: Sender;
+  facts?: SecurityFacts;
+  mustEnrol?: boolean;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -74,24 +82,29 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
     if (!claims) return null;
     const { sessionId, userId } = claims;
     const user = await User.query(knex)
-      .select('users.id', 'users.username', 'users.email', 'users.role')
+      .select('users.id', 'users.username', 'users.email', 'users.role', 'sessions.must_enrol')
       .join('sessions', 'sessions.user_id', 'users.id')
       .where({ 'sessions.id': sessionId, 'users.id': userId })
       .whereNull('sessions.ended_at')
       .where('sessions.created_at', '>', oldestRunning(now()))
       .first();
     if (!user || !isRole(user.role)) return null;
-    const { id, username, email, role } = user;
-    return { id, username, email, role, sessionId };
+    const { id, username, email, role, must_enrol: mustEnrol = false } = user;
+    return { id, username, email, role, sessionId, mustEnrol };
   };
 
   return {
     /** Begins a sign-in; one that somebody sent is noted in the security log. */
-    async open(user: User, sender?: Sender, facts: SecurityFacts = {}) {
+    async open(user: User, { sender, facts = {}, mustEnrol = false }: Opening = {}) {
       const sessionId = randomUUID();
       const token = randomBytes(32).toString('base64url');
       await knex.transaction(async (trx) => {
-        const row = { id: sessionId, user_id: user.id, created_at: iso(now()) };
+        const row = {
+          id: sessionId,
+          user_id: user.id,
+          created_at: iso(now()),
+          must_enrol: mustEnrol,
+        };
         await Session.query(trx).insert(row);
         await addToken(trx, sessionId, token);
         if (sender) await noteSecurity(trx, { ...sender, kind: 'sign_in', user, facts, at: now() });
@@ -146,4 +159,16 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       await noteSecurity(knex, { ...sender, kind: 'sign_out', user, at: now() });
     },
   };
+}
+
+/** Ends the sign-ins of an account, all or all but one. */
+export async function endSessions(
+  db: Knex,
+  userId: number,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  const running = Session.query(db).where({ user_id: userId }).whereNull('ended_at');
+  if (except !== undefined) running.whereNot({ id: except });
+  await running.patch({ ended_at: now.toISOString() });
 }

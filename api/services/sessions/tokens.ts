@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { isPlaced, type PlacedResource } from '../../contract/sitePlaces.ts';
 
 const ISSUER = 'paddock';
 const ACCESS_SECONDS = 15 * 60;
 const PREVIEW_SECONDS = 60 * 60;
+/** How long the second step of a sign-in, or a passkey, may take. */
+const STEP_SECONDS = 5 * 60;
 
 /** An HttpOnly, SameSite=Strict cookie that is accepted for reading invoices only. */
 export const INVOICE_COOKIE = 'invoice_session';
@@ -13,7 +16,7 @@ export const INVOICE_COOKIE_PATH = '/api/orders/admin/orders';
 export const INVOICE_COOKIE_SECONDS = 30 * 86_400;
 
 /** What a token may be used for; one kind is never accepted as another. */
-type Audience = 'access' | 'invoice' | 'preview';
+type Audience = 'access' | 'invoice' | 'preview' | 'second step' | 'passkey';
 
 export interface Claims {
   userId: number;
@@ -78,6 +81,31 @@ export async function readPreview(
   const [resource = '', id] = payload?.sub?.split('/') ?? [];
   return resource === DRAFTS || isPlaced(resource) ? { resource, id: Number(id) } : null;
 }
+
+/** Says that an account's password was right: good for the second step of its sign-in alone. */
+export const signTicket = (secret: Uint8Array, userId: number, now: Date): Promise<string> =>
+  sign(secret, String(userId), {}, 'second step', now, STEP_SECONDS);
+
+/** The account of a correctly signed, unexpired ticket, or null. */
+export async function readTicket(
+  secret: Uint8Array,
+  ticket: string,
+  now: Date,
+): Promise<number | null> {
+  const userId = Number((await read(secret, ticket, 'second step', now))?.sub);
+  return Number.isInteger(userId) ? userId : null;
+}
+
+/** What a passkey signs: unlike any other, and for one purpose. */
+export const signChallenge = (secret: Uint8Array, purpose: string, now: Date): Promise<string> =>
+  sign(secret, purpose, { jti: randomUUID() }, 'passkey', now, STEP_SECONDS);
+
+/** The purpose of a correctly signed, unexpired challenge, or null. */
+export const readChallenge = async (
+  secret: Uint8Array,
+  challenge: string,
+  now: Date,
+): Promise<string | null> => (await read(secret, challenge, 'passkey', now))?.sub ?? null;
 
 const signClaims = (
   secret: Uint8Array,

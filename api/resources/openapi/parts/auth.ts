@@ -5,8 +5,14 @@ import {
   refreshCreate,
   sessionUser,
 } from '../../../contract/entities/auth.ts';
+import {
+  passkeyOptionsCreate,
+  passkeySignIn,
+  secondStep,
+  secondStepCreate,
+} from '../../../contract/entities/secondFactor.ts';
 import { answer, failures } from '../answers.ts';
-import type { Part } from '../model.ts';
+import { type Part, schemaRef } from '../model.ts';
 import { requestBody } from '../requestBody.ts';
 
 export const authPart: Part = {
@@ -21,6 +27,34 @@ export const authPart: Part = {
       summary: 'Sign in',
       description: 'Also sets the cookie with which invoices open in a tab of their own.',
       body: requestBody('Login', loginCreate),
+      answers: {
+        200: answer('The tokens and the person; a ticket where a second factor is due.', {
+          anyOf: [schemaRef('LoginAnswer'), schemaRef('SecondStep')],
+        }),
+        ...failures(401, 429),
+      },
+    },
+    'post /auth/second-step': {
+      id: 'finishLogin',
+      summary: 'Finish a sign-in by the second factor',
+      description: 'A code of the app, a recovery code, or the answer of a passkey.',
+      body: requestBody('SecondStepInput', secondStepCreate),
+      answers: { 200: answer('The tokens and the person.', 'LoginAnswer'), ...failures(401, 429) },
+    },
+    'post /auth/passkey/options': {
+      id: 'beginPasskeyLogin',
+      summary: 'Ask for a challenge to a passkey',
+      description: 'With a ticket for the passkeys of its account, else for any.',
+      body: requestBody('PasskeyOptionsInput', passkeyOptionsCreate),
+      answers: {
+        200: answer('What the browser needs, in WebAuthn’s JSON.', 'PasskeyOptions'),
+        ...failures(401),
+      },
+    },
+    'post /auth/passkey': {
+      id: 'loginByPasskey',
+      summary: 'Sign in by a passkey alone',
+      body: requestBody('PasskeySignIn', passkeySignIn),
       answers: { 200: answer('The tokens and the person.', 'LoginAnswer'), ...failures(401, 429) },
     },
     'post /auth/refresh': {
@@ -41,5 +75,10 @@ export const authPart: Part = {
       answers: { 200: answer('The person signed in.', 'SessionUser') },
     },
   },
-  records: { LoginAnswer: loginAnswer, RefreshAnswer: refreshAnswer, SessionUser: sessionUser },
+  records: {
+    LoginAnswer: loginAnswer,
+    RefreshAnswer: refreshAnswer,
+    SessionUser: sessionUser,
+    SecondStep: secondStep,
+  },
 };

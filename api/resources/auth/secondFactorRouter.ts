@@ -1,0 +1,159 @@
+import Router from '@koa/router';
+import { Authenticator, Passkey, RecoveryCode } from '../../../db/models/secondFactor.ts';
+import { Session, User } from '../../../db/models/user.ts';
+import {
+  MAX_PASSKEYS,
+  passkeyCreate,
+  passwordProof,
+  totpConfirm,
+} from '../../contract/entities/secondFactor.ts';
+import type { FactorChanged, TotpBegun } from '../../contract/types.ts';
+import type { Context, Middleware, RequestState } from '../../http/context.ts';
+import { parseInput, recordId } from '../../http/validate.ts';
+import { conflict, invalidField, notFound, unauthorized } from '../../services/failure.ts';
+import { readBrand } from '../../services/outbox/brand.ts';
+import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
+import { renewRecoveryCodes } from '../../services/secondFactor/recoveryCodes.ts';
+import { presentSecondFactor } from '../../services/secondFactor/secondFactor.ts';
+import { createTotp } from '../../services/secondFactor/totp.ts';
+import type { Noted } from '../../services/securityLog.ts';
+import { passwordMatches } from '../../services/sessions/password.ts';
+import { endSessions, type SessionUser } from '../../services/sessions/sessions.ts';
+import { createSignIn, type SignInDeps } from './signIn.ts';
+
+interface Deps extends SignInDeps {
+  config: { publicUrl: string };
+  body(): Middleware;
+}
+
+const APP = { factor: 'app' };
+
+/**
+ * `/api/auth/second-factor`: one's own authenticator app, passkeys and recovery codes. Each change
+ * wants the password once more, and ends all other sign-ins of the account.
+ */
+export function secondFactorRouter(deps: Deps): Router<RequestState> {
+  const { knex, now, config } = deps;
+  const { publicUrl } = config;
+  const router = new Router<RequestState>({ prefix: '/api/auth/second-factor' });
+  const body = deps.body();
+  const signIn = createSignIn(deps);
+  const totp = createTotp(deps);
+  const passkeys = createPasskeys({ ...deps, publicUrl });
+  const present = (userId: number) => presentSecondFactor(knex, userId, passkeys.isPossible);
+  const siteName = async (ctx: Context) =>
+    (await readBrand(knex, ctx.state.locale, publicUrl)).name;
+
+  const signedIn = ({ state }: Context): SessionUser => {
+    if (!state.user) throw unauthorized();
+    return state.user;
+  };
+
+  /** Who is signed in, once the password has been given again. */
+  const proven = async (ctx: Context): Promise<SessionUser> => {
+    const user = signedIn(ctx);
+    const { password } = parseInput(passwordProof, ctx.state.body);
+    const row = await User.query(knex).findById(user.id);
+    const who = { email: user.email, user: row };
+    const isRight = await signIn.attempt(ctx, who, async () => {
+      return (await passwordMatches(row?.password_hash, password)) || null;
+    });
+    // No 401: that would say that the sign-in has ended.
+    if (!isRight) throw invalidField('password', 'login.passwordWrong');
+    return user;
+  };
+
+  const changed = async (ctx: Context, event: Noted, renews = false) => {
+    const { id, sessionId } = signedIn(ctx);
+    await signIn.note(ctx, event);
+    await endSessions(knex, id, now(), sessionId);
+    await Session.query(knex).findById(sessionId).patch({ must_enrol: false });
+    const before = await present(id);
+    const has = before.has_app || before.passkeys.length > 0;
+    if (!has) await RecoveryCode.query(knex).where({ user_id: id }).delete();
+    const isNew = has && (renews || before.recovery_codes === 0);
+    const new_codes = isNew ? await renewRecoveryCodes(knex, id) : [];
+    const recovery_codes = has ? new_codes.length || before.recovery_codes : 0;
+    ctx.body = { ...before, recovery_codes, new_codes } satisfies FactorChanged;
+  };
+
+  /** Refuses to take away the last one while one is demanded. */
+  const mayRemove = async ({ id }: SessionUser) => {
+    const { has_app, passkeys, is_demanded } = await present(id);
+    if (is_demanded && passkeys.length + Number(has_app) < 2) {
+      throw conflict('secondFactor.lastDemanded');
+    }
+  };
+
+  router.use(function noStoreMiddleware(ctx, next) {
+    ctx.set('cache-control', 'no-store');
+    return next();
+  });
+
+  router.get('/', async (ctx) => {
+    ctx.body = await present(signedIn(ctx).id);
+  });
+
+  router.post('/app', body, async (ctx) => {
+    const user = await proven(ctx);
+    ctx.body = (await totp.begin(user, await siteName(ctx))) satisfies TotpBegun;
+  });
+
+  router.put('/app', body, async (ctx) => {
+    const user = signedIn(ctx);
+    const { code } = parseInput(totpConfirm, ctx.state.body);
+    const row = await User.query(knex).findById(user.id);
+    const who = { email: user.email, user: row, isSecond: true };
+    const isRight = await signIn.attempt(
+      ctx,
+      who,
+      async () => (await totp.confirm(user.id, code.replace(/\s/g, ''))) || null,
+    );
+    if (!isRight) throw invalidField('code', 'login.codeWrong');
+    await changed(ctx, { kind: 'factor_added', facts: APP });
+  });
+
+  router.post('/app/remove', body, async (ctx) => {
+    const user = await proven(ctx);
+    await mayRemove(user);
+    await Authenticator.query(knex).where({ user_id: user.id }).delete();
+    await changed(ctx, { kind: 'factor_removed', facts: APP });
+  });
+
+  router.post('/recovery-codes', body, async (ctx) => {
+    await proven(ctx);
+    await changed(ctx, { kind: 'recovery_codes_made' }, true);
+  });
+
+  router.post('/passkeys/options', body, async (ctx) => {
+    const user = await proven(ctx);
+    if (!passkeys.isPossible) throw conflict('secondFactor.noPasskeys');
+    const count = await Passkey.query(knex).where({ user_id: user.id }).resultSize();
+    if (count >= MAX_PASSKEYS) throw conflict('secondFactor.tooManyPasskeys');
+    ctx.body = await passkeys.optionsToAdd(user, await siteName(ctx));
+  });
+
+  // Its challenge was handed out for the password, so that it need not be given twice.
+  router.post('/passkeys', body, async (ctx) => {
+    const user = signedIn(ctx);
+    const { name, passkey } = parseInput(passkeyCreate, ctx.state.body);
+    if (!(await passkeys.add(user.id, name, passkey))) {
+      throw invalidField('passkey', 'secondFactor.passkeyFailed');
+    }
+    await changed(ctx, { kind: 'factor_added', facts: { factor: 'passkey', name } });
+  });
+
+  router.post('/passkeys/:id/remove', body, async (ctx) => {
+    const user = signedIn(ctx);
+    const own = { id: recordId(ctx.params.id ?? '') ?? 0, user_id: user.id };
+    const passkey = await Passkey.query(knex).findOne(own);
+    if (!passkey) throw notFound();
+    await proven(ctx);
+    await mayRemove(user);
+    await Passkey.query(knex).where(own).delete();
+    const facts = { factor: 'passkey', name: passkey.name };
+    await changed(ctx, { kind: 'factor_removed', facts });
+  });
+
+  return router;
+}

@@ -1,0 +1,116 @@
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import type { User } from '../../../db/models/user.ts';
+import type { SecurityFacts } from '../../contract/types.ts';
+import type { Context } from '../../http/context.ts';
+import { senderOf } from '../../http/session.ts';
+import { tooMany } from '../../services/failure.ts';
+import { networkOf } from '../../services/limiter.ts';
+import type { LoginGuard } from '../../services/loginGuard.ts';
+import { isDemanded, secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
+import { type Noted, noteSecurity } from '../../services/securityLog.ts';
+import type { Sessions } from '../../services/sessions/sessions.ts';
+import {
+  type Claims,
+  INVOICE_COOKIE,
+  INVOICE_COOKIE_PATH,
+  INVOICE_COOKIE_SECONDS,
+  signInvoiceCookie,
+} from '../../services/sessions/tokens.ts';
+
+export interface SignInDeps {
+  knex: Knex;
+  sessions: Sessions;
+  guard: LoginGuard;
+  secret: Uint8Array;
+  now(): Date;
+  /** Cookies are marked secure where the site is served over https. */
+  secureCookies: boolean;
+}
+
+const DEVICE_COOKIE = 'known_device';
+const DEVICE_DAYS = 365;
+const DAY_MS = 86_400_000;
+const REFUSED_MS = 600_000;
+
+/** Who somebody says they are; `user` once it is known that there is such an account. */
+export interface Tried {
+  email: string;
+  user?: User | undefined;
+  isSecond?: boolean;
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** What all ways to sign in share; each of them ends in `open`, or in a refusal that is counted. */
+export function createSignIn({ knex, sessions, guard, secret, now, secureCookies }: SignInDeps) {
+  const setCookie = (ctx: Context, name: string, value: string, path: string, maxAge: number) => {
+    const secure = secureCookies;
+    // Behind a proxy the connection itself is not encrypted: the site's address decides.
+    ctx.cookies.secure = secure;
+    ctx.cookies.set(name, value, { httpOnly: true, sameSite: 'strict', secure, path, maxAge });
+  };
+
+  /** Renewed at each refresh, so that invoices open for as long as the sign-in lasts. */
+  const openInvoices = async (ctx: Context, { userId, sessionId }: Claims) => {
+    const value = await signInvoiceCookie(secret, { userId, sessionId }, now());
+    setCookie(ctx, INVOICE_COOKIE, value, INVOICE_COOKIE_PATH, INVOICE_COOKIE_SECONDS * 1000);
+  };
+
+  const note = (ctx: Context, event: Noted) =>
+    noteSecurity(knex, { ...senderOf(ctx), ...event, at: now() });
+
+  /** Refusals cost nothing and may be many: of a network the first one in a while is noted. */
+  const refused = new LRUCache<string, true>({ max: 1_000, ttl: REFUSED_MS });
+  const noteRefused = async (ctx: Context, email: string) => {
+    const network = networkOf(ctx.ip);
+    if (refused.has(network)) return;
+    refused.set(network, true);
+    await note(ctx, { kind: 'sign_in_refused', email });
+  };
+
+  return {
+    openInvoices,
+    /** Adds to the security log what the sender of a request did. */
+    note,
+
+    /** Looks whether somebody is who they say, once the guard admits it; null counts as a failure. */
+    async attempt<T>(ctx: Context, who: Tried, look: () => Promise<T | null>): Promise<T | null> {
+      const device = ctx.cookies.get(DEVICE_COOKIE);
+      const { email, isSecond = false } = who;
+      const attempt = { address: ctx.ip, email, device, isSecond };
+      const wait = await guard.admit(attempt);
+      if (wait > 0) {
+        await noteRefused(ctx, email);
+        throw tooMany(wait);
+      }
+      const found = await look();
+      if (found !== null) await guard.succeeded(attempt);
+      else if (isSecond) await note(ctx, { kind: 'factor_failed', user: who.user ?? null });
+      else {
+        const facts = { known: who.user !== undefined };
+        await note(ctx, { kind: 'sign_in_failed', email, facts });
+      }
+      return found;
+    },
+
+    /** Signs somebody in who has shown all that the account asks for. */
+    async open(ctx: Context, user: User, facts: SecurityFacts = {}) {
+      const mustEnrol =
+        (await isDemanded(knex)) && (await secondStepsOf(knex, user.id)).length === 0;
+      const { sessionId, ...pair } = await sessions.open(user, {
+        ...{ sender: senderOf(ctx), facts, mustEnrol },
+      });
+      const device = guard.deviceToken(user.email);
+      setCookie(ctx, DEVICE_COOKIE, device, '/api/auth', DEVICE_DAYS * DAY_MS);
+      await openInvoices(ctx, { userId: user.id, sessionId });
+      return { ...pair, user: presentSignedIn(user, mustEnrol) };
+    },
+  };
+}
+
+/** The person signed in, as front ends keep them. */
+export const presentSignedIn = (
+  { username, email, role }: Pick<User, 'username' | 'email' | 'role'>,
+  mustEnrol: boolean,
+) => ({ username, email, role, ...(mustEnrol && { must_enrol: true }) });
