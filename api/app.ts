@@ -17,6 +17,7 @@ import {
   ruleBelowApi,
   session,
 } from './http/session.ts';
+import { apiTokensRouter } from './resources/api-tokens/router.ts';
 import { demandRouter } from './resources/auth/demandRouter.ts';
 import { authRouter } from './resources/auth/router.ts';
 import { secondFactorRouter } from './resources/auth/secondFactorRouter.ts';
@@ -53,6 +54,7 @@ import type { LiveFeed } from './services/liveFeed.ts';
 import type { LoginGuard } from './services/loginGuard.ts';
 import type { Cards } from './services/payments/cards/cards.ts';
 import type { ResponseCache } from './services/responseCache.ts';
+import { createApiTokens } from './services/sessions/apiTokens.ts';
 import type { Sessions } from './services/sessions/sessions.ts';
 import type { Uploads } from './services/uploads.ts';
 
@@ -90,8 +92,9 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     if (!hasLeft(error)) log.error({ err: error }, 'failed while answering');
   });
 
-  const principalOf = principalsOf(sessions);
-  const signedIn = session(principalOf);
+  const tokens = createApiTokens(deps);
+  const principalOf = principalsOf(sessions, tokens);
+  const signedIn = session(principalOf, tokens);
   app.use(requestLog(log, config.logAddresses, deps.ownSessions));
   app.use(errors(log));
   const api: Middleware[] = [
@@ -139,6 +142,7 @@ function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
     paymentsRouter(shared),
     mailsRouter(deps),
     securityEventsRouter(deps),
+    apiTokensRouter(shared),
     mediaRouter(shared),
     revisionsRouter(shared),
     previewsRouter(shared),

@@ -82,6 +82,9 @@ export const SECURITY_KINDS = [
   ...(['exported', 'deleted', 'erased', 'settings_published', 'backup', 'restored'] as const),
 ] as const;
 
+/** Whether a script's token works, or why it doesn't. */
+export const TOKEN_STATES = ['active', 'expired', 'revoked', 'stopped'] as const;
+
 export const KEPT_SECURITY_DAYS = 365;
 
 export const fileSetting = (key: unknown): 'picture' | 'video' | null =>
@@ -97,6 +100,7 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
+export type TokenState = (typeof TOKEN_STATES)[number];
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type SpecIcon = (typeof SPEC_ICONS)[number];
 

@@ -196,7 +196,7 @@ export const dateOrToday = (error: MessageKey, today: () => string) =>
   z.preprocess((value) => (isBlank(value) ? today() : value), day(error));
 
 /** A point in time as `momentOf` reads it, or null when absent. */
-const optionalMoment = () =>
+export const optionalMoment = () =>
   z.preprocess(
     (value) => (isBlank(value) ? null : (momentOf(value) ?? value)),
     z.iso.datetime(key('moment.wrong')).nullable(),

@@ -1,6 +1,7 @@
 /** The types of everything that travels: the only door to them for code that runs in browsers. */
 export type * from './entities/achievement.ts';
 export type * from './entities/achievementStat.ts';
+export type * from './entities/apiToken.ts';
 export type * from './entities/auth.ts';
 export type * from './entities/blogAnswers.ts';
 export type * from './entities/blogPost.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { shortened } from '../services/limiter.ts';
 import type { Middleware } from './context.ts';
-import { isOwnRequest } from './session.ts';
+import { isOwnRequest, tokenOf } from './session.ts';
 
 type LogAddresses = Config['logAddresses'];
 
@@ -39,6 +39,7 @@ export function requestLog(
       {
         requestId: ctx.state.requestId,
         user: user?.id,
+        token: tokenOf(ctx)?.id,
         address: isInside ? undefined : ADDRESSES[addresses](ctx.ip),
         method: ctx.method,
         path: withoutSecret(ctx.path),

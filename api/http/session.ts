@@ -3,6 +3,7 @@ import { type Action, type Area, has, may, type RouteRule, ruleOf } from '../con
 import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { forbidden, notFound, unauthorized } from '../services/failure.ts';
 import type { Sender } from '../services/securityLog.ts';
+import { type ApiTokens, isApiToken } from '../services/sessions/apiTokens.ts';
 import type { Sessions } from '../services/sessions/sessions.ts';
 import { INVOICE_COOKIE, readPreview } from '../services/sessions/tokens.ts';
 import type { Context, Middleware, Principal } from './context.ts';
@@ -11,14 +12,15 @@ import type { Context, Middleware, Principal } from './context.ts';
 export type PrincipalOf = (bearer: string) => Promise<Principal | null>;
 
 export const principalsOf =
-  (sessions: Sessions): PrincipalOf =>
+  (sessions: Sessions, tokens: ApiTokens): PrincipalOf =>
   async (bearer) => {
+    if (isApiToken(bearer)) return tokens.scriptOf(bearer);
     const user = await sessions.userOf(bearer);
     return user && { user, role: user.role };
   };
 
 /** Sets who asks; a bad bearer is 401 on every path, so that the client refreshes it. */
-export function session(principalOf: PrincipalOf): Middleware {
+export function session(principalOf: PrincipalOf, tokens: ApiTokens): Middleware {
   return async function sessionMiddleware(ctx, next) {
     if (ctx.get('authorization') !== '') {
       const bearer = bearerOf(ctx);
@@ -28,6 +30,7 @@ export function session(principalOf: PrincipalOf): Middleware {
       // Public routes are answered to them as to visitors, the gate refuses all others.
       ctx.state.mustEnrol = 'user' in principal && principal.user.mustEnrol && !isEnrolment;
       setPrincipal(ctx, ctx.state.mustEnrol ? null : principal);
+      if ('token' in principal) await tokens.used(principal, senderOf(ctx));
       // Customers, mails and drafts must not stay in any cache.
       ctx.set('cache-control', 'no-store');
     }
@@ -77,7 +80,7 @@ export const mayAlso = (
 /** Whether the product itself sent a request, past the network. */
 export const isOwnRequest = ({ req }: Context): boolean => !(req.socket instanceof Socket);
 
-const tokenOf = ({ state: { principal } }: Context) =>
+export const tokenOf = ({ state: { principal } }: Context) =>
   principal && 'token' in principal ? principal.token : undefined;
 
 /** Who sent a request and from where, for the security log. */

@@ -12,7 +12,7 @@ describe('the command line', () => {
     const env = { ADMIN_EMAIL: 'a@b.cz', ADMIN_PASSWORD: 'secret' };
     expect(readArguments(['content', '--password', 'other', '--dry-run'], env)).toEqual({
       ...{ path: 'content', url: 'http://localhost:3000', email: 'a@b.cz', password: 'other' },
-      ...{ dryRun: true, out: undefined },
+      ...{ token: undefined, dryRun: true, out: undefined },
     });
   });
 

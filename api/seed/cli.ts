@@ -4,8 +4,8 @@ import { seed } from './seed.ts';
 import { readSource } from './source.ts';
 
 const USAGE = `npm run seed -- <db.json or folder> [--url http://localhost:3000]
-  [--email …] [--password …] [--dry-run]
-Without --email and --password, ADMIN_EMAIL and ADMIN_PASSWORD are used.
+  [--token … | --email … --password …] [--dry-run]
+What is not given is taken from PADDOCK_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD. A token comes first.
 `;
 
 await runTool(USAGE, async (given) => {

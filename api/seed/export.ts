@@ -1,8 +1,9 @@
 import { connect, runTool, UsageError } from './commandLine.ts';
 import { exportContent } from './exportContent.ts';
 
-const USAGE = `npm run export -- --out DIR [--url http://localhost:3000] [--email …] [--password …]
-Without --email and --password, ADMIN_EMAIL and ADMIN_PASSWORD are used.
+const USAGE = `npm run export -- --out DIR [--url http://localhost:3000]
+  [--token … | --email … --password …]
+What is not given is taken from PADDOCK_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD. A token comes first.
 `;
 
 await runTool(USAGE, async (given) => {

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { ApiToken } from '../../db/models/apiToken.ts';
 import { IdempotencyKey, oldestIdempotencyKey } from '../../db/models/order.ts';
 import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { SecurityEvent } from '../../db/models/securityEvent.ts';
@@ -80,10 +81,11 @@ async function sweepTemporary(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Deletes lines of the security log that are older than a year. */
+/** Deletes lines of the security log, and revoked tokens, that are older than a year. */
 export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
   const oldest = daysBefore(now, KEPT_SECURITY_DAYS);
   await SecurityEvent.query(knex).where('at', '<', oldest).delete();
+  await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
 }
 
 /** Deletes mails that were sent, or given up, long ago, with their files in the outbox folder. */

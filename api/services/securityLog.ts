@@ -42,7 +42,7 @@ const COUNTED: Partial<
   sign_in_refused: { isOpen: true, same: () => [] },
   factor_failed: { isOpen: true, same: ({ user, email }) => [user?.id, email] },
   password_reset_asked: { isOpen: true, same: ({ facts, email }) => [facts?.known && email] },
-  token_used: { isOnce: true, same: ({ facts }) => [facts?.token] },
+  token_used: { isOnce: true, same: ({ facts }) => [facts?.id] },
   exported: { same: ({ user, facts }) => [user?.id, facts?.token, facts?.what] },
   settings_published: { same: ({ user, facts }) => [user?.id, facts?.token] },
 };

@@ -27,6 +27,7 @@ import { cards } from './0026_cards.ts';
 import { roles } from './0027_roles.ts';
 import { securityEvents } from './0028_security_events.ts';
 import { secondFactors } from './0029_second_factors.ts';
+import { apiTokens } from './0030_api_tokens.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0027_roles': roles,
   '0028_security_events': securityEvents,
   '0029_second_factors': secondFactors,
+  '0030_api_tokens': apiTokens,
 }).map(([name, up]) => ({ name, up }));

@@ -29,7 +29,7 @@ const records = {
   }),
 };
 
-describeEachDatabase('the published clients', (open) => {
+describeEachDatabase('the published clients, with a script’s token,', (open) => {
   describe.each(PROVIDERS)('%s', (_name, makeProvider) => {
     let api: Harness;
     let provider: DataProvider;
@@ -37,10 +37,12 @@ describeEachDatabase('the published clients', (open) => {
 
     beforeAll(async () => {
       api = await createHarness(open);
+      const body = { name: 'Client', scopes: ['content'] };
+      const { token } = (await api.admin<{ token: string }>('/api-tokens', { body })).body;
       provider = makeProvider(`${api.url}/api`, (url, options = {}) =>
         fetchUtils.fetchJson(url, {
           ...options,
-          user: { authenticated: true, token: `Bearer ${api.token}` },
+          user: { authenticated: true, token: `Bearer ${token}` },
         }),
       );
       const form = new FormData();

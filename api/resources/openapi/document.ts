@@ -16,6 +16,7 @@ import {
 import type { Described, Operation, Parameter, Part, PathItem, Schema } from './model.ts';
 import { authPart } from './parts/auth.ts';
 import {
+  apiTokensPart,
   contentPart,
   livePart,
   mailsPart,
@@ -52,6 +53,7 @@ export function openApiDocument() {
     orderPagesPart,
     mailsPart,
     securityPart,
+    apiTokensPart,
     mediaPart,
     revisionsPart,
     previewsPart,

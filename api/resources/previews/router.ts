@@ -6,7 +6,7 @@ import { siteAddress } from '../../contract/sitePlaces.ts';
 import type { PreviewLink } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { parseInput } from '../../http/validate.ts';
-import { notFound, unauthorized } from '../../services/failure.ts';
+import { forbidden, notFound } from '../../services/failure.ts';
 import { DRAFTS, signPreview } from '../../services/sessions/tokens.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
@@ -35,7 +35,8 @@ export function previewsRouter(deps: Deps): Router<RequestState> {
   });
 
   router.post('/settings', deps.body(), async (ctx) => {
-    if (!ctx.state.user) throw unauthorized();
+    // A draft is a person's.
+    if (!ctx.state.user) throw forbidden();
     const { settings } = parseInput(settingsPreviewCreate, ctx.state.body);
     const { id } = ctx.state.user;
     await saveDraft(deps.knex, id, settings);

@@ -1,3 +1,4 @@
+import { apiToken, apiTokenCreate, apiTokenMade } from '../../../contract/entities/apiToken.ts';
 import { liveCounts } from '../../../contract/entities/liveCounts.ts';
 import { mail, outboxMail, outboxMailDetail } from '../../../contract/entities/mail.ts';
 import { OVERVIEW_DAYS, overview } from '../../../contract/entities/overview.ts';
@@ -8,6 +9,7 @@ import {
 } from '../../../contract/entities/preview.ts';
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
 import { securityEvent } from '../../../contract/entities/securityEvent.ts';
+import { listedTokens } from '../../api-tokens/router.ts';
 import { mailFields } from '../../mails/readMails.ts';
 import { listedRevisions } from '../../revisions/router.ts';
 import { listedEvents } from '../../security-events/router.ts';
@@ -158,6 +160,37 @@ export const securityPart: Part = {
     },
   },
   records: { SecurityEvent: securityEvent },
+};
+
+export const apiTokensPart: Part = {
+  tag: {
+    name: 'Tokens',
+    description:
+      'Keys of scripts, sent as `authorization: Bearer pdk_…`. A token opens what its scopes say, never accounts, tokens, the security log or a sign-in, and works as long as who made it is an owner.',
+  },
+  routes: {
+    'get /api-tokens': {
+      id: 'listApiTokens',
+      summary: 'List tokens',
+      description: 'Newest first, without the tokens themselves, of which only a hash is stored.',
+      list: listedTokens.fields,
+      answers: { 200: listAnswer('The tokens.', 'ApiToken') },
+    },
+    'post /api-tokens': {
+      id: 'createApiToken',
+      summary: 'Make a token',
+      description: 'The answer is the only one that tells it.',
+      body: requestBody('ApiTokenCreate', apiTokenCreate),
+      answers: { 201: answer('The token.', 'ApiTokenMade') },
+    },
+    'delete /api-tokens/{key}': {
+      id: 'revokeApiToken',
+      summary: 'Revoke a token',
+      description: 'It opens nothing from the next call on, and stays in the list for a year.',
+      answers: { 200: answer('The revoked token.', 'ApiToken') },
+    },
+  },
+  records: { ApiToken: apiToken, ApiTokenMade: apiTokenMade },
 };
 
 export const livePart: Part = {
