@@ -129,6 +129,7 @@ const AccountMenu = () => {
         </Typography>
       </Box>
       <Divider component="li" />
+      <ProfileItem />
       <ShortcutsItem />
       <Logout />
     </UserMenu>
@@ -136,6 +137,18 @@ const AccountMenu = () => {
 };
 
 const IDENTITY = { display: 'grid', px: 2, py: 1, minWidth: 180 };
+
+const ProfileItem = () => {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={LinkBase} onClick={menu?.onClose} to="/profile">
+      <ListItemIcon>
+        <AccountCircle fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{useTranslate()('resources.profile.name')}</ListItemText>
+    </MenuItem>
+  );
+};
 
 /** Opens the help of the keyboard shortcuts, also while single keys are turned off. */
 const ShortcutsItem = () => {

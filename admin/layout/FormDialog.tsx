@@ -17,11 +17,14 @@ interface FormDialogProps {
   /** Further buttons, before Cancel. */
   actions?: ReactNode;
   disabled?: boolean;
+  /** There is nothing to cancel, and it is not closed by a click beside it. */
+  isClosedBySubmit?: boolean;
 }
 
 /** A window with a small form. On close the focus does not go back to the button that opened it. */
 export const FormDialog = (props: FormDialogProps) => {
   const { open, title, submit, onSubmit, onClose, children, actions, disabled } = props;
+  const { isClosedBySubmit = false } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -30,7 +33,7 @@ export const FormDialog = (props: FormDialogProps) => {
       disableRestoreFocus
       fullWidth
       maxWidth="sm"
-      onClose={onClose}
+      onClose={isClosedBySubmit ? undefined : onClose}
       open={open}
     >
       <form
@@ -47,9 +50,11 @@ export const FormDialog = (props: FormDialogProps) => {
         <DialogContent>{children}</DialogContent>
         <DialogActions sx={{ p: 2 }}>
           {actions}
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
+          {!isClosedBySubmit && (
+            <Button color="inherit" onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+          )}
           <Button disabled={disabled} type="submit" variant="contained">
             {translate(submit)}
           </Button>

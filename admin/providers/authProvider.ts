@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
+import { field } from '../../api/client/readAnswer.ts';
 import type { Session } from '../../api/client/session.ts';
 import { currentUser, signOut } from '../../api/client/signIn.ts';
 
@@ -19,6 +20,9 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
       if (!isSignedIn()) throw toLogin();
     },
     async checkError(error) {
+      if (error?.status === 403 && field(error.body, 'must_enrol') === true) {
+        throw { redirectTo: '/profile', logoutUser: false, message: 'resources.profile.demanded' };
+      }
       if (error?.status !== 401) return;
       // The client has already refreshed the session and retried: it has ended.
       session.clear();

@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import { ApiError } from '../../api/client/ApiError.ts';
 import type { Client } from '../../api/client/createClient.ts';
 import type { LegalKind } from '../../api/contract/constants.ts';
@@ -9,6 +13,7 @@ import type {
   CarPhoto,
   ContactMessageDetail,
   DemoSeason,
+  FactorChanged,
   FirstSteps,
   LegalDraft,
   Mail,
@@ -19,14 +24,18 @@ import type {
   PreviewInput,
   PreviewLink,
   RevisionDetail,
+  SecondFactor,
   SettingsPreviewInput,
   SlugCheck,
   StatementOutcome,
   StatementReview,
+  TotpBegun,
   UploadedBlogImage,
   Withdrawal,
   WithdrawalDecision,
 } from '../../api/contract/types.ts';
+
+const FACTOR = '/auth/second-factor';
 
 /** The calls that react-admin has no method for. */
 export const ownCalls = (client: Client) => ({
@@ -93,6 +102,23 @@ export const ownCalls = (client: Client) => ({
   /** What a new version of a document begins with, and what its placeholders stand for. */
   legalDraft: (kind: LegalKind) => client.get<LegalDraft>(`/legal-texts/draft/${kind}`),
   agreedTerms: (order: number) => client.get<AgreedText>(`/orders/admin/orders/${order}/terms`),
+  secondFactor: () => client.get<SecondFactor>(FACTOR),
+  beginApp: (password: string) => client.post<TotpBegun>(`${FACTOR}/app`, { body: { password } }),
+  confirmApp: (code: string) => client.put<FactorChanged>(`${FACTOR}/app`, { body: { code } }),
+  removeApp: (password: string) =>
+    client.post<FactorChanged>(`${FACTOR}/app/remove`, { body: { password } }),
+  renewRecoveryCodes: (password: string) =>
+    client.post<FactorChanged>(`${FACTOR}/recovery-codes`, { body: { password } }),
+  beginPasskey: (password: string) =>
+    client.post<PublicKeyCredentialCreationOptionsJSON>(`${FACTOR}/passkeys/options`, {
+      body: { password },
+    }),
+  addPasskey: (name: string, passkey: RegistrationResponseJSON) =>
+    client.post<FactorChanged>(`${FACTOR}/passkeys`, { body: { name, passkey } }),
+  removePasskey: (id: number, password: string) =>
+    client.post<FactorChanged>(`${FACTOR}/passkeys/${id}/remove`, { body: { password } }),
+  demandSecondFactor: (is_demanded: boolean) =>
+    client.put('/second-factors/demand', { body: { is_demanded } }),
   preview: (body: PreviewInput) => client.post<PreviewLink>('/previews', { body }),
   previewSettings: (body: SettingsPreviewInput) =>
     client.post<PreviewLink>('/previews/settings', { body }),

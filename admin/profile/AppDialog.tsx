@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { create } from 'qrcode';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { darkRuns } from '../../api/contract/spayd.ts';
+import type { FactorChanged, TotpBegun } from '../../api/contract/types.ts';
+import { AskDialog, type Asked, PASSWORD } from './AskDialog.tsx';
+import { useSecondFactor } from './useSecondFactor.ts';
+
+interface AppDialogProps {
+  onDone: (changed: FactorChanged) => void;
+  onClose: () => void;
+}
+
+/** Sets an authenticator app up: the password, then its secret and a code that proves it. */
+export const AppDialog = ({ onDone, onClose }: AppDialogProps) => {
+  const { dataProvider } = useSecondFactor();
+  const [begun, setBegun] = useState<TotpBegun>();
+  const common = { onClose, title: 'resources.profile.app.title' };
+  if (!begun) {
+    return (
+      <AskDialog
+        {...common}
+        asked={[PASSWORD]}
+        run={async ({ password = '' }) => setBegun(await dataProvider.beginApp(password))}
+        submit="resources.profile.continue"
+      />
+    );
+  }
+  return (
+    <AskDialog
+      {...common}
+      asked={[CODE]}
+      key="code"
+      run={async ({ code = '' }) => onDone(await dataProvider.confirmApp(code))}
+      submit="resources.profile.app.confirm"
+    >
+      <Enrolment {...begun} />
+    </AskDialog>
+  );
+};
+
+const CODE: Asked = {
+  name: 'code',
+  label: 'resources.profile.app.code',
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+  maxLength: 10,
+};
+
+const Enrolment = ({ uri, secret }: TotpBegun) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography>{translate('resources.profile.app.scan')}</Typography>
+      <QrCode label={translate('resources.profile.app.qr')} text={uri} />
+      <Typography variant="body2">{translate('resources.profile.app.type')}</Typography>
+      <Typography sx={SECRET}>{secret.replace(/.{4}(?=.)/g, '$& ')}</Typography>
+    </>
+  );
+};
+
+/** Light modules around a code, as its standard wants them. */
+const MARGIN = 4;
+
+const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const side = modules.size + 2 * MARGIN;
+  const dark = Array.from(
+    darkRuns(modules),
+    ({ row, column, length }) => `M${column} ${row}h${length}v1h-${length}z`,
+  );
+  return (
+    <Box aria-label={label} component="svg" role="img" sx={QR} viewBox={`0 0 ${side} ${side}`}>
+      <path d={dark.join('')} transform={`translate(${MARGIN} ${MARGIN})`} />
+    </Box>
+  );
+};
+
+// Dark on light in the dark theme, too: some cameras read nothing else.
+const QR = { display: 'block', width: 'min(14rem, 100%)', my: 2, bgcolor: '#fff', fill: '#000' };
+const SECRET = { fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' };
