@@ -54,30 +54,28 @@ export interface StoreAddress {
   region: string | undefined;
 }
 
-const storeAddress = z.string().transform((value, ctx): StoreAddress => {
-  try {
-    const { protocol, host, origin, username, password, pathname, searchParams, hash } = new URL(
-      value,
-    );
-    const [, bucket, folder] = /^\/([\w.-]{3,63})((?:\/[\w.-]+)*)\/?$/.exec(pathname) ?? [];
-    const isKnown = [...searchParams.keys()].every((name) => name === 'region') && hash === '';
-    const isWeb = /^https?:$/.test(protocol) && host !== '';
-    if (isKnown && isWeb && username && password && bucket !== undefined) {
-      return {
-        ...{ origin, bucket, prefix: folder ? `${folder.slice(1)}/` : '' },
-        accessKeyId: decodeURIComponent(username),
-        secretAccessKey: decodeURIComponent(password),
-        region: searchParams.get('region') || undefined,
-      };
-    }
-  } catch {
-    // Neither the address nor a part of it may stand in the message: it holds the secret.
-  }
-  ctx.addIssue(
+/** A key or secret within an address; only ASCII is escaped, so that it can be read back. */
+const IN_ADDRESS = String.raw`((?:[^:@/?#%\s]|%[0-7][\dA-Fa-f])+)`;
+const NAME = String.raw`[\w-][\w.-]*`;
+const STORE_URL = new RegExp(
+  String.raw`^(https?://)${IN_ADDRESS}:${IN_ADDRESS}@([\w.-]+(?::\d{1,5})?)/(${NAME})/?((?:${NAME}/)*${NAME})?/?(?:\?region=([\w-]+))?$`,
+);
+
+const storeAddress = z
+  .string()
+  .regex(
+    STORE_URL,
     'must look like https://KEY:SECRET@host/bucket/prefix?region=eu-central-1, where prefix and region may be left out and a / in the secret is written %2F',
-  );
-  return z.NEVER;
-});
+  )
+  .transform((value): StoreAddress => {
+    const [, scheme, key = '', secret = '', host, bucket = '', folder, region] =
+      STORE_URL.exec(value) ?? [];
+    return {
+      ...{ origin: `${scheme}${host}`, bucket, prefix: folder ? `${folder}/` : '', region },
+      accessKeyId: decodeURIComponent(key),
+      secretAccessKey: decodeURIComponent(secret),
+    };
+  });
 
 const PORT_RULE = 'must be a port number from 0 to 65535';
 

@@ -1,9 +1,9 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { createGate } from '../images/forkEncoder.ts';
 import type { DiskCopies } from './diskCopies.ts';
-import type { OpenFile, ServedFiles } from './fileStore.ts';
-import { isMissing } from './fileStore.ts';
+import { isMissing, noSuchFile, type OpenFile, type ServedFiles } from './fileStore.ts';
 import type { S3Files } from './s3Files.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,14 +37,14 @@ export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): Serve
     log.error({ err: error }, 'a file could not be read');
   };
 
-  const fetchFile = (path: string) =>
-    new Promise<OpenFile | null>((resolve, reject) => {
-      const copying = inTurn(async () => {
+  /** Resolves with the first bytes; another reader of the file joins in until the last. */
+  const fetchFile = (path: string) => {
+    const fetching = new Promise<OpenFile | null>((resolve, reject) => {
+      inTurn(async () => {
         const { file, done } = await copies.take(path, await store.download(path));
         resolve(file);
         await done;
-      });
-      copying
+      })
         .catch((error: unknown) => {
           if (isMissing(error)) return resolve(null);
           tell(error);
@@ -52,43 +52,39 @@ export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): Serve
         })
         .finally(() => underWay.delete(path));
     });
-
-  const checkStillThere = async (path: string) => {
-    if (!(await store.has(path))) copies.drop(path);
+    underWay.set(path, fetching);
+    return fetching;
   };
 
   const open = async (path: string): Promise<OpenFile | null> => {
     const found = await copies.find(path);
-    if (found) {
-      const { file, copy } = found;
-      if (now() - copy.seen > DAY_MS) {
-        copy.seen = now();
-        void checkStillThere(path).catch(tell);
-      }
-      return file;
+    if (!found) return underWay.get(path) ?? fetchFile(path);
+    const { file, copy } = found;
+    if (now() - copy.seen > DAY_MS) {
+      copy.seen = now();
+      store.has(path).then((isThere) => isThere || copies.drop(path), tell);
     }
-    const fetching = underWay.get(path) ?? fetchFile(path);
-    underWay.set(path, fetching);
-    return fetching;
+    return file;
   };
 
   return {
     open,
     async get(path) {
       const file = await open(path);
-      if (file === null) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+      if (file === null) throw noSuchFile();
       return file.size === 0 ? Buffer.alloc(0) : buffer(file.read(0, file.size - 1));
     },
     async put(path, bytes) {
       await store.put(path, bytes);
-      await copies.keep(path, bytes);
+      // It is wanted soon; where the disk is full it is fetched when it is.
+      const copied = copies.take(path, { size: bytes.length, bytes: Readable.from([bytes]) });
+      await copied.then(({ done }) => done).catch(() => undefined);
     },
     async removeFolder(folder) {
-      copies.drop(folder);
       await store.removeFolder(folder);
       copies.drop(folder);
     },
     folders: store.folders,
-    list: () => store.list(),
+    list: store.list,
   };
 }

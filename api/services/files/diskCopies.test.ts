@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cachedFiles } from './cachedFiles.ts';
-import { diskCopies } from './diskCopies.ts';
+import { type DiskCopies, diskCopies } from './diskCopies.ts';
 import type { OpenFile } from './fileStore.ts';
 import type { S3Files } from './s3Files.ts';
 
@@ -15,17 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const keep = async (copies: DiskCopies, path: string, content: string) => {
+  const bytes = Readable.from([Buffer.from(content)]);
+  await (await copies.take(path, { size: content.length, bytes })).done;
+};
 const whole = (file: OpenFile | undefined) => file && text(file.read(0, file.size - 1));
 
 it('take no more room than they may, and the least read go first', async () => {
   const place = join(folder, 'small');
   const copies = await diskCopies(place, 40);
-  await copies.keep('a/1.webp', Buffer.from('x'.repeat(15)));
-  await copies.keep('b/1.webp', Buffer.from('y'.repeat(15)));
+  await keep(copies, 'a/1.webp', 'x'.repeat(15));
+  await keep(copies, 'b/1.webp', 'y'.repeat(15));
   expect(await copies.find('a/1.webp')).not.toBeNull();
-  await copies.keep('c/1.webp', Buffer.from('z'.repeat(15)));
+  await keep(copies, 'c/1.webp', 'z'.repeat(15));
   expect(await copies.find('b/1.webp')).toBeNull();
-  await copies.keep('d/1.webp', Buffer.from('too large'.repeat(10)));
+  await keep(copies, 'd/1.webp', 'too large'.repeat(10));
   await vi.waitFor(async () =>
     expect((await readdir(place)).sort()).toEqual(['a~1.webp', 'c~1.webp']),
   );
@@ -33,7 +38,7 @@ it('take no more room than they may, and the least read go first', async () => {
 
 it('are there after a restart, but for what was half written', async () => {
   const place = join(folder, 'kept');
-  await (await diskCopies(place, 1_000)).keep('a/1.webp', Buffer.from('whole'));
+  await keep(await diskCopies(place, 1_000), 'a/1.webp', 'whole');
   await writeFile(join(place, 'b~1.webp.0a1b2c3d.part'), 'ha');
   const copies = await diskCopies(place, 1_000);
   expect(await whole((await copies.find('a/1.webp'))?.file)).toBe('whole');
@@ -43,12 +48,10 @@ it('are there after a restart, but for what was half written', async () => {
 it('that somebody cleared away are fetched anew', async () => {
   const place = join(folder, 'cleared');
   const copies = await diskCopies(place, 1_000);
-  await copies.keep('a/1.webp', Buffer.from('first'));
+  await keep(copies, 'a/1.webp', 'first');
   await rm(place, { recursive: true });
   expect(await copies.find('a/1.webp')).toBeNull();
-  const bytes = (async function* () {
-    yield Buffer.from('again');
-  })();
+  const bytes = Readable.from([Buffer.from('ag'), Buffer.from('ain')]);
   const { file, done } = await copies.take('a/1.webp', { size: 5, bytes });
   expect(await whole(file)).toBe('again');
   await done;
@@ -57,7 +60,7 @@ it('that somebody cleared away are fetched anew', async () => {
 
 it('go within a day when another server deleted the file', async () => {
   const copies = await diskCopies(join(folder, 'daily'), 1_000);
-  await copies.keep('a/1.webp', Buffer.from('a picture'));
+  await keep(copies, 'a/1.webp', 'a picture');
   let time = Date.now();
   const there = { download: vi.fn(), has: vi.fn(async () => true) };
   const files = cachedFiles({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
@@ -9,6 +9,7 @@ import { StoreFailure } from './s3.ts';
 import type { Arriving } from './s3Files.ts';
 
 const PIECE = 64 * 1024;
+const PART = '.part';
 const nothing = () => undefined;
 
 export type DiskCopies = Awaited<ReturnType<typeof diskCopies>>;
@@ -24,54 +25,35 @@ export async function diskCopies(folder: string, maxSize: number) {
     },
   });
   await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
   const found = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const { size, mtimeMs } = await stat(join(folder, name));
-      return { name, size, seen: mtimeMs };
-    }),
+    names.map(async (name) => ({ name, stats: await stat(join(folder, name)) })),
   );
-  for (const { name, size, seen } of found.sort((a, b) => a.seen - b.seen)) {
+  for (const { name, stats } of found.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
     // What a crash left half is no copy.
     if (name.endsWith(PART)) await rm(join(folder, name), { force: true });
-    else kept.set(name.replace('~', '/'), { size, seen });
+    else kept.set(name.replace('~', '/'), { size: stats.size, seen: stats.mtimeMs });
   }
-
-  const partOf = (path: string) => `${placeOf(path)}.${randomBytes(4).toString('hex')}${PART}`;
-  const settle = async (part: string, path: string, size: number) => {
-    await rename(part, placeOf(path));
-    kept.set(path, { size, seen: Date.now() });
-    // One that is larger than all the room is not taken.
-    if (!kept.has(path)) await rm(placeOf(path), { force: true });
-  };
 
   return {
     /** A copy, and when the store was last known to have the file. */
     async find(path: string): Promise<{ file: OpenFile; copy: { seen: number } } | null> {
       const copy = kept.get(path);
-      if (!copy) return null;
-      const file = await openLocal(placeOf(path));
-      if (file?.size === copy.size) return { file, copy };
+      const file = copy && (await openLocal(placeOf(path)));
+      if (file && file.size === copy.size) return { file, copy };
       kept.delete(path);
       return null;
     },
 
-    /** Copies what is known already; the store has it, so a full disk is no failure. */
-    async keep(path: string, bytes: Buffer): Promise<void> {
-      const part = partOf(path);
-      await writeFile(part, bytes)
-        .then(() => settle(part, path, bytes.length))
-        .catch(() => rm(part, { force: true }).catch(nothing));
-    },
-
     /** Copies a file while it arrives; readers get what is there, and wait for what isn't yet. */
     async take(path: string, { size, bytes }: Arriving) {
-      const part = partOf(path);
+      const part = `${placeOf(path)}.${randomBytes(4).toString('hex')}${PART}`;
       // Somebody may have cleared it away.
       await mkdir(folder, { recursive: true });
       const sink = await open(part, 'wx');
       const news = new EventEmitter().setMaxListeners(0).on('error', nothing);
       let written = 0;
-      let failure: unknown = null;
+      let failure: unknown;
 
       const copy = async () => {
         try {
@@ -84,7 +66,10 @@ export async function diskCopies(folder: string, maxSize: number) {
           await sink.close();
         }
         if (written !== size) throw new StoreFailure('a file is cut off');
-        await settle(part, path, size);
+        await rename(part, placeOf(path));
+        kept.set(path, { size, seen: Date.now() });
+        // One that is larger than all the room is not taken.
+        if (!kept.has(path)) await rm(placeOf(path), { force: true });
       };
       const done = copy().catch(async (error: unknown) => {
         failure = error;
@@ -97,7 +82,7 @@ export async function diskCopies(folder: string, maxSize: number) {
         const source = await open(part).catch(() => open(placeOf(path)));
         try {
           for (let at = start; at <= end; ) {
-            if (failure !== null) throw failure;
+            if (failure !== undefined) throw failure;
             if (written <= at) {
               await once(news, 'more');
               continue;
@@ -123,5 +108,3 @@ export async function diskCopies(folder: string, maxSize: number) {
     },
   };
 }
-
-const PART = '.part';

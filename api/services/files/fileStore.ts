@@ -51,6 +51,8 @@ export async function openLocal(place: string): Promise<OpenFile | null> {
 export const isMissing = (error: unknown): boolean =>
   Reflect.get(Object(error), 'code') === 'ENOENT';
 
+export const noSuchFile = () => Object.assign(new Error('no such file'), { code: 'ENOENT' });
+
 export function localFileStore(root: string): ServedFiles {
   const placeOf = (path: string) => {
     const place = normalize(join(root, path));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { StoreAddress } from '../../config.ts';
 import { Failure } from '../failure.ts';
-import { isMissing } from './fileStore.ts';
+import { isMissing, noSuchFile } from './fileStore.ts';
 
 /** How long a store may be silent, also in the middle of a file. */
 const SILENCE_MS = 10_000;
@@ -26,35 +27,25 @@ export class StoreFailure extends Failure {
   }
 }
 
-export interface Asked<T> {
-  method: 'GET' | 'PUT' | 'HEAD' | 'DELETE';
-  /** The object's key; '' is the bucket. */
-  key: string;
-  query?: Record<string, string>;
-  body?: Buffer;
-  /** Takes what is wanted of the answer; what it throws is tried again like the request. */
-  take(answer: StoreAnswer): Promise<T>;
-}
-
+/** Its bytes have to be read, for its connection to be used again. */
 export interface StoreAnswer {
   headers: Headers;
-  text(): Promise<string>;
-  /** The body as it arrives. */
-  bytes(): AsyncGenerator<Uint8Array>;
+  bytes: AsyncGenerator<Uint8Array>;
 }
 
-export type AskStore = <T>(asked: Asked<T>) => Promise<T>;
+export type AskStore = ReturnType<typeof s3>;
 
 /**
- * Asks an S3-compatible store with signed requests, up to three times where that may help.
+ * Asks an S3-compatible store with signed requests, up to three times where that may help. The key ''
+ * is the bucket.
  * @throws StoreFailure; an error with the code ENOENT where there is no such object
  */
-export function s3(address: StoreAddress, silenceMs = SILENCE_MS): AskStore {
+export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
   const { origin, bucket, accessKeyId, secretAccessKey, region } = address;
-  // The keys derived for a day.
+  // The signing keys of a day.
   const cache = new Map<string, ArrayBuffer>();
 
-  const once = async <T>({ method, key, query, body, take }: Asked<T>): Promise<T> => {
+  const once = async (method: string, key: string, query: Query, body?: Buffer) => {
     const signed = await new AwsV4Signer({
       ...{ accessKeyId, secretAccessKey, region, service: 's3', cache, method },
       url: `${origin}/${bucket}${key && `/${key}`}?${new URLSearchParams(query)}`,
@@ -64,10 +55,8 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS): AskStore {
     // Not signed: some stores' front ends change it.
     signed.headers.set('accept-encoding', 'identity');
     const silence = new AbortController();
-    const limit = silenceMs + (body?.length ?? 0) / SLOWEST;
     const tooSilent = () => silence.abort(new StoreFailure('it is silent'));
-    const timer = setTimeout(tooSilent, limit).unref();
-    let isRead = true;
+    const timer = setTimeout(tooSilent, silenceMs + (body?.length ?? 0) / SLOWEST).unref();
     try {
       const response = await fetch(signed.url, {
         ...{ method, headers: signed.headers, signal: silence.signal },
@@ -75,26 +64,19 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS): AskStore {
         // A signed request is for this host alone.
         redirect: 'manual',
       });
-      if (!response.ok) throw await refusal(response);
-      return await take({
-        headers: response.headers,
-        text: () => response.text(),
-        bytes() {
-          isRead = false;
-          return arriving(response, timer);
-        },
-      });
+      const bytes = arriving(response, timer);
+      if (!response.ok) throw refusal(response.status, await text(bytes));
+      return { headers: response.headers, bytes };
     } catch (error) {
+      clearTimeout(timer);
       throw asFailure(error);
-    } finally {
-      if (isRead) clearTimeout(timer);
     }
   };
 
-  return async (asked) => {
+  return async (method: string, key: string, query: Query = {}, body?: Buffer) => {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await once(asked);
+        return await once(method, key, query, body);
       } catch (error) {
         const again = error instanceof StoreFailure && error.passing && tried < TRIES;
         if (!again) throw error;
@@ -104,8 +86,10 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS): AskStore {
   };
 }
 
-async function* arriving(response: Response, timer: NodeJS.Timeout): AsyncGenerator<Uint8Array> {
-  const reader = response.body?.getReader();
+type Query = Record<string, string>;
+
+async function* arriving({ body }: Response, timer: NodeJS.Timeout): StoreAnswer['bytes'] {
+  const reader = body?.getReader();
   try {
     for (;;) {
       const part = await reader?.read();
@@ -123,20 +107,15 @@ async function* arriving(response: Response, timer: NodeJS.Timeout): AsyncGenera
 }
 
 /** What an answer that is no success means. */
-async function refusal(response: Response): Promise<Error> {
-  const { status } = response;
-  const text = await response.text();
-  const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
-  if (status === 404 && code !== 'NoSuchBucket') {
-    return Object.assign(new Error('no such object'), { code: 'ENOENT' });
-  }
+function refusal(status: number, answer: string): Error {
+  const code = /<Code>(\w+)<\/Code>/.exec(answer)?.[1] ?? '';
+  if (status === 404 && code !== 'NoSuchBucket') return noSuchFile();
   return new StoreFailure(`status ${status} ${code}`.trim(), status >= 500 || status === 429);
 }
 
 /** Anything that went wrong on the way; its cause names no address. */
-function asFailure(error: unknown): Error {
-  if (error instanceof StoreFailure) return error;
-  if (error instanceof Error && isMissing(error)) return error;
+function asFailure(error: unknown): unknown {
+  if (error instanceof StoreFailure || isMissing(error)) return error;
   const code: unknown = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'code');
   return new StoreFailure(`no connection${typeof code === 'string' ? ` (${code})` : ''}`, true);
 }

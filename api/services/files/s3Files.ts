@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { buffer, text } from 'node:stream/consumers';
 import type { StoreAddress } from '../../config.ts';
 import { FILE_PATH, isMissing, type ListedFile } from './fileStore.ts';
-import { type AskStore, StoreFailure, s3 } from './s3.ts';
+import { StoreFailure, s3 } from './s3.ts';
 
 /** A file on its way from the store. */
 export interface Arriving {
@@ -15,78 +16,71 @@ export type S3Files = ReturnType<typeof s3Files>;
  * The uploads in an object store, below `uploads/`: what else is in the bucket is never listed and
  * never deleted. Objects carry no media type, so that a browser shows nothing of an open bucket.
  */
-export function s3Files(address: StoreAddress, ask: AskStore = s3(address)) {
+export function s3Files(address: StoreAddress, ask = s3(address)) {
   const root = `${address.prefix}uploads/`;
   const keyOf = (path: string) => {
     if (!FILE_PATH.test(path)) throw new Error('a path outside the store');
     return root + path;
   };
+  /** A request whose answer is its headers. */
+  const tell = async (method: string, path: string, body?: Buffer): Promise<Headers> => {
+    const { headers, bytes } = await ask(method, keyOf(path), {}, body);
+    await buffer(bytes);
+    return headers;
+  };
 
   /** What is below a name, page by page; with a delimiter, folders instead of what is in them. */
   async function* pages(below: string, delimiter?: string): AsyncGenerator<Page> {
     const query = { 'list-type': '2', prefix: root + below, ...(delimiter && { delimiter }) };
-    let next: string | undefined;
-    do {
-      const page: Page = await ask({
-        ...{ method: 'GET', key: '' },
-        query: next === undefined ? query : { ...query, 'continuation-token': next },
-        take: async ({ text }) => readPage(await text(), root),
-      });
+    for (let next = ''; ; ) {
+      const further: Record<string, string> = next === '' ? {} : { 'continuation-token': next };
+      const { bytes } = await ask('GET', '', { ...query, ...further });
+      const page = readPage(await text(bytes), root);
       yield page;
+      if (page.next === undefined) return;
       next = page.next;
-    } while (next !== undefined);
+    }
   }
 
-  async function* list(below = ''): AsyncGenerator<ListedFile> {
-    for await (const { files } of pages(below)) yield* files;
+  async function* list(): AsyncGenerator<ListedFile> {
+    for await (const { files } of pages('')) yield* files;
   }
 
-  const download = (path: string): Promise<Arriving> =>
-    ask({
-      ...{ method: 'GET', key: keyOf(path) },
-      async take({ headers, bytes }) {
-        const size = Number(headers.get('content-length') ?? Number.NaN);
-        if (!Number.isSafeInteger(size)) throw new StoreFailure('it tells no length');
-        return { size, bytes: bytes() };
-      },
-    });
+  const download = async (path: string): Promise<Arriving> => {
+    const { headers, bytes } = await ask('GET', keyOf(path));
+    const size = Number(headers.get('content-length') ?? Number.NaN);
+    if (Number.isNaN(size)) throw new StoreFailure('it tells no length');
+    return { size, bytes };
+  };
 
   return {
     list,
     download,
     /** Returns what the store says of the content. */
-    put: (path: string, body: Buffer): Promise<string> =>
-      ask({
-        ...{ method: 'PUT', key: keyOf(path), body },
-        take: async ({ headers }) => bare(headers.get('etag') ?? ''),
-      }),
+    put: async (path: string, body: Buffer) => bare((await tell('PUT', path, body)).get('etag')),
     async get(path: string): Promise<Buffer> {
       const { size, bytes } = await download(path);
-      const parts: Uint8Array[] = [];
-      for await (const part of bytes) parts.push(part);
-      const whole = Buffer.concat(parts);
+      const whole = await buffer(bytes);
       if (whole.length !== size) throw new StoreFailure('a file is cut off');
       return whole;
     },
     has: (path: string): Promise<boolean> =>
-      ask({ method: 'HEAD', key: keyOf(path), take: async () => true }).catch((error: unknown) => {
-        if (isMissing(error)) return false;
-        throw error;
-      }),
+      tell('HEAD', path).then(
+        () => true,
+        (error: unknown) => {
+          if (isMissing(error)) return false;
+          throw error;
+        },
+      ),
     async removeFolder(folder: string): Promise<void> {
-      const remove = ({ path }: ListedFile) =>
-        ask({ method: 'DELETE', key: keyOf(path), take: async () => undefined });
-      for await (const { files } of pages(`${folder}/`)) await Promise.all(files.map(remove));
+      for await (const { files } of pages(`${folder}/`)) {
+        await Promise.all(files.map(({ path }) => tell('DELETE', path)));
+      }
     },
     async folders(): Promise<string[]> {
       const found: string[] = [];
       for await (const { folders } of pages('', '/')) found.push(...folders);
       return found;
-    },
-    /** Throws a StoreFailure when the store doesn't answer; else whether anything is in it. */
-    async isEmpty(): Promise<boolean> {
-      for await (const _file of list()) return false;
-      return true;
     },
   };
 }
@@ -105,35 +99,29 @@ interface Page {
 
 /** One answer of ListObjectsV2; names that are not ours are left out. */
 function readPage(xml: string, root: string): Page {
-  const textOf = (within: string, name: string) =>
-    plain(new RegExp(`<${name}>([^<]*)</${name}>`).exec(within)?.[1] ?? '');
-  const blocks = (name: string) =>
-    [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, block = '']) => block);
+  const all = (within: string, name: string) =>
+    [...within.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, part = '']) => part);
+  const one = (within: string, name: string) => all(within, name)[0] ?? '';
   const below = (key: string) => (key.startsWith(root) ? key.slice(root.length) : '');
-  const isCut = textOf(xml, 'IsTruncated') === 'true';
-  const next = textOf(xml, 'NextContinuationToken');
+  const isCut = one(xml, 'IsTruncated') === 'true';
+  const next = one(xml, 'NextContinuationToken').replaceAll('&amp;', '&');
   if (!xml.includes('<ListBucketResult') || (isCut && next === '')) {
     throw new StoreFailure('it answers a list in an unknown form');
   }
   return {
-    files: blocks('Contents')
-      .map((block) => ({
-        path: below(textOf(block, 'Key')),
-        size: Number(textOf(block, 'Size')),
-        etag: bare(textOf(block, 'ETag')),
+    files: all(xml, 'Contents')
+      .map((object) => ({
+        path: below(one(object, 'Key')),
+        size: Number(one(object, 'Size')),
+        etag: bare(one(object, 'ETag')),
       }))
       .filter(({ path }) => FILE_PATH.test(path)),
-    folders: blocks('CommonPrefixes')
-      .map((block) => below(textOf(block, 'Prefix')).replace(/\/$/, ''))
+    folders: all(xml, 'CommonPrefixes')
+      .map((folder) => below(one(folder, 'Prefix')).replace(/\/$/, ''))
       .filter((name) => /^[\w-]+$/.test(name)),
     next: isCut ? next : undefined,
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>' },
-  ...{ '&quot;': '"', '&apos;': "'", '&#34;': '"', '&#39;': "'" },
-};
-const plain = (text: string) => text.replace(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity);
-
-const bare = (etag: string) => etag.replace(/^(W\/)?"|"$/g, '');
+/** A tag without the quotes around it, as a header or XML has them. */
+const bare = (etag: string | null) => (etag ?? '').replaceAll(/^W\/|"|&quot;|&#34;/g, '');
