@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { startObjectStore } from '../../testing/objectStore.ts';
-import { isMissing, type ListedFile } from './fileStore.ts';
+import { isMissing, type ListedFile, localFileStore } from './fileStore.ts';
+import { openFiles } from './openFiles.ts';
 import { StoreFailure, s3 } from './s3.ts';
 import { holds, s3Files } from './s3Files.ts';
 
@@ -139,4 +144,23 @@ it('names a wrong key or bucket, and no secret', async () => {
   await expect(noBucket.folders()).rejects.toThrow('status 404 NoSuchBucket');
   const elsewhere = open('http://k:hidden@127.0.0.1:9/pictures');
   await expect(elsewhere.folders()).rejects.not.toThrow('hidden');
+});
+
+it('is looked at when the server starts', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-files-'));
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const look = async (prefix: string) => {
+    const config = loadConfig({ DATA_DIR: dataDir, S3_URL: store.url.replace('/team', prefix) });
+    await (await openFiles({ config, log, now: () => new Date() })).checkStore();
+    return lines.splice(0).join('');
+  };
+  expect(await look('/look')).toBe('');
+  await localFileStore(join(dataDir, 'uploads')).put('abc/1.webp', BYTES);
+  expect(await look('/look')).toContain('npm run move-files');
+  await store.place(['look/uploads/abc/1.webp'], 'x');
+  expect(await look('/look')).toBe('');
+  store.fail('busy');
+  expect(await look('/look')).toContain('uploads can neither be stored nor read');
+  await rm(dataDir, { recursive: true });
 });
