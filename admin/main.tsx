@@ -8,6 +8,9 @@ import { currentLanguage, keepNamedLanguage } from './providers/language.ts';
 import './fonts/fonts.css';
 
 keepNamedLanguage();
+// Zod, which comes with the first form, would try whether it may write code; the policy says no.
+const zod: object = Reflect.get(globalThis, '__zod_globalConfig') ?? {};
+Reflect.set(globalThis, '__zod_globalConfig', Object.assign(zod, { jitless: true }));
 const i18nProvider = await createI18nProvider(currentLanguage());
 // A data router: without one, unsaved changes are not guarded.
 const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {

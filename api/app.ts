@@ -57,6 +57,7 @@ import type { ResponseCache } from './services/responseCache.ts';
 import { createApiTokens } from './services/sessions/apiTokens.ts';
 import type { Sessions } from './services/sessions/sessions.ts';
 import type { Uploads } from './services/uploads.ts';
+import { API_HEADERS } from './site/securityHeaders.ts';
 
 interface AppDeps {
   config: Config;
@@ -98,6 +99,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
   app.use(requestLog(log, config.logAddresses, deps.ownSessions));
   app.use(errors(log));
   const api: Middleware[] = [
+    closed,
     cors(config.corsOrigins),
     language,
     readableAddress,
@@ -176,6 +178,12 @@ function routesOf(router: Router<RequestState>): Middleware {
     // Case-insensitive, as routers match.
     ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
 }
+
+/** What nobody says otherwise of is kept by no browser or proxy; nothing of the API is a page. */
+const closed: Middleware = function closedMiddleware(ctx, next) {
+  ctx.set(API_HEADERS);
+  return next();
+};
 
 const language: Middleware = function languageMiddleware(ctx, next) {
   ctx.state.locale = negotiateLocale(ctx.get('accept-language'));

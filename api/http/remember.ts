@@ -12,7 +12,10 @@ import type { Middleware } from './context.ts';
 import { asksForPreview } from './session.ts';
 
 /** Headers of an answer that are cached with it. */
-const KEPT = ['content-type', 'content-range', 'x-total-count', 'link', 'vary'] as const;
+const KEPT = [
+  ...['content-type', 'content-range', 'x-total-count', 'link', 'vary'],
+  'content-security-policy',
+] as const;
 
 /** Caches visitors' answers under tags; administrators and previews always read the database. */
 export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {

@@ -58,6 +58,8 @@ export async function runTool(
   usage: string,
   run: (given: Arguments) => Promise<number>,
 ): Promise<void> {
+  // What it writes may hold what is not public.
+  process.umask(0o077);
   try {
     process.exitCode = await run(readArguments(process.argv.slice(2), process.env));
   } catch (error) {

@@ -11,25 +11,31 @@ import { createHousekeeping, sweepRevisions } from './housekeeping.ts';
 import { createPictureInfos } from './images/pictureInfos.ts';
 import { sweepUploads } from './uploadSweep.ts';
 
-it('removes temporary files that are a day old, and nothing newer', async () => {
+it('removes temporary files that a crash left, at the start too, and none that are being sent', async () => {
   const { knex, close } = await openTestDatabase('sqlite');
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-housekeeping-'));
   const now = new Date();
   await mkdir(join(dataDir, 'tmp'));
   for (const [name, hours] of [
-    ['left', 25],
-    ['running', 23],
+    ['left', 2.1],
+    ['running', 1.9],
   ] as const) {
     const place = join(dataDir, 'tmp', name);
     await writeFile(place, 'half a picture');
     const at = new Date(now.getTime() - hours * 3_600_000);
     await utimes(place, at, at);
   }
-  await createHousekeeping({
+  const housekeeping = createHousekeeping({
     ...{ knex, dataDir, files: localFileStore(join(dataDir, 'uploads')) },
     ...{ pictures: createPictureInfos(knex), log: pino({ level: 'silent' }), now: () => now },
-  }).run();
-  expect(await readdir(join(dataDir, 'tmp'))).toEqual(['running']);
+  });
+  const left = () => readdir(join(dataDir, 'tmp'));
+  housekeeping.start();
+  await expect.poll(left).toEqual(['running']);
+  housekeeping.stop();
+  now.setMinutes(now.getMinutes() + 7);
+  await housekeeping.run();
+  expect(await left()).toEqual([]);
   await close();
   await rm(dataDir, { recursive: true });
 });

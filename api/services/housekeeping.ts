@@ -57,6 +57,9 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
     run,
     start() {
       timer = setInterval(run, HOUR_MS).unref();
+      sweepTemporary(join(dataDir, 'tmp'), now()).catch((error) => {
+        log.error({ err: error }, 'what a crash left could not be removed');
+      });
     },
     stop: () => clearInterval(timer),
   };
@@ -71,13 +74,16 @@ export const sweepIdempotencyKeys = (knex: Knex, now: Date): Promise<number> =>
     .delete()
     .then(Number);
 
-/** Removes temporary files that interrupted requests left behind; no request lasts a day. */
+/** How long a file is sent at most, as the server's `requestTimeout` says, twice. */
+const SENT_MS = 2 * HOUR_MS;
+
+/** Removes temporary files that interrupted requests, or a crash, left behind. */
 async function sweepTemporary(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const place = join(folder, name);
     // A request that ends meanwhile removes its own.
     const changed = (await stat(place).catch(() => null))?.mtimeMs ?? now.getTime();
-    if (changed < now.getTime() - DAY_MS) await rm(place, { recursive: true, force: true });
+    if (changed < now.getTime() - SENT_MS) await rm(place, { recursive: true, force: true });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Middleware } from '../http/context.ts';
 import { feeds } from './feeds/feeds.ts';
 import { icons } from './icons/icons.ts';
-import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { BACK_OFFICE_HEADERS } from './securityHeaders.ts';
 import { builtFiles } from './staticFiles.ts';
 import { type StorefrontEntry, storefront } from './storefront.ts';
 
@@ -42,7 +42,7 @@ function backOffice(folder: string): Middleware {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path !== '/admin' && !ctx.path.startsWith('/admin/')) return next();
     page ??= readFile(join(folder, 'index.html'), 'utf8');
-    for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
+    ctx.set(BACK_OFFICE_HEADERS);
     ctx.set('cache-control', 'no-cache');
     ctx.set('x-robots-tag', 'noindex');
     ctx.type = 'text/html';

@@ -8,7 +8,7 @@ import { SECTION_TAGS } from '../resources/home-sections/router.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
-import { FRAMED_HEADERS, KEPT_SECURITY_HEADERS, SECURITY_HEADERS } from './securityHeaders.ts';
+import { framedHeaders, keptHeaders, PAGE_HEADERS, pagePolicy } from './securityHeaders.ts';
 
 /** The storefront's server entry, as api/site uses it. */
 export interface StorefrontEntry {
@@ -27,6 +27,7 @@ export interface StorefrontEntry {
 interface Page {
   status: number;
   html: string;
+  styleHashes: readonly string[];
   location?: string;
   cacheable: boolean;
 }
@@ -41,9 +42,9 @@ export interface PageDeps extends FormsDeps {
 /** Renders the storefront's pages and keeps them for the next visitor. */
 export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache }): Middleware {
   return async function storefrontMiddleware(ctx) {
-    for (const [name, value] of SECURITY_HEADERS) ctx.set(name, value);
+    ctx.set(PAGE_HEADERS);
     const begun = cache.begin();
-    const { page, tags, language, isOwn } = await pageOf(ctx, deps);
+    const { page, tags, language, isOwn, isFramed } = await pageOf(ctx, deps);
     if (!page) {
       ctx.status = 405;
       ctx.set('allow', 'GET, HEAD');
@@ -54,7 +55,7 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
       ctx.redirect(page.location);
       ctx.status = page.status;
     } else if (isOwn) {
-      unkept(ctx, page);
+      unkept(ctx, page, isFramed);
     } else {
       await answer(ctx, page, pageKey(ctx.url, language), tags, begun, cache);
     }
@@ -68,7 +69,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const tags = new Set<string>();
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
   const isForm = ctx.method === 'POST' && takesForm(ctx.path);
-  if (!isRead && !isForm) return { page: null, tags, language, isOwn: true };
+  if (!isRead && !isForm) return { page: null, tags, language, isOwn: true, isFramed: false };
 
   const url = pageUrl(ctx.url, deps.publicUrl);
   const token = url.searchParams.get(PREVIEW_PARAMETER);
@@ -94,18 +95,20 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     // The address opens what it shows to whoever has it; links to elsewhere must not hand it on.
     ctx.set('referrer-policy', 'no-referrer');
   }
-  // The back-office shows it beside what is written.
-  if (isPreview) for (const [name, value] of FRAMED_HEADERS) ctx.set(name, value);
   if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
   // Nobody is to keep a page without what belongs on it.
   if (isAway) ctx.set('retry-after', '10');
   const good = isAway ? 503 : (outcome?.status ?? 200);
   const status = page.status === 200 ? good : page.status;
-  return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm };
+  // The back-office shows previews beside what is written.
+  const isFramed = isPreview;
+  return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm, isFramed };
 }
 
 /** A page that nobody keeps: one with a secret in its address, or the answer to a form. */
-function unkept(ctx: Context, { status, html }: Page): void {
+function unkept(ctx: Context, { status, html, styleHashes }: Page, isFramed: boolean): void {
+  const policy = pagePolicy(styleHashes);
+  ctx.set(isFramed ? framedHeaders(policy) : { 'content-security-policy': policy });
   ctx.set('cache-control', 'no-store');
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';
@@ -149,7 +152,7 @@ async function answer(
   const headers = [
     ...['content-type', 'text/html; charset=utf-8'],
     ...['vary', 'accept-encoding, cookie'],
-    ...KEPT_SECURITY_HEADERS,
+    ...keptHeaders(pagePolicy(page.styleHashes)),
   ];
   const response = {
     status: page.status,

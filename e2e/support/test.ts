@@ -23,7 +23,7 @@ interface Watched {
   changesWidth: boolean;
 }
 
-/** Fails on a console error or warning, an exception, a foreign request or an unexpected status. */
+/** Fails on a console error or warning, what a policy forbids, an exception, a foreign request or an unexpected status. */
 export const test = base.extend<Watched>({
   expectedStatuses: [[], { option: true }],
   cutsOff: [false, { option: true }],
@@ -55,6 +55,15 @@ export const test = base.extend<Watched>({
       if (status >= 400 && !expectedStatuses.includes(status)) {
         complaints.push(`${status} from ${response.url()}`);
       }
+    });
+    // Browsers say it on the console in words of their own, which a filter could let through.
+    await context.exposeFunction('forbidden', (what: string) => complaints.push(what));
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+        const place = `${sourceFile}:${lineNumber}`;
+        Reflect.get(window, 'forbidden')(`${violatedDirective}: ${blockedURI} ${sample} ${place}`);
+      });
     });
     await use(page);
     expect(complaints).toEqual([]);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { IconLinks } from '../seo/IconLinks.tsx';
 import type { PageAssets, PageTheme } from './pageState.ts';
-import { stateScript } from './pageState.ts';
+import { STATE_ID } from './pageState.ts';
 import { useSite } from './site.ts';
+import { useTrusted } from './trusted.ts';
 
 interface DocumentProps {
   assets: PageAssets;
@@ -11,15 +12,19 @@ interface DocumentProps {
   state: string;
   /** The style sheet's text where the page holds it; browsers keep what they were given. */
   styles?: string;
-  /** The theme's own style, which browsers keep, too. */
+  /** The theme's style and that of the page's elements, which browsers keep, too. */
   themeStyle?: string;
   children: ReactNode;
 }
+
+/** Said before any style: in the built file the layers' order is by chance. */
+export const LAYERS = '@layer tokens, base, ui, layout, page;';
 
 /** The whole HTML document. Titles and other head parts come from each page's Seo. */
 export function Document(props: DocumentProps) {
   const { assets, theme, state, styles = '', themeStyle = '', children } = props;
   const { locale } = useSite();
+  const trustedState = useTrusted(state);
   return (
     <html
       lang={locale}
@@ -34,9 +39,8 @@ export function Document(props: DocumentProps) {
         {theme.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {/* Said before any style: in the built file the layers' order is by chance. */}
         <style href="layers" precedence="layers">
-          {'@layer tokens, base, ui, layout, page;'}
+          {LAYERS}
         </style>
         {assets.styles.map((href) =>
           assets.inlined ? (
@@ -58,7 +62,8 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         {children}
-        <script {...stateScript(state)} />
+        {/* Data, never run as a script. */}
+        <script id={STATE_ID} type="application/json" {...trustedState} />
       </body>
     </html>
   );

@@ -35,14 +35,7 @@ export interface PageState {
   queries: DehydratedState;
 }
 
-const STATE_ID = 'page-state';
-
-/** The state's element: data, never run as a script. */
-export const stateScript = (text: string) => ({
-  id: STATE_ID,
-  type: 'application/json',
-  dangerouslySetInnerHTML: { __html: text },
-});
+export const STATE_ID = 'page-state';
 
 export const writeState = (state: PageState): string => safeJson(state);
 

@@ -12,10 +12,11 @@ import { loadMessages } from '../messages/loadMessages.ts';
 import { pageLinksQuery } from '../pages/pageQueries.ts';
 import { type SiteSetting, settingsQuery } from '../settings/settings.ts';
 import { App } from './App.tsx';
-import { Document } from './Document.tsx';
+import { Document, LAYERS } from './Document.tsx';
 import { CrashPage, Pages } from './Pages.tsx';
 import { pageAssets } from './pageAssets.ts';
 import { type PageState, writeState } from './pageState.ts';
+import { hashesOf, OWN_STYLES, withoutStyleAttributes } from './pageStyles.ts';
 import { loadAllPages, loadPage } from './pages.ts';
 import { pageTheme } from './pageTheme.ts';
 import { prefetch } from './prefetch.ts';
@@ -34,6 +35,8 @@ export interface RenderInput
 
 export interface RenderOutput extends PageResponse {
   html: string;
+  /** Of the styles that stand in the page; its policy names them. */
+  styleHashes: readonly string[];
   /** Whether every section was answered, so that the page may be kept. */
   cacheable: boolean;
 }
@@ -52,7 +55,10 @@ export async function render(
   const path = ownSpelling(url.pathname);
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
-  const moved = { status: 301, location: path + search, html: '', cacheable: false };
+  const moved = {
+    ...{ status: 301, location: path + search },
+    ...{ html: '', styleHashes: [], cacheable: false },
+  };
   const isMoved = path !== url.pathname;
   if (isMoved && !isNowhere(route) && !isFree(route)) return moved;
 
@@ -87,19 +93,30 @@ export async function render(
   const whole = (content: ReactNode) => (
     <App {...state} {...{ messages, queryClient, clientFor, response }}>
       <StaticRouter location={path + search}>
-        <Document {...state} {...{ styles, themeStyle }} state={writeState(state)}>
+        <Document
+          {...state}
+          {...{ styles, themeStyle: themeStyle + OWN_STYLES }}
+          state={writeState(state)}
+        >
           {content}
         </Document>
       </StaticRouter>
     </App>
   );
+  const finished = async (content: ReactNode) => {
+    const written = await toHtml(whole(content));
+    // While developing there is no policy, and React looks whether its attributes are there.
+    if (styles === '') return { html: written, styleHashes: [] };
+    const { html, rules } = withoutStyleAttributes(written);
+    return { html, styleHashes: hashesOf([LAYERS, styles], themeStyle + rules) };
+  };
 
   try {
-    const html = await toHtml(whole(<Pages />));
+    const page = await finished(<Pages />);
     if (isMoved && response.status === 200) return moved;
-    return { ...response, html, cacheable: complete && response.status === 200 };
+    return { ...response, ...page, cacheable: complete && response.status === 200 };
   } catch {
-    return { status: 500, html: await toHtml(whole(<CrashPage />)), cacheable: false };
+    return { status: 500, ...(await finished(<CrashPage />)), cacheable: false };
   } finally {
     queryClient.clear();
   }

@@ -7,6 +7,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useSection } from '../app/queries.ts';
 import { useSite } from '../app/site.ts';
+import { useTrusted } from '../app/trusted.ts';
 import { NothingThere } from '../notFound/NothingThere.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
@@ -79,13 +80,7 @@ function LegalParts({ text, children }: { text: ShownLegalText; children: ReactN
 function Content({ html }: { html: string }) {
   const linked = useLinked();
   const content = html.replace(/(<a href=")(\/[^"]*)/g, (_, start, to) => start + linked(to));
-  return (
-    <div
-      className={styles.content}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it by an allow-list.
-      dangerouslySetInnerHTML={{ __html: content }}
-    />
-  );
+  return <div className={styles.content} {...useTrusted(content)} />;
 }
 
 /** Says that a version does not hold any more; nothing for the one in force. */

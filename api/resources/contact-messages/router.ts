@@ -22,7 +22,6 @@ export function contactMessagesRouter(deps: ContactMessagesDeps): Router<Request
   router.post('/', messageLimit(deps.createLimiter), body, async (ctx) => {
     ctx.body = await messages.create(ctx);
     ctx.status = 201;
-    ctx.set('cache-control', 'no-store');
   });
 
   router.get('/', async (ctx) => {

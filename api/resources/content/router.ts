@@ -20,7 +20,6 @@ export function contentRouter(deps: ContentDeps): Router<RequestState> {
     }
     const facts = { what: 'content' };
     await noteSecurity(deps.knex, { ...senderOf(ctx), kind: 'exported', facts });
-    ctx.set('cache-control', 'no-store');
     ctx.body = lists;
   });
 

@@ -26,7 +26,6 @@ export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestS
   router.get('/health', async (ctx) => {
     try {
       const demo = await Promise.race([demoState(knex), tooLate()]);
-      ctx.set('cache-control', 'no-store');
       ctx.body = { status: 'ok', demo };
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');

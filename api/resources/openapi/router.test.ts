@@ -26,12 +26,20 @@ describe('the document and the page over HTTP', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(body).not.toMatch(/<script(?![^>]* src=)|\son\w+="|(?:src|href)="(?:https?:)?\/\//);
-    const [, script] = /<script src="([^"]+)"/.exec(body) ?? [];
-    const { pathname } = new URL(script ?? '', `${api.url}/api/docs`);
-    const sent = await api.send<string>(pathname.replace(/^\/api/, ''));
-    expect(sent.headers.get('content-type')).toContain('text/javascript');
-    expect(sent.body).toContain('filter');
+    expect(headers.get('content-security-policy')).toContain("style-src 'self';");
+    expect(body).not.toMatch(
+      /<script(?![^>]* src=)|<style| style=|\son\w+="|(?:src|href)="(?:https?:)?\/\//,
+    );
+    const fileOf = (found: RegExp) => {
+      const { pathname } = new URL(found.exec(body)?.[1] ?? '', `${api.url}/api/docs`);
+      return api.send<string>(pathname.replace(/^\/api/, ''));
+    };
+    const script = await fileOf(/<script src="([^"]+)"/);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    expect(script.body).toContain('filter');
+    const style = await fileOf(/<link rel="stylesheet" href="([^"]+)"/);
+    expect(style.headers.get('content-type')).toContain('text/css');
+    expect(style.body).toContain('.method');
   });
 
   it('has one address, to which its relative links belong', async () => {

@@ -2,10 +2,11 @@ import Router from '@koa/router';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
-import { KEPT_SECURITY_HEADERS } from '../../site/securityHeaders.ts';
+import { keptHeaders, pagePolicy } from '../../site/securityHeaders.ts';
 import { openApiDocument } from './document.ts';
 import { referencePage } from './reference/page.ts';
 import { FILTER_SCRIPT } from './reference/script.ts';
+import { STYLE } from './reference/style.ts';
 
 /** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
 export function openApiRouter({ cache }: { cache: ResponseCache }): Router<RequestState> {
@@ -26,6 +27,10 @@ export function openApiRouter({ cache }: { cache: ResponseCache }): Router<Reque
     '/docs/filter.js',
     kept(cache, 'text/javascript; charset=utf-8', () => FILTER_SCRIPT),
   );
+  router.get(
+    '/docs/style.css',
+    kept(cache, 'text/css; charset=utf-8', () => STYLE),
+  );
   return router;
 }
 
@@ -33,7 +38,7 @@ export function openApiRouter({ cache }: { cache: ResponseCache }): Router<Reque
 function kept(cache: ResponseCache, type: string, make: () => string): Middleware {
   const entry = once((): CachedResponse => {
     const isPage = type.startsWith('text/html');
-    const headers = ['content-type', type, ...(isPage ? KEPT_SECURITY_HEADERS : [])];
+    const headers = ['content-type', type, ...(isPage ? keptHeaders(pagePolicy()) : [])];
     return cache.unkept({ status: 200, headers, body: Buffer.from(make()) });
   });
   return async function keptMiddleware(ctx) {

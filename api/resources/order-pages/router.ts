@@ -116,7 +116,6 @@ export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
 
 /** The order of the address's secret with what its page shows; the same 404 for every other one. */
 async function opened(knex: Knex, ctx: Context, now: Date): Promise<Order> {
-  ctx.set('cache-control', 'no-store');
   ctx.set('referrer-policy', 'no-referrer');
   const order = await findOrderByLink(knex, ctx.params.key ?? '', now);
   if (!order) throw notFound('order.notFound');
@@ -154,7 +153,6 @@ async function withdrawByNumber(
 
 function accepted(ctx: Context): void {
   ctx.status = 202;
-  ctx.set('cache-control', 'no-store');
   ctx.body = {};
 }
 

@@ -35,7 +35,6 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
     const { locale } = ctx.state;
     const placed = await place({ input, key, locale, now: deps.now() });
     ctx.status = 201;
-    ctx.set('cache-control', 'no-store');
     const { orderId, link } = placed;
     ctx.body = { orderId, link, ...(await cardPage(placed)) } satisfies OrderCreated;
   });

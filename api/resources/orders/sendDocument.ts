@@ -15,12 +15,12 @@ export function sendDocument(ctx: Context, document: OrderDocument, form: 'pdf' 
 
 export function sendPdf(ctx: Context, pdf: Buffer, fileName: string): void {
   send(ctx, pdf, `inline; filename="${fileName}"`);
+  // Some browsers' viewers of PDF are bound by the policy of what they show.
+  ctx.set('content-security-policy', "frame-ancestors 'none'");
   ctx.type = 'application/pdf';
 }
 
 function send(ctx: Context, bytes: Buffer, disposition: string): void {
   ctx.set('content-disposition', disposition);
-  ctx.set('cache-control', 'no-store');
-  ctx.set('x-content-type-options', 'nosniff');
   ctx.body = bytes;
 }

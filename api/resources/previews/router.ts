@@ -50,6 +50,5 @@ export function previewsRouter(deps: Deps): Router<RequestState> {
 
 function answer(ctx: Context, url: string, expiresAt: Date): void {
   ctx.status = 201;
-  ctx.set('cache-control', 'no-store');
   ctx.body = { url, expires_at: expiresAt.toISOString() } satisfies PreviewLink;
 }

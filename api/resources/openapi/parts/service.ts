@@ -66,5 +66,11 @@ export const referencePart: Part = {
       'A script.',
       'text/javascript',
     ),
+    'get /docs/style.css': file(
+      'getReferenceStyle',
+      'The look of the page',
+      'A style sheet.',
+      'text/css',
+    ),
   },
 };

@@ -3,7 +3,6 @@ import type { OpenApiDocument } from '../document.ts';
 import { METHODS, type Schema } from '../model.ts';
 import { operationBlock } from './operation.ts';
 import { fieldList, paragraphs, prose, typeOf } from './schema.ts';
-import { STYLE } from './style.ts';
 
 /**
  * The document as a page that needs nothing from elsewhere and can be read without a script. Swagger
@@ -22,7 +21,7 @@ export function referencePage(document: OpenApiDocument): string {
 <meta name="color-scheme" content="dark">
 <title>${escapeHtml(info.title)}</title>
 <link rel="icon" href="${ICON}">
-<style>${STYLE}</style>
+<link rel="stylesheet" href="docs/style.css">
 <script src="docs/filter.js" defer></script>
 </head>
 <body>
