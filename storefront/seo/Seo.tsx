@@ -89,7 +89,8 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
       <meta name="twitter:title" content={title ?? fullTitle} />
       <meta name="twitter:description" content={shownDescription} />
       {structured.map((data) => (
-        <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
+        // Other data are another element: browsers with Trusted Types warn of a script that changes.
+        <JsonLd key={JSON.stringify(data)} data={data} />
       ))}
     </>
   );
