@@ -51,8 +51,8 @@ interface Schemas {
 
 /** What the product knows of a resource; every table of resources is made of this. */
 export interface Descriptor {
-  /** Its name in the back-office's addresses. */
-  screen: string;
+  /** Its name in the back-office's addresses, where that isn't its path. */
+  screen?: string;
   about: string;
   /** Its schemas, loaded on demand: browsers need them with the first form only. */
   schemas(): Promise<Schemas>;

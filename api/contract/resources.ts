@@ -5,12 +5,15 @@ const ALT = { needsAlt: true } as const;
 const described = (...shapes: number[]): DescribedFile => ({ ...IMAGE, shapes, ...ALT });
 /** What people edit, load as CSV and complete in both languages. */
 const LOADED = { isAudited: true, isImported: true, isCheckedForGaps: true } as const;
+/** … and put in an order. */
+const PLAIN = { searched: [], files: [], isOrdered: true, ...LOADED } as const;
 
 const IMAGE = { path: 'image_path', file: 'image' };
 
 /** All content, by its paths below `/api`, in the order of the back-office's menu. */
 export const RESOURCES = {
   'team-members': {
+    ...PLAIN,
     screen: 'team',
     about: 'Drivers, mechanics and everybody else.',
     schemas: async () => (await import('./entities/teamMember.ts')).teamMemberSchemas,
@@ -18,16 +21,13 @@ export const RESOURCES = {
     texts: ['name', 'position', 'description'],
     title: 'name',
     naturalKeys: [['translations.en.name']],
-    searched: [],
     files: [described(4 / 5)],
-    isOrdered: true,
-    ...LOADED,
     isCounted: true,
     menu: { group: 'content', shortcut: 't' },
     place: () => ({ path: sitePaths.home, hash: '#team' }),
   },
   cars: {
-    screen: 'cars',
+    ...PLAIN,
     about: 'The team’s cars, season by season.',
     schemas: async () => (await import('./entities/car.ts')).carSchemas,
     row: 'car',
@@ -38,14 +38,11 @@ export const RESOURCES = {
     searched: ['slug'],
     files: [described(20 / 23, 16 / 9)],
     hasSlug: true,
-    isOrdered: true,
-    ...LOADED,
     isCounted: true,
     menu: { group: 'content', shortcut: 'c' },
     place: ({ slug }) => (slug ? { path: sitePaths.car(slug) } : null),
   },
   'car-photos': {
-    screen: 'car-photos',
     about: 'Photos of the cars; their order starts at 1.',
     schemas: async () => (await import('./entities/carPhoto.ts')).carPhotoSchemas,
     row: 'car_photo',
@@ -60,7 +57,6 @@ export const RESOURCES = {
     parent: { field: 'car_id', path: 'cars' },
   },
   events: {
-    screen: 'events',
     about: 'Races and shows.',
     schemas: async () => (await import('./entities/event.ts')).eventSchemas,
     row: 'event',
@@ -79,7 +75,7 @@ export const RESOURCES = {
     }),
   },
   gallery: {
-    screen: 'gallery',
+    ...PLAIN,
     about: 'Pictures of the gallery.',
     schemas: async () => (await import('./entities/galleryItem.ts')).galleryItemSchemas,
     row: 'gallery_item',
@@ -91,14 +87,12 @@ export const RESOURCES = {
       { ...IMAGE, shapes: [] },
       { path: 'thumbnail_path', file: 'thumbnail', shapes: [4 / 3, 8 / 3, 16 / 10] },
     ],
-    isOrdered: true,
-    ...LOADED,
     isCounted: true,
     menu: { group: 'content', shortcut: 'g' },
     place: () => ({ path: sitePaths.gallery }),
   },
   blog: {
-    screen: 'blog',
+    ...PLAIN,
     about: 'Posts in both languages, each with a slug per language.',
     schemas: async () => (await import('./entities/blogPost.ts')).blogPostSchemas,
     row: 'blog_post',
@@ -109,26 +103,20 @@ export const RESOURCES = {
     files: [described(16 / 10, 16 / 9)],
     pictureTables: [{ field: 'content', table: 'blog_post_images', column: 'path', shapes: [] }],
     fixed: ['author_id'],
-    isOrdered: true,
-    ...LOADED,
     isScheduled: true,
     menu: { group: 'content', shortcut: 'b' },
     place: ({ slugs }, locale) =>
       slugs?.[locale] ? { path: sitePaths.post(slugs[locale]) } : null,
   },
   pages: {
-    screen: 'pages',
+    ...PLAIN,
     about: 'Pages of the team’s own, each with a slug per language.',
     schemas: async () => (await import('./entities/page.ts')).pageSchemas,
     row: 'page',
     texts: ['slug', 'title', 'summary', 'content'],
     title: 'title',
     naturalKeys: [['translations.en.slug']],
-    searched: [],
-    files: [],
     pictureTables: [{ field: 'content', table: 'page_images', column: 'path', shapes: [] }],
-    isOrdered: true,
-    ...LOADED,
     isScheduled: true,
     menu: { group: 'content', shortcut: 'u' },
     place({ translations }, locale) {
@@ -137,33 +125,27 @@ export const RESOURCES = {
     },
   },
   products: {
-    screen: 'products',
+    ...PLAIN,
     about: 'What the shop sells. The first photo is the default.',
     schemas: async () => (await import('./entities/product.ts')).productSchemas,
     row: 'product',
-    texts: [
-      ...(['name', 'description', 'what_to_expect'] as const),
-      ...(['locations', 'availability', 'eligibility'] as const),
-    ],
+    texts: ['name', 'description', 'what_to_expect', 'locations', 'availability', 'eligibility'],
     title: 'name',
     naturalKeys: [['slug']],
     searched: ['slug', 'category'],
-    files: [],
     pictureTables: [
       { field: 'photos', table: 'product_photos', column: 'image_path', shapes: [4 / 3], ...ALT },
     ],
     money: ['price'],
     derived: ['image_path'],
     hasSlug: true,
-    isOrdered: true,
-    ...LOADED,
     isScheduled: true,
     isCounted: true,
     menu: { group: 'content', shortcut: 'p' },
     place: ({ slug }) => (slug ? { path: sitePaths.product(slug) } : null),
   },
   sponsors: {
-    screen: 'sponsors',
+    ...PLAIN,
     about: 'Sponsors and their logos.',
     schemas: async () => (await import('./entities/sponsor.ts')).sponsorSchemas,
     row: 'sponsor',
@@ -172,14 +154,12 @@ export const RESOURCES = {
     naturalKeys: [['translations.en.name']],
     searched: ['website_url'],
     files: [{ path: 'logo_path', file: 'logo', shapes: [] }],
-    isOrdered: true,
-    ...LOADED,
     isCounted: true,
     menu: { group: 'content', shortcut: 's' },
     place: () => ({ path: sitePaths.home, hash: '#sponsors' }),
   },
   achievements: {
-    screen: 'achievements',
+    ...PLAIN,
     about: 'Milestones; read in the language asked.',
     schemas: async () => (await import('./entities/achievement.ts')).achievementSchemas,
     row: 'achievement',
@@ -187,9 +167,6 @@ export const RESOURCES = {
     title: 'title',
     naturalKeys: [['year', 'translations.en.title']],
     searched: ['year'],
-    files: [],
-    isOrdered: true,
-    ...LOADED,
     isCounted: true,
     readInOneLanguage: ['title', 'description'],
     bareTexts: ['title', 'description'],
@@ -197,7 +174,7 @@ export const RESOURCES = {
     place: () => ({ path: sitePaths.achievements }),
   },
   'achievement-stats': {
-    screen: 'achievement-stats',
+    ...PLAIN,
     about: 'The numbers that the team is proud of.',
     schemas: async () => (await import('./entities/achievementStat.ts')).achievementStatSchemas,
     row: 'achievement_stat',
@@ -205,13 +182,11 @@ export const RESOURCES = {
     title: 'title',
     naturalKeys: [['translations.en.title']],
     searched: ['value'],
-    files: [],
-    isOrdered: true,
-    ...LOADED,
     menu: { group: 'content', shortcut: 'n' },
     place: () => ({ path: sitePaths.achievements }),
   },
   'orders/shipping-methods': {
+    ...PLAIN,
     screen: 'shipping-methods',
     about: 'Ways to send an order and what they cost. `/shipping-methods` is the same address.',
     schemas: async () => (await import('./entities/shippingMethod.ts')).shippingMethodSchemas,
@@ -219,35 +194,25 @@ export const RESOURCES = {
     texts: ['name'],
     title: 'name',
     naturalKeys: [['translations.en.name']],
-    searched: [],
-    files: [],
     money: ['price', 'free_above'],
-    isOrdered: true,
-    ...LOADED,
     bareTexts: ['name'],
     menu: { group: 'setup', shortcut: 'h' },
   },
   'orders/payment-methods': {
+    ...PLAIN,
     screen: 'payment-methods',
-    about:
-      'Ways to pay; `kind` decides how one is treated. `/payment-methods` is the same address.',
+    about: 'Ways to pay, treated by their `kind`. `/payment-methods` is the same address.',
     schemas: async () => (await import('./entities/paymentMethod.ts')).paymentMethodSchemas,
     row: 'payment_method',
     texts: ['name'],
     title: 'name',
     naturalKeys: [['translations.en.name']],
-    searched: [],
-    files: [],
     money: ['fee'],
-    isOrdered: true,
-    ...LOADED,
     bareTexts: ['name'],
     menu: { group: 'setup', shortcut: 'y' },
   },
   'legal-texts': {
-    screen: 'legal-texts',
-    about:
-      'Versions of terms, privacy and cookies. The active one with the latest day until today is in force; a document without one is the product’s own template.',
+    about: 'Versions of legal documents: the latest active one holds, else the product’s template.',
     schemas: async () => (await import('./entities/legalText.ts')).legalTextSchemas,
     row: 'legal_text',
     texts: ['content'],
@@ -263,7 +228,6 @@ export const RESOURCES = {
       kind && version ? { path: sitePaths[kind], search: { version } } : null,
   },
   settings: {
-    screen: 'settings',
     about: 'Texts, links and pictures of the site. All are public.',
     schemas: async () => (await import('./entities/setting.ts')).settingSchemas,
     row: 'setting',
@@ -281,6 +245,6 @@ export const RESOURCES = {
 
 export type ContentPath = keyof typeof RESOURCES;
 
-export const CONTENT: readonly (Descriptor & { path: ContentPath })[] = (
+export const CONTENT: readonly (Descriptor & { path: ContentPath; screen: string })[] = (
   Object.keys(RESOURCES) as ContentPath[]
-).map((path) => ({ path, ...RESOURCES[path] }));
+).map((path) => ({ screen: path, path, ...RESOURCES[path] }));

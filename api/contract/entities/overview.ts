@@ -18,10 +18,9 @@ const sales = z.object({
 });
 
 type Counted = 'messages' | 'unread' | CountedScreen;
+type ScreenOf<P extends ContentPath> = (typeof RESOURCES)[P] extends { screen: infer S } ? S : P;
 type CountedScreen = {
-  [P in ContentPath]: (typeof RESOURCES)[P] extends { isCounted: true }
-    ? (typeof RESOURCES)[P]['screen']
-    : never;
+  [P in ContentPath]: (typeof RESOURCES)[P] extends { isCounted: true } ? ScreenOf<P> : never;
 }[ContentPath];
 
 const COUNTED = CONTENT.filter(({ isCounted }) => isCounted).map(({ screen }) => screen);

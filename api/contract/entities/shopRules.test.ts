@@ -1,5 +1,6 @@
-import { orderForm, records } from './examples.ts';
+import { records } from './examples.ts';
 import { orderCreate, orderRuleOrder } from './order.ts';
+import { orderForm } from './orderExamples.ts';
 import { orderUpdate } from './orderRecord.ts';
 import { productUpdate } from './product.ts';
 import { MIN_0, NAME, PRICE, rules, told } from './ruleTable.ts';

@@ -1,4 +1,5 @@
-import { contactForm, orderForm, records } from '../../contract/entities/examples.ts';
+import { contactForm, records } from '../../contract/entities/examples.ts';
+import { orderForm } from '../../contract/entities/orderExamples.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
-import { orderForm, records } from '../../contract/entities/examples.ts';
+import { records } from '../../contract/entities/examples.ts';
+import { orderForm } from '../../contract/entities/orderExamples.ts';
 import type { Harness } from '../harness.ts';
 import type { MountedRoute } from '../mountedRoutes.ts';
 import { testPicture } from '../pictures.ts';

@@ -1,0 +1,101 @@
+/** A text in both languages. */
+export const both = <T>(texts: T) => ({ en: texts, cs: texts });
+
+export const order = {
+  id: 42,
+  version: 1,
+  customer_name: 'Eva Nová',
+  customer_email: 'eva@example.com',
+  customer_phone: '+420 600 000 000',
+  customer_address: 'Dlouhá 1, Písek, 397 01',
+  company_name: 'Brzdy s.r.o.',
+  company_ico: '27074358',
+  company_dic: 'CZ27074358',
+  hidden_at: null,
+  documents: [
+    {
+      ...{ id: 7, kind: 'invoice', number: '2026000001', total: 1389.5, username: null },
+      issued_at: '2026-01-16T10:00:00.000Z',
+    },
+  ],
+  created_at: '2026-01-15T10:00:00.000Z',
+  total: 1389.5,
+  status: 'shipped',
+  payment_state: 'paid',
+  paid: 1389.5,
+  is_overdue: false,
+  refunded: 0,
+  open: 0,
+  payment_due: '2026-01-22',
+  reminded_at: null,
+  payments: [
+    {
+      id: 4,
+      order_id: 1,
+      source: 'fio',
+      amount: 1389.5,
+      received_on: '2026-01-16',
+      variable_symbol: '1',
+      counter_account: '2400222222/2010',
+      payer: 'Jana Nová',
+      message: '',
+      note: '',
+      state: 'booked',
+      username: null,
+      created_at: '2026-01-16T10:00:00.000Z',
+      decided_at: '2026-01-16T10:00:00.000Z',
+    },
+  ],
+  shipping_method: 1,
+  shipping_name: 'Parcel',
+  shipping_price: 99,
+  shipping_vat_rate: 21,
+  payment_method: null,
+  payment_name: 'Bank transfer',
+  payment_fee: 0,
+  payment_kind: 'bank_transfer',
+  tracking_number: 'DR123456789CZ',
+  tracking_url: 'https://carrier.example/DR123456789CZ',
+  locale: 'cs',
+  items: [
+    {
+      id: 1,
+      product_id: null,
+      slug: 'drift-taxi-1',
+      price: 1290.5,
+      vat_rate: 12,
+      quantity: 1,
+      translations: both({ name: 'Drift taxi', description: '' }),
+    },
+  ],
+  status_changes: [
+    {
+      status: 'shipped',
+      username: 'admin',
+      created_at: '2026-01-16T10:00:00.000Z',
+    },
+  ],
+  terms: { valid_from: '2026-01-01' },
+  mail: { id: 3, state: 'sent', at: '2026-01-15T10:00:05.000Z', error: '' },
+  withdrawals: [],
+} as const;
+
+export const orderForm = {
+  customer: {
+    name: 'Eva Nová',
+    email: 'eva@example.com',
+    phone: '+420 600 000 000',
+    address: 'Dlouhá 1, Písek, 397 01',
+  },
+  items: [
+    {
+      id: 'drift-taxi-1',
+      quantity: 2,
+      price: 5000,
+      translations: both({ name: 'Drift taxi', description: '' }),
+    },
+  ],
+  shipping_method: 1,
+  payment_method: 2,
+  total: 10099,
+};
