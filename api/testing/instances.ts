@@ -9,12 +9,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Instances = Awaited<ReturnType<typeof startInstances>>;
 
-/** Built servers as processes of their own, each started again when it ends, behind a proxy. */
-export async function startInstances(count: number, env: Record<string, string>) {
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
+/**
+ * Built servers as processes of their own, each started again when it ends, behind a proxy.
+ * @param databases the database's address for each of them
+ */
+export async function startInstances(databases: readonly string[], env: Record<string, string>) {
+  const ports = await Promise.all(databases.map(freePort));
   const front = await roundRobin(ports);
-  const each = ports.map((port) =>
-    keptRunning({ ...env, PORT: String(port), PUBLIC_URL: front.url }),
+  const each = ports.map((port, index) =>
+    keptRunning({
+      ...{ ...env, PORT: String(port), PUBLIC_URL: front.url },
+      DATABASE_URL: databases[index] ?? '',
+    }),
   );
   const gone = (ending: readonly Promise<unknown>[]) => Promise.all([...ending, front.close()]);
   return {
