@@ -27,6 +27,7 @@ const AWAY_MESSAGE =
 
 /** Whether an error says that the database is away, or too busy to answer; asking later may help. */
 export function isAway(thrown: unknown): boolean {
+  if (thrown instanceof UnreachableDatabase) return true;
   if (!(thrown instanceof Error)) return false;
   const { code, errors = [] }: { code?: unknown; errors?: unknown[] } = Object(thrown);
   return (

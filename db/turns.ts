@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isSqlite } from './connect.ts';
@@ -5,7 +6,8 @@ import { isSqlite } from './connect.ts';
 /** Arbitrary keys of PostgreSQL's advisory locks. */
 const SHORT_WORK = 7_041_017;
 const LONG_WORK = 7_041_018;
-const BACKGROUND_WORK = 7_041_019;
+/** Works that one instance at a time does, each with a key of its own. */
+const BACKGROUND = { pictures: 7_041_019 };
 /** Asking again and again, no query takes longer than one may. */
 const ASK_SOON_MS = 100;
 const ASK_AGAIN_MS = 1_000;
@@ -22,33 +24,42 @@ export async function takeTurns(trx: Knex.Transaction): Promise<void> {
  * next one begins when the work ends or its instance dies, which PostgreSQL notices within half a
  * minute even where the whole machine is gone.
  */
-export async function alone<Result>(knex: Knex, work: () => Promise<Result>): Promise<Result> {
-  if (isSqlite(knex)) return work();
-  return onTurn(knex, async (turn) => {
+export async function alone<Result>(
+  knex: Knex,
+  work: (lost: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (isSqlite(knex)) return work(new AbortController().signal);
+  return onTurn(knex, async (turn, lost) => {
     while (!(await isMine(turn, LONG_WORK))) await wait(ASK_AGAIN_MS);
-    return work();
+    return work(lost);
   });
 }
 
 /** Runs a background work unless another instance does; null then. */
 export async function unlessElsewhere<Result>(
   knex: Knex,
+  name: keyof typeof BACKGROUND,
   work: () => Promise<Result>,
 ): Promise<Result | null> {
   if (isSqlite(knex)) return work();
-  return onTurn(knex, async (turn) => ((await isMine(turn, BACKGROUND_WORK)) ? work() : null));
+  return onTurn(knex, async (turn) => ((await isMine(turn, BACKGROUND[name])) ? work() : null));
 }
 
 /** A connection of its own holds the locks; its failure does not undo the work. */
 async function onTurn<Result>(
   knex: Knex,
-  work: (turn: Knex.Transaction) => Promise<Result>,
+  work: (turn: Knex.Transaction, lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const turn = await knex.transaction();
+  const connection: EventEmitter = await turn.client.acquireConnection();
+  const lost = new AbortController();
+  const lose = () => lost.abort();
+  connection.once('end', lose);
   try {
     for (const [name, value] of KEEPALIVE) await turn.raw(`set local ${name} = ${value}`);
-    return await work(turn);
+    return await work(turn, lost.signal);
   } finally {
+    connection.off('end', lose);
     await turn.rollback().catch(() => undefined);
   }
 }

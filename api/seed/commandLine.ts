@@ -82,7 +82,8 @@ export async function connect({ url, email, password, token }: Arguments): Promi
   return client;
 }
 
-export function administratorClient(url: string, token?: string) {
+/** A client of the API; it gives up what it does, and does nothing more, when it is stopped. */
+export function administratorClient(url: string, token?: string, stopped?: AbortSignal) {
   const session = createSession(memoryStorage());
   if (token !== undefined) session.saveTokens({ accessToken: token });
   const client = createClient({
@@ -91,6 +92,13 @@ export function administratorClient(url: string, token?: string) {
     baseUrl: `${url}/api`,
     stamp: false,
     timeout: TIMEOUT_MS,
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        ...(stopped && {
+          signal: AbortSignal.any([stopped, ...(init?.signal ? [init.signal] : [])]),
+        }),
+      }),
   });
   return { client, session };
 }

@@ -23,6 +23,7 @@ const cache = new ResponseCache();
 let server: Server;
 let port: number;
 let rendered: string[];
+let isDatabaseAway = false;
 
 beforeAll(async () => {
   const app = new Koa<RequestState>();
@@ -66,6 +67,11 @@ beforeEach(() => {
 
 /** Every list of the API is empty, and no record is there. */
 const api: RequestListener = (req, res) => {
+  if (isDatabaseAway) {
+    res.statusCode = 503;
+    res.end('{}');
+    return;
+  }
   const { pathname } = new URL(req.url ?? '', SITE);
   const isRecord = pathname.split('/').length > 3 && !pathname.endsWith('/list');
   res.statusCode = isRecord ? 404 : 200;
@@ -99,6 +105,15 @@ it('says each header once, also from memory', async () => {
     expect(names).toContain('x-content-type-options');
     expect(names).toEqual([...new Set(names)]);
   }
+});
+
+it('says when to come again while what belongs on a page cannot be read, and keeps no such page', async () => {
+  isDatabaseAway = true;
+  const { status, head } = await raw('/shop');
+  isDatabaseAway = false;
+  expect(status).toBe(503);
+  expect(head.toLowerCase()).toContain('retry-after: 10');
+  expect((await raw('/shop')).status).toBe(200);
 });
 
 describe('a request’s target', () => {

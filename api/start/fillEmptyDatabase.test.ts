@@ -60,10 +60,12 @@ describeEachDatabase('instances that start together on an empty database', (open
   it.runIf(kind === 'postgres')('leave a background work to the one that is at it', async () => {
     const { instances, end } = await openTwo();
     const work = () => new Promise<string>((resolve) => setTimeout(resolve, 200, 'done'));
-    const both = await Promise.all(instances.map((knex) => unlessElsewhere(knex, work)));
+    const both = await Promise.all(
+      instances.map((knex) => unlessElsewhere(knex, 'pictures', work)),
+    );
     expect(new Set(both)).toEqual(new Set(['done', null]));
     const [, other = instances[0]] = instances;
-    expect(other && (await unlessElsewhere(other, work))).toBe('done');
+    expect(other && (await unlessElsewhere(other, 'pictures', work))).toBe('done');
     await end();
   });
 
@@ -73,9 +75,9 @@ describeEachDatabase('instances that start together on an empty database', (open
     if (!knex || !dying) throw new Error('no database');
     const end = new AbortController();
     const dead = new Promise((resolve) => end.signal.addEventListener('abort', resolve));
-    const left = await new Promise<{ done: Promise<unknown> }>((began) => {
-      const done = alone(dying, () => {
-        began({ done });
+    const left = await new Promise<{ done: Promise<unknown>; lost: AbortSignal }>((began) => {
+      const done = alone(dying, (lost) => {
+        began({ done, lost });
         return dead;
       });
     });
@@ -90,6 +92,8 @@ describeEachDatabase('instances that start together on an empty database', (open
        and database = (select oid from pg_database where datname = current_database())`,
     );
     expect(await waiting).toBe('done');
+    // One that only lost its connection is told that it is not alone any more.
+    expect(left.lost.aborted).toBe(true);
     end.abort();
     await left.done;
     await disconnect();

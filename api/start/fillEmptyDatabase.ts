@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { UnreachableDatabase } from '../../db/connect.ts';
 import { markDemo, markDemoTexts } from '../../db/models/demoRecord.ts';
 import { demoState, readMeta, setDemoState, writeMeta } from '../../db/models/meta.ts';
 import type { User } from '../../db/models/user.ts';
@@ -45,12 +46,13 @@ export async function fillEmptyDatabase(filling: Filling): Promise<boolean> {
     server.cache.dropAll();
     return false;
   }
-  return alone(knex, async () => {
+  return alone(knex, async (lost) => {
     if ((await demoState(knex)) === 'ready') return false;
     const { accessToken: token, sessionId } = await server.sessions.open(user);
     server.ownSessions.add(sessionId);
     const folder = join(root, 'db', 'demo', demo);
-    await loadDemo({ ...loading, knex, baseUrl: `http://127.0.0.1:${port}`, token, folder });
+    const baseUrl = `http://127.0.0.1:${port}`;
+    await loadDemo({ ...loading, knex, baseUrl, token, folder, lost });
     await server.sessions.close(token);
     server.ownSessions.delete(sessionId);
     return true;
@@ -63,6 +65,8 @@ interface Demo extends Loading {
   baseUrl: string;
   token: string;
   folder: string;
+  /** Aborted when another instance may load it, too. */
+  lost?: AbortSignal;
 }
 
 /** Loads the demo through the API; an interrupted load goes on where it stopped. */
@@ -72,8 +76,8 @@ export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest
   const day = await firstDay(knex, now);
   const source = await readSource(folder);
   const dated = withContent(source, (record) => resolveRelativeDates(record, day));
-  const { client } = administratorClient(baseUrl, token);
-  const { onProgress, signal } = rest;
+  const { onProgress, signal, lost } = rest;
+  const { client } = administratorClient(baseUrl, token, lost);
   const { failures, skipped, ...counts } = await seed(dated, {
     client,
     ...(onProgress && { onProgress }),
@@ -81,6 +85,7 @@ export async function loadDemo({ knex, baseUrl, token, log, now, folder, ...rest
       markDemo(knex, resource, { id: Number(id), version: Number(version) }),
   });
   if (signal?.aborted) return;
+  if (lost?.aborted) throw new UnreachableDatabase('the demo season was cut short');
   await markDemoTexts(knex);
   for (const demo of failureLines(failures)) log.error({ demo }, 'a demo record failed');
   await setDemoState(knex, 'ready');

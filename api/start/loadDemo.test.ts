@@ -68,6 +68,18 @@ it('is not loaded again once it is ready', async () => {
   expect(await events()).toHaveLength(1);
 });
 
+it('stays loading when it may not be alone with it any more', async () => {
+  const lost = new AbortController();
+  const loading = loadDemo({
+    ...{ knex: server.knex, baseUrl: server.url, token: server.token, folder: folder.path },
+    ...{ log: pino({ level: 'silent' }), now: () => new Date('2026-12-31T12:00:00Z') },
+    lost: lost.signal,
+    onProgress: () => lost.abort(),
+  });
+  await expect(loading).rejects.toThrow('cut short');
+  expect(await demoState(server.knex)).toBe('loading');
+});
+
 it('stays loading when the server cannot be asked', async () => {
   await expect(
     loadDemo({

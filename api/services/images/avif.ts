@@ -78,7 +78,7 @@ export function createAvifWorker(deps: AvifDeps) {
 
   const loop = async () => {
     // Of several instances one encodes.
-    const done = stopped ? 0 : await unlessElsewhere(knex, () => work()).catch(() => 0);
+    const done = stopped ? 0 : await unlessElsewhere(knex, 'pictures', () => work()).catch(() => 0);
     if (!stopped) timer = setTimeout(loop, done === BATCH ? 0 : IDLE_MS).unref();
   };
 
