@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Model, type Modifiers, type RelationMappings } from 'objection';
+import { Model, type Modifiers, type RelationMappings, raw } from 'objection';
 import type { PaymentKind } from '../../api/contract/constants.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
@@ -57,6 +57,12 @@ export class Order extends SearchableEntity {
     /** All but those that were deleted, which hides them; an index alone knows which these are. */
     shown: (query) =>
       query.whereNotIn('orders.id', Order.query().select('id').whereNotNull('hidden_at')),
+    /** The others alone, read from that index first: SQLite would go through any other instead. */
+    hidden: (query) =>
+      query
+        .from(raw('orders as kept cross join orders'))
+        .whereColumn('kept.id', 'orders.id')
+        .whereNotNull('kept.hidden_at'),
   };
   static override relationMappings = (): RelationMappings => ({
     items: hasMany(OrderItem, 'orders.id', 'order_items.order_id', 'id'),

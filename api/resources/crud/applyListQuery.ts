@@ -54,6 +54,7 @@ export function applyOrder(
     const value = sqlOf(field, declared, listed, locale);
     if (declared.nullable) query.orderBy(raw('? is null', [value]));
     query.orderBy(value, direction);
+    if (declared.within) query.orderBy(`${tableName}.${declared.within}`, direction);
   }
   if (sort.length === 0) {
     for (const [column, direction] of listed.order)

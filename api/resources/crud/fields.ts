@@ -11,6 +11,8 @@ export interface ListField {
   large?: boolean;
   /** Empty values exist and come last whichever way the list is sorted. */
   nullable?: boolean;
+  /** The column by which those with the same value are sorted, as an index has them. */
+  within?: string;
 }
 
 export type ListFields = Readonly<Record<string, ListField>>;

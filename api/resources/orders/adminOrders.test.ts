@@ -240,6 +240,9 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(await api.admin(path(), { method: 'DELETE' })).toMatchObject({ status: 404 });
       expect(await listed()).toEqual([ids[2], ids[1]]);
       expect(await listed('?hidden_at_gte=2000')).toEqual([ids[0]]);
+      for (const query of ['_end=1', '_end=1&status=pending', '_end=1&q=example.cz']) {
+        expect((await list(query)).headers.get('x-total-count'), query).toBe('2');
+      }
       expect(await api.knex('order_items').where({ order_id: ids[0] })).toHaveLength(1);
       const { body: overview } = await api.admin<Overview>('/overview');
       expect(overview.to_ship.count).toBe(2);

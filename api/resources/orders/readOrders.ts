@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { QueryBuilder } from 'objection';
+import { type QueryBuilder, type RawBuilder, raw } from 'objection';
 import { Order } from '../../../db/models/order.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -27,11 +27,11 @@ export const orderFields: ListFields = {
   customer_phone: text,
   created_at: text,
   total: { ...money('total_halere'), large: true },
-  status: text,
+  status: { ...text, within: 'created_at' },
   shipping_method: { ...integer, column: 'shipping_method_id', nullable: true },
   payment_method: { ...integer, column: 'payment_method_id', nullable: true },
   payment_kind: { ...text, nullable: true },
-  payment_state: text,
+  payment_state: { ...text, within: 'created_at' },
   payment_due: { ...text, nullable: true },
   paid: { ...money('paid_halere'), large: true },
   locale: text,
@@ -66,13 +66,11 @@ export async function listOrders(
 ): Promise<{ records: OrderListItem[]; total: number; query: ListQuery }> {
   const asked = parseListQuery(ctx.query, listed.fields);
   const { locale } = ctx.state;
-  const query = Order.query(knex);
-  // Hidden orders are listed for those who ask for them.
-  if (!asked.conditions.some(({ field }) => field === 'hidden_at')) query.modify('shown');
-  applyConditions(query, { conditions: asked.conditions, search: '' }, listed, locale);
+  const found = Order.query(knex);
+  applyConditions(found, { conditions: asked.conditions, search: '' }, listed, locale);
   if (asked.search !== '') {
     const pattern = likePattern(fold(asked.search));
-    query.where((either) => {
+    found.where((either) => {
       either.whereRaw(`orders.search like ? escape '\\'`, [pattern]);
       // No other text is part of an order's number, and computing every number takes long.
       if (/^#?\d+$/.test(asked.search)) {
@@ -80,19 +78,33 @@ export async function listOrders(
       }
     });
   }
-  const rows = await select(query.clone(), asked, locale);
+  // Hidden orders are listed for those who ask for them.
+  const hides = !asked.conditions.some(({ field }) => field === 'hidden_at');
+  const query = hides ? found.clone().modify('shown') : found;
+  const rows = await select(query.clone(), hides ? countShown(found) : count(found), asked, locale);
   // A page behind the last row has no row that carries the count.
   const isBehind = asked.window !== null && rows.length === 0;
   const total = isBehind ? await query.resultSize() : countOf(rows);
   return { records: rows.map((order) => presentListItem(order)), total, query: asked };
 }
 
+const count = (query: QueryBuilder<Order>) => raw('(?)', [query.clone().count()]);
+
+/** The few hidden ones are counted apart: leaving them out row by row takes four times as long. */
+const countShown = (query: QueryBuilder<Order>) =>
+  raw('? - ?', [count(query), count(query.clone().modify('hidden'))]);
+
 /** Each row of a page carries the total count: a statement of its own is a second round trip. */
-function select(query: QueryBuilder<Order>, { window, sort }: ListQuery, locale: Locale) {
-  const counted = query.clone().count().as(COUNT);
+function select(
+  query: QueryBuilder<Order>,
+  counted: RawBuilder,
+  { window, sort }: ListQuery,
+  locale: Locale,
+) {
   applyOrder(query, sort, listed, locale);
   query.select(SHOWN);
-  return window ? query.select(counted).offset(window.offset).limit(window.limit) : query;
+  if (!window) return query;
+  return query.select(counted.as(COUNT)).offset(window.offset).limit(window.limit);
 }
 
 const COUNT = 'matching';
