@@ -17,6 +17,7 @@ import {
   ruleBelowApi,
   session,
 } from './http/session.ts';
+import { accountLinksRouter } from './resources/account-links/router.ts';
 import { apiTokensRouter } from './resources/api-tokens/router.ts';
 import { demandRouter } from './resources/auth/demandRouter.ts';
 import { authRouter } from './resources/auth/router.ts';
@@ -45,8 +46,10 @@ import { paymentsRouter } from './resources/payments/router.ts';
 import { plainResources } from './resources/plainResources.ts';
 import { withDraft } from './resources/previews/drafts.ts';
 import { previewsRouter } from './resources/previews/router.ts';
+import { profileRouter } from './resources/profile/router.ts';
 import { revisionsRouter } from './resources/revisions/router.ts';
 import { securityEventsRouter } from './resources/security-events/router.ts';
+import { usersRouter } from './resources/users/router.ts';
 import { malformed, notFound } from './services/failure.ts';
 import type { PictureInfos } from './services/images/pictureInfos.ts';
 import type { CreateLimiter } from './services/limiter.ts';
@@ -133,6 +136,9 @@ function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
     authRouter(signingIn),
     secondFactorRouter(signingIn),
     demandRouter(shared),
+    usersRouter(shared),
+    profileRouter(shared),
+    accountLinksRouter(shared),
     carPhotosRouter(shared),
     legalRouter(deps),
     ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), shared)),

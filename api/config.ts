@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Connection } from '../db/connect.ts';
+import { PASSWORD_LENGTH } from './contract/constants.ts';
 
 /** A wrong environment variable; the message is one line that names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
-
-export const PASSWORD_LENGTH = 8;
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());

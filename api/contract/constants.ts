@@ -56,6 +56,12 @@ export const REVISION_ACTIONS = ['initial', 'create', 'update', 'delete', 'resto
 
 export const KEPT_REVISIONS = { perRecord: 50, days: 730 } as const;
 
+/** The least length of a password in characters. */
+export const PASSWORD_LENGTH = 8;
+
+/** How long a link by mail lets somebody set a password, in hours. */
+export const ACCOUNT_LINK_HOURS = { invitation: 7 * 24, password_reset: 1 } as const;
+
 export const KEPT_MAIL_DAYS = 90;
 
 /** How long the secret address of an order's page opens it: as long as a buyer may complain of a fault. */
@@ -66,7 +72,7 @@ export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export const MAIL_KINDS = [
   ...(['placed', 'paid', 'shipped', 'completed', 'cancelled', 'refunded', 'reminder'] as const),
   ...(['card_failed', 'withdrawal', 'order_links', 'reply', 'team_order', 'team_message'] as const),
-  'test',
+  ...(['invitation', 'password_reset', 'test'] as const),
 ] as const;
 
 /** What the security log tells of. */

@@ -10,7 +10,10 @@ interface StatusFacts {
 }
 
 /** Mails that are about one order. */
-export type OrderMailKind = Exclude<MailKind, 'reply' | 'order_links' | 'team_message' | 'test'>;
+export type OrderMailKind = Exclude<
+  MailKind,
+  'reply' | 'order_links' | 'team_message' | 'invitation' | 'password_reset' | 'test'
+>;
 
 const facts = <Id extends string>(statuses: Readonly<Record<Id, StatusFacts>>) => statuses;
 

@@ -34,6 +34,8 @@ export const sitePaths = {
   privacy: '/privacy',
   cookies: '/cookies',
   login: '/login',
+  /** Where a link by mail leads, its secret behind a `#`, which no server sees and no log keeps. */
+  setPassword: '/set-password',
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
 } as const;
 

@@ -36,4 +36,5 @@ export type * from './entities/setting.ts';
 export type * from './entities/shippingMethod.ts';
 export type * from './entities/sponsor.ts';
 export type * from './entities/teamMember.ts';
+export type * from './entities/user.ts';
 export type * from './entities/withdrawal.ts';

@@ -9,13 +9,13 @@ import { INVOICE_COOKIE, readPreview } from '../services/sessions/tokens.ts';
 import type { Context, Middleware, Principal } from './context.ts';
 
 /** Finds who has a bearer; null for a bad one. */
-export type PrincipalOf = (bearer: string) => Promise<Principal | null>;
+export type PrincipalOf = (bearer: string, sender?: Sender) => Promise<Principal | null>;
 
 export const principalsOf =
   (sessions: Sessions, tokens: ApiTokens): PrincipalOf =>
-  async (bearer) => {
+  async (bearer, sender) => {
     if (isApiToken(bearer)) return tokens.scriptOf(bearer);
-    const user = await sessions.userOf(bearer);
+    const user = await sessions.userOf(bearer, sender);
     return user && { user, role: user.role };
   };
 
@@ -24,7 +24,7 @@ export function session(principalOf: PrincipalOf, tokens: ApiTokens): Middleware
   return async function sessionMiddleware(ctx, next) {
     if (ctx.get('authorization') !== '') {
       const bearer = bearerOf(ctx);
-      const principal = bearer === null ? null : await principalOf(bearer);
+      const principal = bearer === null ? null : await principalOf(bearer, senderOf(ctx));
       if (!principal) throw unauthorized('error.invalidToken');
       const isEnrolment = ruleBelowApi(ctx)?.isEnrolment === true;
       // Public routes are answered to them as to visitors, the gate refuses all others.

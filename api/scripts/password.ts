@@ -2,8 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { User } from '../../db/models/user.ts';
-import { PASSWORD_LENGTH } from '../config.ts';
-import { LIMITS } from '../contract/constants.ts';
+import { LIMITS, PASSWORD_LENGTH } from '../contract/constants.ts';
 import { changePassword } from '../services/sessions/password.ts';
 import { runTool, withDatabase } from './tool.ts';
 
@@ -19,7 +18,7 @@ await runTool(async (config) => {
       throw new Error(email === undefined ? 'There is no account yet' : `There is no ${email}`);
     }
     const password = await askPassword(user.email);
-    await changePassword(knex, user.id, password, new Date());
+    await changePassword(knex, user.id, password, { now: new Date() });
     process.stdout.write(`${user.email} has a new password and is signed out everywhere.\n`);
     return 0;
   });

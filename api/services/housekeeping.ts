@@ -6,7 +6,7 @@ import { ApiToken } from '../../db/models/apiToken.ts';
 import { IdempotencyKey, oldestIdempotencyKey } from '../../db/models/order.ts';
 import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { SecurityEvent } from '../../db/models/securityEvent.ts';
-import { oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
+import { AccountLink, oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
 import { KEPT_MAIL_DAYS, KEPT_REVISIONS, KEPT_SECURITY_DAYS } from '../contract/constants.ts';
 import { sweepOrderLinks } from './orderLinks.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
@@ -34,6 +34,7 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
       const at = now();
       await sweepIdempotencyKeys(knex, at);
       await RefreshToken.query(knex).where('expires_at', '<', at.toISOString()).delete();
+      await AccountLink.query(knex).where('expires_at', '<', at.toISOString()).delete();
       await Session.query(knex).where('created_at', '<=', oldestRunning(at)).delete();
       await sweepChallenges(knex, at);
       await sweepTemporary(join(dataDir, 'tmp'), at);

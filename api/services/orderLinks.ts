@@ -8,9 +8,16 @@ const TABLE = 'order_links';
 const SECRET_BYTES = 16;
 const SECRET = /^[\w-]{22}$/;
 
+/** The secret of a link: base64url of 128 random bits, of which only the digest is stored. */
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+export const isSecret = (text: string): boolean => SECRET.test(text);
+
+export const digestOf = (secret: string): string => hash('sha256', secret, 'base64url');
+
 /**
- * Makes a secret link to the page of each order, in their order: base64url of 128 random bits. Only
- * digests are stored, so whoever shows or sends a link later makes a new one.
+ * Makes a secret link to the page of each order, in their order. Only digests are stored, so whoever
+ * shows or sends a link later makes a new one.
  */
 export async function mintOrderLink(
   db: Ask | Knex,
@@ -18,7 +25,7 @@ export async function mintOrderLink(
   now: Date,
 ): Promise<string[]> {
   if (orderIds.length === 0) return [];
-  const secrets = orderIds.map(() => randomBytes(SECRET_BYTES).toString('base64url'));
+  const secrets = orderIds.map(newSecret);
   const created_at = now.toISOString();
   const rows = orderIds.map((order_id, at) => ({
     digest: digestOf(secrets[at] ?? ''),
@@ -35,7 +42,7 @@ export async function findOrderByLink(
   secret: string,
   now: Date,
 ): Promise<Order | undefined> {
-  if (!SECRET.test(secret)) return undefined;
+  if (!isSecret(secret)) return undefined;
   const link = knex(TABLE)
     .select('order_id')
     .where({ digest: digestOf(secret) })
@@ -48,8 +55,6 @@ export const sweepOrderLinks = (knex: Knex, now: Date): Promise<number> =>
   knex(TABLE).where('created_at', '<', oldestLink(now)).delete();
 
 const LINKS = insertList(TABLE, { text: ['digest', 'created_at'], integer: ['order_id'] });
-
-const digestOf = (secret: string) => hash('sha256', secret, 'base64url');
 
 const oldestLink = (now: Date) =>
   new Date(now.getTime() - KEPT_ORDER_LINK_DAYS * 86_400_000).toISOString();

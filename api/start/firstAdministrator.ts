@@ -20,7 +20,8 @@ export async function firstAdministrator(
   const password = adminPassword ?? randomBytes(9).toString('base64url');
   const { user, isNew } = await knex.transaction(async (trx) => {
     await takeTurns(trx);
-    const known = await User.query(trx).orderBy('id').first();
+    const users = () => User.query(trx).orderBy('id').first();
+    const known = (await users().modify('active').where({ role: 'owner' })) ?? (await users());
     return { user: known ?? (await insert(trx, adminEmail, password)), isNew: !known };
   });
   const isConfigured =

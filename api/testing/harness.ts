@@ -111,6 +111,8 @@ export async function createHarness(
       send<Body>(path, { token, ...sending }),
     token,
     schedule: server.schedule,
+    /** What the server takes for now. */
+    now: () => new Date(Date.now() + clock),
     /** A bearer of somebody with this role, the same each time. */
     async tokenOf(role: Role) {
       const known = tokens.get(role);

@@ -28,6 +28,7 @@ import { roles } from './0027_roles.ts';
 import { securityEvents } from './0028_security_events.ts';
 import { secondFactors } from './0029_second_factors.ts';
 import { apiTokens } from './0030_api_tokens.ts';
+import { accounts } from './0031_accounts.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0028_security_events': securityEvents,
   '0029_second_factors': secondFactors,
   '0030_api_tokens': apiTokens,
+  '0031_accounts': accounts,
 }).map(([name, up]) => ({ name, up }));

@@ -15,6 +15,8 @@ export interface MailFacts {
   items?: { name: string; quantity: number }[];
   /** Several orders at once. */
   orders?: number[];
+  /** Whose account it is about. */
+  user?: number;
 }
 
 /** A mail on its way, or sent. Its texts are written when it is sent. */

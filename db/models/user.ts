@@ -1,4 +1,5 @@
 import type { Modifiers } from 'objection';
+import type { Locale } from '../../api/contract/locales.ts';
 import { Entity, Row } from './row.ts';
 
 export class User extends Entity {
@@ -7,11 +8,22 @@ export class User extends Entity {
 
   /** In lower case, as it is looked up. */
   declare email: string;
+  /** What posts and histories call the person. */
   declare username: string;
+  /** '' until the person who was invited chose a password. */
   declare password_hash: string;
   declare role: string;
   /** Of the session that it was read with. */
   declare must_enrol?: boolean;
+  /** Of mails to the person; null until it is chosen. */
+  declare locale: Locale | null;
+  /** Since when the person can't sign in any more. */
+  declare disabled_at: string | null;
+
+  static override modifiers: Modifiers = {
+    /** Those who can sign in. */
+    active: (query) => query.whereNull('users.disabled_at').whereNot('users.password_hash', ''),
+  };
 }
 
 /** A sign-in ends after so many days, however often it was renewed. */
@@ -37,6 +49,10 @@ export class Session extends Row {
   declare ended_at: string | null;
   /** Nothing may be done but setting up the second factor that is demanded. */
   declare must_enrol: boolean;
+  /** Of the last use that was noted; '' and null where nothing is known. */
+  declare user_agent: string;
+  declare address: string;
+  declare last_used_at: string | null;
 }
 
 /** Only the digest is stored, so that a stolen database signs nobody in. */
@@ -50,4 +66,15 @@ export class RefreshToken extends Row {
   declare created_at: string;
   declare expires_at: string;
   declare used_at: string | null;
+}
+
+/** A link by mail that sets a password once; only its secret's digest is stored. */
+export class AccountLink extends Row {
+  static override tableName = 'account_links';
+  static override idColumn = 'digest';
+
+  declare digest: string;
+  declare user_id: number;
+  declare kind: 'invitation' | 'password_reset';
+  declare expires_at: string;
 }

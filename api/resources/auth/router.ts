@@ -47,7 +47,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
     const { email, password } = parseInput(loginCreate, ctx.state.body);
     const who: Tried = { email };
     const found = await signIn.attempt(ctx, who, async () => {
-      const user = await User.query(knex).findOne({ email: email.toLowerCase() });
+      const user = await User.query(knex).modify('active').findOne({ email: email.toLowerCase() });
       who.user = user;
       // Asked meanwhile: neither takes longer for it, nor tells whether there is such an account.
       const [isRight, methods] = await Promise.all([
@@ -68,7 +68,8 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
   /** The account of a ticket. */
   const ticketHolder = async (ticket: string): Promise<User> => {
     const userId = await readTicket(secret, ticket, now());
-    const user = userId === null ? undefined : await User.query(knex).findById(userId);
+    const user =
+      userId === null ? undefined : await User.query(knex).modify('active').findById(userId);
     if (!user) throw unauthorized('login.ticketExpired', { is_expired: true });
     return user;
   };
@@ -103,7 +104,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
   router.post('/passkey', body, async (ctx) => {
     const { passkey } = parseInput(passkeySignIn, ctx.state.body);
     const of = Passkey.query(knex).select('user_id').where({ credential_id: passkey.id });
-    const owner = await User.query(knex).findOne('id', 'in', of);
+    const owner = await User.query(knex).modify('active').findOne('id', 'in', of);
     const who = { email: owner?.email ?? passkey.id, user: owner };
     const user = await signIn.attempt(ctx, who, async () =>
       owner && (await passkeys.take(passkey)) === owner.id ? owner : null,

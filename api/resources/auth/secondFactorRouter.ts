@@ -18,7 +18,8 @@ import { presentSecondFactor } from '../../services/secondFactor/secondFactor.ts
 import { createTotp } from '../../services/secondFactor/totp.ts';
 import type { Noted } from '../../services/securityLog.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
-import { endSessions, type SessionUser } from '../../services/sessions/sessions.ts';
+import type { SessionUser } from '../../services/sessions/sessions.ts';
+import { endSignIns } from '../../services/sessions/signIns.ts';
 import { createSignIn, type SignInDeps } from './signIn.ts';
 
 interface Deps extends SignInDeps {
@@ -66,7 +67,7 @@ export function secondFactorRouter(deps: Deps): Router<RequestState> {
   const changed = async (ctx: Context, event: Noted, renews = false) => {
     const { id, sessionId } = signedIn(ctx);
     await signIn.note(ctx, event);
-    await endSessions(knex, id, now(), sessionId);
+    await endSignIns(knex, id, now(), { keep: sessionId });
     await Session.query(knex).findById(sessionId).patch({ must_enrol: false });
     const before = await present(id);
     const has = before.has_app || before.passkeys.length > 0;

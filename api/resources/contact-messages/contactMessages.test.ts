@@ -134,7 +134,12 @@ describeEachDatabase('contact messages', (open) => {
     await api.admin(`/contact-messages/${id}`, { method: 'PATCH', body: { is_read: true } });
     const mails = await OutboxMail.query(api.knex);
     expect(mails).toMatchObject([{ kind: 'team_message', contact_message_id: id }]);
-    const deps = { knex: api.knex, publicUrl: api.url, secretsOf: async () => [] };
+    const deps = {
+      knex: api.knex,
+      publicUrl: api.url,
+      secretsOf: async () => [],
+      accountSecret: async () => '',
+    };
     const subjects = () => Promise.all(mails.map((mail) => writeMail(deps, mail)));
     expect(await subjects()).toMatchObject([{ subject: 'Nová zpráva: Taxi' }]);
     await Setting.query(api.knex).insert({
@@ -166,7 +171,12 @@ describeEachDatabase('contact messages', (open) => {
     if (!mail) throw new Error('no mail is on its way');
     expect(mail).toMatchObject({ kind: 'reply', sent_at: null, attempts: 0 });
     const publicUrl = 'https://rysi.example.com';
-    const deps = { knex: api.knex, publicUrl, secretsOf: async () => [] };
+    const deps = {
+      knex: api.knex,
+      publicUrl,
+      secretsOf: async () => [],
+      accountSecret: async () => '',
+    };
     const sent = await writeMail(deps, mail);
     expect(sent).toMatchObject({ to: 'eva@example.com', subject: 'Re: Taxi' });
     expect(sent.text).toMatch(

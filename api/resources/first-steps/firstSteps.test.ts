@@ -122,7 +122,12 @@ describeEachDatabase('the first steps', (open) => {
     expect(body.mail).toMatchObject({ to: 'boss@example.com', test: { state: 'waiting' } });
     const row = await OutboxMail.query(api.knex).first();
     expect(row).toMatchObject({ kind: 'test', to: 'boss@example.com', locale: 'cs' });
-    const deps = { knex: api.knex, publicUrl: 'https://x.example', secretsOf: async () => [] };
+    const deps = {
+      knex: api.knex,
+      publicUrl: 'https://x.example',
+      secretsOf: async () => [],
+      accountSecret: async () => '',
+    };
     const written = row && (await compose(deps, row));
     expect(written).toMatchObject({ to: 'boss@example.com', subject: 'Zkušební e-mail' });
     expect(written && textOfLetter(written)).toContain('https://x.example');

@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { OutboxMailDetail, OutboxMailItem } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
+import { mayAlso } from '../../http/session.ts';
 import { type ComposeDeps, compose, Undeliverable } from '../../services/outbox/compose.ts';
+import { ACCOUNT_MAILS } from '../../services/outbox/kinds.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
 import { QR_CID } from '../../services/outbox/qrPicture.ts';
 import { writeMail } from '../../services/outbox/writeMail.ts';
@@ -31,16 +33,21 @@ interface ReadDeps {
   publicUrl: string;
 }
 
+/** Mails about accounts are for who may see accounts. */
+export const seesAccounts = ({ state }: Context): boolean => mayAlso(state, 'read', 'accounts');
+
 /** What a preview shows in place of a secret. */
 const NO_SECRET = '…';
 
 const composing = ({ knex, publicUrl }: ReadDeps): ComposeDeps => ({
   ...{ knex, publicUrl },
   secretsOf: async (orderIds) => orderIds.map(() => NO_SECRET),
+  accountSecret: async () => NO_SECRET,
 });
 
 export async function listMails(deps: ReadDeps, ctx: Context): Promise<OutboxMailItem[]> {
   const query = OutboxMail.query(deps.knex).from(withState(deps.knex));
+  if (!seesAccounts(ctx)) query.whereNotIn('outbox.kind', ACCOUNT_MAILS);
   const mails = await listRows(ctx, query, listed, 'mails');
   const items: OutboxMailItem[] = [];
   for (const mail of mails) items.push(await presentItem(deps, mail));

@@ -1,13 +1,14 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import type { RequestState } from '../../http/context.ts';
+import type { Context, RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
+import { isOfAccount } from '../../services/outbox/kinds.ts';
 import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
-import { listMails, presentItem, readMail } from './readMails.ts';
+import { listMails, presentItem, readMail, seesAccounts } from './readMails.ts';
 
 interface MailsDeps {
   knex: Knex;
@@ -20,9 +21,9 @@ export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestSta
   const router = new Router<RequestState>({ prefix: '/api/mails' });
   const deps = { knex, publicUrl: config.publicUrl };
 
-  const find = async (key = ''): Promise<OutboxMail> => {
+  const find = async (ctx: Context, key = ''): Promise<OutboxMail> => {
     const mail = await OutboxMail.query(knex).findById(recordId(key) ?? 0);
-    if (!mail) throw notFound();
+    if (!mail || (isOfAccount(mail.kind) && !seesAccounts(ctx))) throw notFound();
     return mail;
   };
 
@@ -32,12 +33,12 @@ export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestSta
 
   router.get('/:id', async (ctx) => {
     ctx.set('cache-control', 'no-store');
-    ctx.body = await readMail(deps, await find(ctx.params.id));
+    ctx.body = await readMail(deps, await find(ctx, ctx.params.id));
   });
 
   /** Also one that waits: it isn't sent then. */
   router.delete('/:id', async (ctx) => {
-    const mail = await find(ctx.params.id);
+    const mail = await find(ctx, ctx.params.id);
     ctx.body = await presentItem(deps, mail);
     await OutboxMail.query(knex).deleteById(mail.id);
     const facts = { resource: 'mails', id: mail.id };
@@ -45,17 +46,17 @@ export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestSta
   });
 
   router.post('/:id/retry', async (ctx) => {
-    const { id } = await find(ctx.params.id);
+    const { id } = await find(ctx, ctx.params.id);
     // Waiting and sent mails stay as they are: one may be being sent right now.
     const at = now().toISOString();
     const again = { attempts: 0, next_attempt_at: at, queued_at: at, error: '' };
     await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
-    ctx.body = presentMail(await find(ctx.params.id));
+    ctx.body = presentMail(await find(ctx, ctx.params.id));
   });
 
   /** A sent mail is sent as a new one: under its old Message-ID mail programs may hide it. */
   router.post('/:id/resend', async (ctx) => {
-    const mail = await find(ctx.params.id);
+    const mail = await find(ctx, ctx.params.id);
     const { kind, locale, to, facts, order_id, reply_id, contact_message_id } = mail;
     if (mail.sent_at === null) {
       ctx.body = presentMail(mail);
@@ -63,7 +64,7 @@ export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestSta
     }
     const about = { order_id, reply_id, contact_message_id };
     const id = await enqueueMail(knex, { kind, locale, to, facts, ...about }, now());
-    ctx.body = presentMail(await find(String(id ?? mail.id)));
+    ctx.body = presentMail(await find(ctx, String(id ?? mail.id)));
   });
 
   return router;

@@ -36,6 +36,7 @@ import { ordersPart } from './parts/orders.ts';
 import { paymentsPart } from './parts/payments.ts';
 import { secondFactorPart } from './parts/secondFactor.ts';
 import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
+import { accountLinksPart, profilePart, usersPart } from './parts/users.ts';
 import { plainResource } from './plainResource.ts';
 
 /** The whole API as OpenAPI 3.1, made of the resources' declarations and the contract's schemas. */
@@ -43,6 +44,9 @@ export function openApiDocument() {
   const parts = [
     authPart,
     secondFactorPart,
+    profilePart,
+    usersPart,
+    accountLinksPart,
     ...plainResources.map(plainResource),
     legalPart,
     carPhotosPart,

@@ -2,13 +2,16 @@ import type { Knex } from 'knex';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { User } from '../../../db/models/user.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import { readSeller } from '../invoices/seller.ts';
 import { readSettingTexts } from '../settingTexts.ts';
-import { isOfOrder, isToTeam } from './kinds.ts';
+import { readBrand } from './brand.ts';
+import { type AccountMailKind, isOfAccount, isOfOrder, isToTeam } from './kinds.ts';
 import type { Letter } from './letter.ts';
+import { accountLetter } from './letters/accountLetter.ts';
 import { linksLetter, newMessageLetter, replyLetter } from './letters/messageLetters.ts';
 import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
 import { readTeamAddress } from './teamAddress.ts';
@@ -19,6 +22,8 @@ export interface ComposeDeps {
   publicUrl: string;
   /** Makes a secret of each order's page, in their order. */
   secretsOf(orderIds: readonly number[]): Promise<readonly string[]>;
+  /** Makes the secret by which a person sets a password. */
+  accountSecret(userId: number, kind: AccountMailKind): Promise<string>;
 }
 
 /** A mail that can't be written: trying again is of no use. */
@@ -42,6 +47,7 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     if (!reply || !answered) throw new Undeliverable('The reply is gone.');
     return replyLetter(answered, reply.html);
   }
+  if (isOfAccount(kind)) return composeAccountMail(deps, mail, kind);
   const to = isToTeam(kind) ? await readTeamAddress(knex) : mail.to;
   if (isToTeam(kind) && to === '') throw new Undeliverable('The team has no address.');
   if (kind === 'team_message') {
@@ -76,4 +82,23 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     ...{ kind, locale, order, facts, seller, publicUrl, link },
     to: isToTeam(kind) ? to : order.customer_email,
   });
+}
+
+async function composeAccountMail(
+  { knex, publicUrl, accountSecret }: ComposeDeps,
+  mail: OutboxMail,
+  kind: AccountMailKind,
+): Promise<Letter> {
+  const user = await User.query(knex)
+    .findById(mail.facts.user ?? 0)
+    .whereNull('disabled_at');
+  if (!user) throw new Undeliverable('The account is gone or disabled.');
+  if (kind === 'invitation' && mail.sent_at === null && user.password_hash !== '') {
+    throw new Undeliverable('The invitation was accepted.');
+  }
+  const locale = mail.locale ?? LOCALES[0];
+  const { name: site } = await readBrand(knex, locale, publicUrl);
+  const page = `${publicUrl.replace(/\/$/, '')}${sitePaths.setPassword}?lang=${locale}`;
+  const url = `${page}#${await accountSecret(user.id, kind)}`;
+  return accountLetter(user, { kind, locale, site, url });
 }

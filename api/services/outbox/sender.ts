@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { mintAccountLink } from '../accounts/links.ts';
 import { mintOrderLink } from '../orderLinks.ts';
+import type { AccountMailKind } from './kinds.ts';
 import { QR_CID } from './qrPicture.ts';
 import { type WrittenMail, writeMail } from './writeMail.ts';
 
@@ -32,10 +34,12 @@ export function createSender(deps: SenderDeps): Sender {
   const { smtpUrl, dataDir, knex, publicUrl, now, timeoutMs = TIMEOUT_MS } = deps;
   const deliver =
     smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl, timeoutMs);
-  // The only place where a secret of an order's page is put into a mail.
+  // The only place where secrets of orders' pages and of accounts are put into mails.
   const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
+  const accountSecret = (userId: number, kind: AccountMailKind) =>
+    mintAccountLink(knex, userId, kind, now());
   return async (mail) => {
-    const written = await writeMail({ knex, publicUrl, secretsOf }, mail);
+    const written = await writeMail({ knex, publicUrl, secretsOf, accountSecret }, mail);
     await deliver(mail, messageOf(mail, written));
     return { to: written.to, subject: written.subject };
   };

@@ -4,7 +4,7 @@ import { Authenticator, Passkey, RecoveryCode } from '../../../db/models/secondF
 import { User } from '../../../db/models/user.ts';
 import type { SecondFactor, SecondStepMethod } from '../../contract/types.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endSignIns } from '../sessions/signIns.ts';
 
 /** How an account can finish its sign-in; empty: the password is enough. */
 export async function secondStepsOf(knex: Knex, userId: number): Promise<SecondStepMethod[]> {
@@ -62,7 +62,7 @@ export async function removeSecondFactor(
     for (const { tableName } of [Authenticator, Passkey, RecoveryCode]) {
       await trx(tableName).where({ user_id: userId }).delete();
     }
-    await endSessions(trx, userId, now);
+    await endSignIns(trx, userId, now);
     const facts = { of: (await User.query(trx).findById(userId))?.email ?? '' };
     await noteSecurity(trx, { ...sender, kind: 'factor_removed', facts, at: now });
   });

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
-import { User } from '../../../db/models/user.ts';
+import { AccountLink, User } from '../../../db/models/user.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
-import { endSessions } from './sessions.ts';
+import { endSignIns } from './signIns.ts';
 
 /** An argon2id hash with OWASP's parameters (19 MiB, 2 passes), which are the library's own. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -20,19 +20,36 @@ export async function passwordMatches(
   return passwordHash !== undefined && matches;
 }
 
-/** Changes an account's password and ends all its sessions. */
+interface Changing {
+  now: Date;
+  /** The sign-in that goes on. */
+  keep?: string;
+  /** Who changes it; absent on the server itself. */
+  sender?: Sender;
+}
+
+/** Changes an account's password and ends all its sign-ins but the one to keep. */
 export async function changePassword(
   knex: Knex,
   userId: number,
   password: string,
-  now: Date,
-  sender?: Sender,
+  changing: Changing,
 ): Promise<void> {
-  const password_hash = await hashPassword(password);
-  await knex.transaction(async (trx) => {
-    await User.query(trx).findById(userId).patch({ password_hash });
-    await endSessions(trx, userId, now);
-    const user = (await User.query(trx).findById(userId)) ?? null;
-    await noteSecurity(trx, { kind: 'password_changed', ...sender, user, at: now });
-  });
+  const hash = await hashPassword(password);
+  await knex.transaction((trx) => storePassword(trx, userId, hash, 'password_changed', changing));
+}
+
+/** The same in a transaction. Links by mail that could set another password end, too. */
+export async function storePassword(
+  trx: Knex.Transaction,
+  userId: number,
+  password_hash: string,
+  kind: 'password_changed' | 'password_reset' | 'joined',
+  { now, keep, sender }: Changing,
+): Promise<void> {
+  await User.query(trx).findById(userId).patch({ password_hash });
+  await AccountLink.query(trx).where({ user_id: userId }).delete();
+  await endSignIns(trx, userId, now, { keep });
+  const user = await User.query(trx).findById(userId).throwIfNotFound();
+  await noteSecurity(trx, { ...sender, kind, user, at: now });
 }

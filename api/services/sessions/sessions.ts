@@ -34,6 +34,10 @@ interface Opening {
   mustEnrol?: boolean;
 }
 
+/** Uses of a sign-in are noted at most so often. */
+const NOTED_MS = 5 * 60_000;
+const MAX_USER_AGENT = 300;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 interface SessionDeps {
@@ -77,18 +81,37 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       .whereNull('ended_at')
       .patch({ ended_at: iso(now()) });
 
+  const factsOf = ({ address, agent }: Sender) => ({
+    ...{ address, user_agent: agent.slice(0, MAX_USER_AGENT) },
+    last_used_at: iso(now()),
+  });
+
+  const noteUse = async (id: string, noted: string | null, sender: Sender) => {
+    const before = iso(new Date(now().getTime() - NOTED_MS));
+    if (noted !== null && noted > before) return;
+    // A full or busy database must not keep anybody from reading.
+    await Session.query(knex)
+      .where({ id })
+      .patch(factsOf(sender))
+      .catch(() => undefined);
+  };
+
   /** Read at each request, so that whatever ends a session does so at once and everywhere. */
-  const signedIn = async (claims: Claims | null): Promise<SessionUser | null> => {
+  const signedIn = async (claims: Claims | null, sender?: Sender): Promise<SessionUser | null> => {
     if (!claims) return null;
     const { sessionId, userId } = claims;
     const user = await User.query(knex)
       .select('users.id', 'users.username', 'users.email', 'users.role', 'sessions.must_enrol')
+      .select('sessions.last_used_at')
       .join('sessions', 'sessions.user_id', 'users.id')
       .where({ 'sessions.id': sessionId, 'users.id': userId })
       .whereNull('sessions.ended_at')
       .where('sessions.created_at', '>', oldestRunning(now()))
-      .first();
+      .whereNull('users.disabled_at')
+      .first()
+      .castTo<(User & Pick<Session, 'last_used_at'>) | undefined>();
     if (!user || !isRole(user.role)) return null;
+    if (sender) await noteUse(sessionId, user.last_used_at, sender);
     const { id, username, email, role, must_enrol: mustEnrol = false } = user;
     return { id, username, email, role, sessionId, mustEnrol };
   };
@@ -99,13 +122,10 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       const sessionId = randomUUID();
       const token = randomBytes(32).toString('base64url');
       await knex.transaction(async (trx) => {
-        const row = {
-          id: sessionId,
-          user_id: user.id,
-          created_at: iso(now()),
-          must_enrol: mustEnrol,
-        };
-        await Session.query(trx).insert(row);
+        await Session.query(trx).insert({
+          ...{ id: sessionId, user_id: user.id, created_at: iso(now()), must_enrol: mustEnrol },
+          ...(sender && factsOf(sender)),
+        });
         await addToken(trx, sessionId, token);
         if (sender) await noteSecurity(trx, { ...sender, kind: 'sign_in', user, facts, at: now() });
       });
@@ -142,8 +162,8 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
     },
 
     /** The person of a valid bearer whose family lives, or null. */
-    async userOf(bearer: string): Promise<SessionUser | null> {
-      return signedIn(await claimsOf(bearer));
+    async userOf(bearer: string, sender?: Sender): Promise<SessionUser | null> {
+      return signedIn(await claimsOf(bearer), sender);
     },
 
     /** The same for the cookie with which documents open. */
@@ -159,16 +179,4 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       await noteSecurity(knex, { ...sender, kind: 'sign_out', user, at: now() });
     },
   };
-}
-
-/** Ends the sign-ins of an account, all or all but one. */
-export async function endSessions(
-  db: Knex,
-  userId: number,
-  now: Date,
-  except?: string,
-): Promise<void> {
-  const running = Session.query(db).where({ user_id: userId }).whereNull('ended_at');
-  if (except !== undefined) running.whereNot({ id: except });
-  await running.patch({ ended_at: now.toISOString() });
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Setting } from '../../../../db/models/content.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { User } from '../../../../db/models/user.ts';
 import { describeEachDatabase } from '../../../../db/testing/databases.ts';
 import { contrast } from '../../../contract/colors.ts';
 import { MAIL_KINDS } from '../../../contract/constants.ts';
@@ -31,11 +32,14 @@ describeEachDatabase('mails in the look of the team', (open) => {
   const secretsOf = async (ids: readonly number[]) => ids.map((id) => `SECRET${id}`);
 
   it('have it in every kind and language, and nobody else’s', async () => {
+    const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
+    const { id: user } = await User.query(knex).insert(person);
     for (const locale of LOCALES) {
       const order_id = await insertOrder(knex, { locale });
       const reply_id = await insertReply(knex);
       const { id: contact_message_id } = await knex('contact_messages').first('id');
-      const about = { order_id, reply_id, contact_message_id, facts: { orders: [order_id] } };
+      const facts = { orders: [order_id], user };
+      const about = { order_id, reply_id, contact_message_id, facts };
       for (const kind of MAIL_KINDS) {
         await enqueueMail(knex, { kind, locale, to: 'eva@example.com', ...about }, NOW);
       }
@@ -44,7 +48,7 @@ describeEachDatabase('mails in the look of the team', (open) => {
     expect(mails).toHaveLength(2 * MAIL_KINDS.length);
     for (const mail of mails) {
       const { from, to, subject, text, html } = await writeMail(
-        { knex, publicUrl: `${PUBLIC}/`, secretsOf },
+        { knex, publicUrl: `${PUBLIC}/`, secretsOf, accountSecret: async () => 'SECRET' },
         mail,
       );
       expect(from).toMatchObject({ name: 'The Badgers', email: 'info@badgers.example.cz' });
@@ -60,7 +64,7 @@ describeEachDatabase('mails in the look of the team', (open) => {
       expect(html).not.toContain('rel="preload"');
       expect(html).not.toContain('<script');
       const secrets = [...html.matchAll(/\/order\/(\w+)/g)].map(([, secret]) => secret);
-      const isForCustomer = !/^(?:team_|reply|test)/.test(mail.kind);
+      const isForCustomer = !/^(?:team_|reply|test|invitation|password_reset)/.test(mail.kind);
       expect(secrets, mail.kind).toEqual(isForCustomer ? [`SECRET${mail.order_id}`] : []);
       expect(text.includes('/order/SECRET')).toBe(isForCustomer);
     }

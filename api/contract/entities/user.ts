@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { ROLES } from '../access.ts';
+import { LIMITS, PASSWORD_LENGTH } from '../constants.ts';
+import { flag, line, requiredEmail, requiredLine } from '../fields.ts';
+import { LOCALES } from '../locales.ts';
+import { password } from './auth.ts';
+
+/** A password that somebody chooses. */
+const newPassword = z.preprocess(
+  (value) => value ?? '',
+  z
+    .string({ error: 'text.wrong' })
+    .min(PASSWORD_LENGTH, { error: 'password.short' })
+    .max(LIMITS.text, { error: 'text.tooLong' })
+    .refine((text) => text.trim() !== '', { error: 'password.blank' }),
+);
+
+const role = z.enum(ROLES, { error: 'choice.unknown' });
+const language = z.enum(LOCALES, { error: 'choice.unknown' });
+
+/** What posts and histories call a person. */
+const username = () => requiredLine('user.name');
+
+export const userCreate = z.object({
+  email: requiredEmail('order.email'),
+  username: line().describe(
+    'What posts and histories call them; else the beginning of the e-mail.',
+  ),
+  role,
+  language: language.optional().describe('Of the invitation and later mails; else the reader’s.'),
+});
+
+/** Absent fields stay. */
+export const userUpdate = z.object({
+  role: role.optional(),
+  is_disabled: flag(false).optional(),
+});
+
+export const USER_STATES = ['invited', 'active', 'disabled'] as const;
+
+/** A person of the team, for owners. Times are ISO-8601, UTC. */
+export const user = z.object({
+  id: z.int(),
+  email: z.string(),
+  username: z.string(),
+  role,
+  state: z.enum(USER_STATES).describe('`invited`: without a password yet.'),
+  invited_until: z.string().nullable().describe('When the last sent invitation ends or ended.'),
+  last_used_at: z.string().nullable().describe('When a running sign-in was used last.'),
+  created_at: z.string(),
+  is_own: z.boolean().describe('Whether it is the reader’s own account.'),
+});
+
+/** One sign-in that has not ended. */
+export const signIn = z.object({
+  id: z.string(),
+  device: z.string().describe('In words, such as `Chrome on Windows`.'),
+  address: z.string().describe('Where it was used last; empty where that is not known.'),
+  created_at: z.string(),
+  last_used_at: z.string().describe('Noted every few minutes.'),
+  is_current: z.boolean().describe('Whether this is the one that asks.'),
+});
+
+export const profileUpdate = z.object({
+  username: username().optional(),
+  language: language.optional(),
+});
+
+export const profile = z.object({
+  email: z.string(),
+  username: z.string(),
+  role,
+  language: language.nullable().describe('Of mails to this person; null until it is chosen.'),
+});
+
+export const passwordUpdate = z.object({
+  password: password.describe('The one that holds now.'),
+  new_password: newPassword,
+});
+
+export const passwordResetRequest = z.object({ email: requiredEmail('order.email') });
+
+const secret = requiredLine('accountLink.gone', 64);
+
+export const accountLinkRead = z.object({ secret });
+
+/** What a link by mail is for, told to whoever has it. */
+export const accountLink = z.object({
+  kind: z.enum(['invitation', 'password_reset']),
+  email: z.string(),
+  username: z.string(),
+});
+
+export const accountLinkUse = z.object({
+  secret,
+  new_password: newPassword,
+  username: line().describe('Changes the name; empty leaves it.'),
+});
+
+export type User = z.infer<typeof user>;
+export type UserInput = z.infer<typeof userCreate>;
+export type UserUpdate = z.infer<typeof userUpdate>;
+export type SignIn = z.infer<typeof signIn>;
+export type Profile = z.infer<typeof profile>;
+export type ProfileUpdate = z.infer<typeof profileUpdate>;
+export type PasswordUpdate = z.infer<typeof passwordUpdate>;
+export type AccountLink = z.infer<typeof accountLink>;
+export type AccountLinkUse = z.infer<typeof accountLinkUse>;

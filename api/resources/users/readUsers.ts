@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { oldestRunning, User } from '../../../db/models/user.ts';
+import { isRole } from '../../contract/access.ts';
+import type { User as WireUser } from '../../contract/types.ts';
+import type { Context } from '../../http/context.ts';
+import { notFound } from '../../services/failure.ts';
+import type { Listed } from '../crud/applyListQuery.ts';
+import { integer, type ListFields, text } from '../crud/fields.ts';
+import { listRows } from '../crud/listRows.ts';
+
+export const userFields: ListFields = {
+  id: integer,
+  email: text,
+  username: text,
+  role: text,
+  created_at: text,
+  last_used_at: { ...text, nullable: true },
+};
+
+/** A person with what is known of invitation and use. */
+class ListedUser extends User {
+  declare invited_until: string | null;
+  declare last_used_at: string | null;
+}
+
+const listed: Listed = { model: User, fields: userFields, order: [['id', 'asc']] };
+
+export async function listUsers(knex: Knex, ctx: Context, now: Date): Promise<WireUser[]> {
+  const users = await listRows(ctx, readUsers(knex, now), listed, 'users');
+  return users.map((user) => presentUser(user, ctx));
+}
+
+export async function readUser(knex: Knex, ctx: Context, id: number, now: Date): Promise<WireUser> {
+  const user = await readUsers(knex, now).findById(id);
+  if (!user) throw notFound();
+  return presentUser(user, ctx);
+}
+
+const readUsers = (knex: Knex, now: Date) =>
+  ListedUser.query(knex).from(
+    knex('users')
+      .select('users.*', {
+        search: knex.raw("lower(email || ' ' || username)"),
+        invited_until: knex('account_links')
+          .where({ kind: 'invitation' })
+          .where('user_id', knex.ref('users.id'))
+          .max('expires_at'),
+        last_used_at: knex('sessions')
+          .where('user_id', knex.ref('users.id'))
+          .whereNull('ended_at')
+          .where('sessions.created_at', '>', oldestRunning(now))
+          .max('last_used_at'),
+      })
+      .as('users'),
+  );
+
+function presentUser(user: ListedUser, { state }: Context): WireUser {
+  const { id, email, username, role, disabled_at, password_hash, created_at } = user;
+  return {
+    ...{ id, email, username, created_at },
+    role: isRole(role) ? role : 'reader',
+    state: disabled_at !== null ? 'disabled' : password_hash === '' ? 'invited' : 'active',
+    invited_until: user.invited_until,
+    last_used_at: user.last_used_at,
+    is_own: id === state.user?.id,
+  };
+}
