@@ -49,8 +49,9 @@ await runTool(async (config) => {
       if (failed) return;
       // One that was deleted meanwhile is nowhere to be.
       await copy(file).catch((error: unknown) => {
-        failed = !isMissing(error);
-        if (failed) throw error;
+        if (isMissing(error)) return;
+        failed = true;
+        throw error;
       });
       count.done += 1;
       progress({ resource: '', done: count.done, total: files.length });

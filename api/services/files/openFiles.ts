@@ -29,9 +29,8 @@ export async function openFiles({ config, log, now }: OpenFilesDeps) {
     /** Writes down what visitors would see as a site without pictures. */
     async checkStore() {
       try {
-        for await (const _file of store.list()) return;
-        if ((await folder.folders()).length > 0)
-          log.warn('S3_URL names an empty store, uploads are in the folder: npm run move-files');
+        if (!(await store.isEmpty()) || (await folder.folders()).length === 0) return;
+        log.warn('S3_URL names an empty store, uploads are in the folder: npm run move-files');
       } catch (error) {
         log.error({ err: error }, 'uploads can neither be stored nor read');
       }

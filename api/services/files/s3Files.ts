@@ -56,6 +56,10 @@ export function s3Files(address: StoreAddress, ask = s3(address)) {
   return {
     list,
     download,
+    async isEmpty(): Promise<boolean> {
+      for await (const _file of list()) return false;
+      return true;
+    },
     /** Returns what the store says of the content. */
     put: async (path: string, body: Buffer) => bare((await tell('PUT', path, body)).get('etag')),
     async get(path: string): Promise<Buffer> {
