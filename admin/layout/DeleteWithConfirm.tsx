@@ -17,10 +17,13 @@ interface DeleteWithConfirmProps {
   onDeleted?: () => void;
   /** Replaces the notice of a failure. */
   onError?: (error: unknown) => void;
+  /** Message key of what is done, where it isn't called deleting. */
+  word?: string;
 }
 
 /** Not react-admin's button, which shows its text in every row and asks for 'Confirm'. */
-export const DeleteWithConfirm = ({ closes, onDeleted, onError }: DeleteWithConfirmProps) => {
+export const DeleteWithConfirm = ({ closes, onDeleted, onError, word }: DeleteWithConfirmProps) => {
+  const label = word ?? 'ra.action.delete';
   const resource = useResourceContext();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -51,21 +54,21 @@ export const DeleteWithConfirm = ({ closes, onDeleted, onError }: DeleteWithConf
     <>
       <IconButtonWithTooltip
         color="error"
-        label="ra.action.delete"
+        label={label}
         onClick={() => setAsking(true)}
         size="small"
       >
         <Delete fontSize="small" />
       </IconButtonWithTooltip>
       <Confirm
-        confirm="ra.action.delete"
+        confirm={label}
         confirmColor="warning"
         content={`resources.${resource}.message.delete_content`}
         isOpen={isAsking}
         loading={isPending}
         onClose={() => setAsking(false)}
         onConfirm={handleDelete}
-        title="paddock.delete.title"
+        title={word ?? 'paddock.delete.title'}
       />
     </>
   );

@@ -9,6 +9,7 @@ import type { Locale } from '../../api/contract/locales.ts';
 import { isReservedSlug } from '../../api/contract/reservedSlugs.ts';
 import type {
   AgreedText,
+  ApiTokenMade,
   BlogImage,
   CarPhoto,
   ContactMessageDetail,
@@ -77,6 +78,7 @@ export const ownCalls = (client: Client) => ({
     client.post<StatementOutcome>('/payments/statements', {
       body: statementForm(file, JSON.stringify(decisions)),
     }),
+  makeToken: (body: object) => client.post<ApiTokenMade>('/api-tokens', { body }),
   sendMailAgain: (id: number) => client.post<Mail>(`/mails/${id}/retry`),
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
   decideWithdrawal: (id: number, body: WithdrawalDecision) =>

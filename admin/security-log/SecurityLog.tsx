@@ -57,10 +57,11 @@ const EventCards = () => {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((event) => (
         <Box component="li" key={event.id} sx={CARD}>
-          <What event={event} />
-          <When event={event} />
-          <Who event={event} />
-          <Where event={event} />
+          {Object.entries(PARTS).map(([name, Part]) => (
+            <Typography component="div" key={name} variant="body2">
+              <Part event={event} />
+            </Typography>
+          ))}
         </Box>
       ))}
     </Box>
@@ -103,22 +104,29 @@ const When = ({ event: { at, last_at, times } }: OfEvent) => {
 
 const What = ({ event: { kind, facts } }: OfEvent) => {
   const translate = useTranslate();
+  // It is told as who did it.
+  const { token: _, ...others } = facts;
   return (
     <>
       <Typography component="span" sx={{ fontWeight: 650 }} variant="body2">
         {translate(`resources.security-log.kinds.${kind}`)}
       </Typography>
-      <Further>{factTexts(facts, translate).join(' · ')}</Further>
+      <Further>{factTexts(others, translate).join(' · ')}</Further>
     </>
   );
 };
 
-const Who = ({ event: { username, email } }: OfEvent) => (
-  <>
-    {username || email || '–'}
-    <Further>{username && email}</Further>
-  </>
-);
+const Who = ({ event: { username, email, facts } }: OfEvent) => {
+  const translate = useTranslate();
+  const { token } = facts;
+  if (token !== undefined) return translate('resources.security-log.token', { name: token });
+  return (
+    <>
+      {username || email || '–'}
+      <Further>{username && email}</Further>
+    </>
+  );
+};
 
 const Where = ({ event: { address, agent } }: OfEvent) => {
   const translate = useTranslate();
@@ -129,6 +137,8 @@ const Where = ({ event: { address, agent } }: OfEvent) => {
     </>
   );
 };
+
+const PARTS = { What, When, Who, Where };
 
 /** As wide as the page, however long the name of a browser is. */
 const LIST = { '& .RaList-main': { minWidth: 0 } };

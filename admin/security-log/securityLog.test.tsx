@@ -20,6 +20,10 @@ const removal: SecurityEvent = {
   ...{ id: 8, kind: 'deleted', times: 1, user_id: 1, username: 'Eva', email: 'eva@example.com' },
   ...{ address: '', agent: '', facts: { resource: 'contact-messages', count: 3 } },
 };
+const byScript: SecurityEvent = {
+  ...removal,
+  ...{ id: 7, kind: 'exported', username: '', email: '', facts: { what: 'content', token: 'CI' } },
+};
 const open = (answers: readonly SecurityEvent[], locale: 'cs' | 'en' = 'en', query = '') =>
   renderScreen({
     address: `/security-log${query}`,
@@ -29,14 +33,23 @@ const open = (answers: readonly SecurityEvent[], locale: 'cs' | 'en' = 'en', que
   });
 
 it.each([
-  ['en', /^20 times until/, 'no such account', 'Messages · 3 records', 'On the server itself'],
-  ['cs', /^20krát do/, 'takový účet není', 'Zprávy · 3 záznamy', 'Přímo na serveru'],
+  [
+    'en',
+    /^20 times until/,
+    'no such account',
+    'Messages · 3 records',
+    'Token CI',
+    'the whole content',
+  ],
+  ['cs', /^20krát do/, 'takový účet není', 'Zprávy · 3 záznamy', 'Token CI', 'celý obsah'],
 ] as const)('tells what happened, when, by whom and from where: %s', async (locale, ...texts) => {
-  await open([failure, removal], locale);
+  await open([failure, removal, byScript], locale);
   expect(await screen.findByText('stranger@example.com')).toBeDefined();
   for (const text of [...texts, '203.0.113.7', 'curl', 'Eva', 'eva@example.com']) {
     expect(screen.getByText(text), String(text)).toBeDefined();
   }
+  const inside = locale === 'cs' ? 'Přímo na serveru' : 'On the server itself';
+  expect(screen.getAllByText(inside)).toHaveLength(2);
 });
 
 it('asks for a kind, words and days as clocks in Prague have them', async () => {

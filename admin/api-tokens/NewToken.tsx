@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ApiError } from '../../api/client/ApiError.ts';
+import { SCOPES, type Scope } from '../../api/contract/access.ts';
+import { LIMITS } from '../../api/contract/constants.ts';
+import type { ApiTokenMade } from '../../api/contract/types.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+
+interface NewTokenProps {
+  onMade: (token: ApiTokenMade) => void;
+}
+
+/** The button that makes a token, with its window. */
+export const NewToken = ({ onMade }: NewTokenProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const done = (token: ApiTokenMade) => {
+    setOpen(false);
+    onMade(token);
+  };
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ alignSelf: 'flex-start' }}
+        variant="contained"
+      >
+        {useTranslate()('resources.api-tokens.action.add')}
+      </Button>
+      {isOpen && <TokenDialog onClose={() => setOpen(false)} onMade={done} />}
+    </>
+  );
+};
+
+const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void }) => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [values, setValues] = useState({ name: '', until: '' });
+  const [scopes, setScopes] = useState<readonly Scope[]>([]);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const [isSending, setSending] = useState(false);
+  const say = (name: string) => translate(`resources.api-tokens.${name}`);
+
+  const submit = async () => {
+    setSending(true);
+    setFailure('');
+    setErrors({});
+    const { name, until } = values;
+    const expires_at = until === '' ? null : `${until}T23:59:59`;
+    try {
+      onMade(await dataProvider.makeToken({ name, scopes, expires_at }));
+    } catch (error) {
+      const atFields = (error instanceof ApiError && error.errors) || {};
+      setErrors(atFields);
+      if (Object.keys(atFields).length === 0) {
+        setFailure(error instanceof Error ? error.message : String(error));
+      }
+      setSending(false);
+    }
+  };
+  const toggle = (scope: Scope) =>
+    setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
+  const field = (name: keyof typeof values, rule: string, help = '') => ({
+    error: errors[rule] !== undefined,
+    helperText: errors[rule] ?? help,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues({ ...values, [name]: target.value }),
+    value: values[name],
+  });
+  const [first = 'scopes'] = Object.keys(errors).filter((name) => name.startsWith('scopes'));
+
+  return (
+    <FormDialog
+      disabled={isSending}
+      onClose={onClose}
+      onSubmit={submit}
+      open
+      submit="resources.api-tokens.action.make"
+      title="resources.api-tokens.action.add"
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <TextField
+          {...field('name', 'name', say('help.name'))}
+          autoFocus
+          label={say('fields.name')}
+          slotProps={{ htmlInput: { maxLength: LIMITS.line, 'aria-required': true } }}
+        />
+        <FormControl component="fieldset" error={errors[first] !== undefined}>
+          <FormLabel component="legend">{say('fields.scopes')}</FormLabel>
+          {SCOPES.map((scope) => (
+            <FormControlLabel
+              control={<Checkbox checked={scopes.includes(scope)} onChange={() => toggle(scope)} />}
+              key={scope}
+              label={say(`rights.${scope}`)}
+            />
+          ))}
+          {errors[first] && <FormHelperText role="alert">{errors[first]}</FormHelperText>}
+        </FormControl>
+        <TextField
+          {...field('until', 'expires_at', say('help.until'))}
+          label={say('fields.until')}
+          slotProps={{ inputLabel: { shrink: true } }}
+          type="date"
+        />
+      </Stack>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import {
+  DataTable,
+  List,
+  RecordContextProvider,
+  useListContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { ApiToken, ApiTokenMade } from '../../api/contract/types.ts';
+import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { LoadingText, NoneFound } from '../lists/ListStates.tsx';
+import { useIsPhone } from '../lists/PhoneList.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { MadeToken } from './MadeToken.tsx';
+import { NewToken } from './NewToken.tsx';
+
+const Column = DataTable.Col<ApiToken>;
+const text = (name: string) => `resources.api-tokens.${name}`;
+
+/** The tokens of scripts: made, shown once, looked through and revoked. */
+export const TokenList = () => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const isPhone = useIsPhone();
+  const [made, setMade] = useState<ApiTokenMade | null>(null);
+  const show = (token: ApiTokenMade) => {
+    setMade(token);
+    refresh();
+  };
+  return (
+    <>
+      <PageHeading>{translate(text('page.list'))}</PageHeading>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+        {translate(text('about'))}
+      </Typography>
+      <NewToken onMade={show} />
+      {made && <MadeToken made={made} onClose={() => setMade(null)} />}
+      <List
+        actions={false}
+        empty={<NoneFound canAdd={false} canImport={false} />}
+        error={<LoadFailure />}
+        perPage={25}
+        sort={{ field: 'id', order: 'DESC' }}
+        sx={LIST}
+        title={false}
+      >
+        <LoadingText />
+        {isPhone ? <TokenCards /> : <TokenTable />}
+      </List>
+    </>
+  );
+};
+
+const TokenCards = () => {
+  const { data = [] } = useListContext<ApiToken>();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((token) => (
+        <Box component="li" key={token.id} sx={CARD}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Name token={token} />
+            <Rights token={token} />
+            <Standing token={token} />
+            <LastUse token={token} />
+          </Box>
+          <Revoke token={token} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const TokenTable = () => (
+  <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
+    <Column label={text('fields.name')} render={(token) => <Name token={token} />} source="name" />
+    <Column
+      disableSort
+      label={text('fields.scopes')}
+      render={(token) => <Rights token={token} />}
+    />
+    <Column
+      disableSort
+      label={text('fields.state')}
+      render={(token) => <Standing token={token} />}
+    />
+    <Column
+      label={text('fields.last_used_at')}
+      render={(token) => <LastUse token={token} />}
+      source="last_used_at"
+    />
+    <Column
+      align="right"
+      disableSort
+      label="paddock.actions"
+      render={(token) => <Revoke token={token} />}
+    />
+  </DataTable>
+);
+
+interface OfToken {
+  token: ApiToken;
+}
+
+const Further = ({ children }: { children: ReactNode }) => (
+  <Typography color="textSecondary" variant="body2">
+    {children}
+  </Typography>
+);
+
+const moment = (at: string) => formatDateTime(at, currentLanguage());
+
+const Name = ({ token: { name, shown, created_by, created_at } }: OfToken) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography component="span" sx={{ fontWeight: 650 }} variant="body2">
+        {name}
+      </Typography>
+      <Further>
+        <code>{shown}…</code>
+        {` · ${translate(text('made'), { name: created_by, moment: moment(created_at) })}`}
+      </Further>
+    </>
+  );
+};
+
+const Rights = ({ token: { scopes } }: OfToken) => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2">
+      {scopes.map((scope) => translate(text(`scopes.${scope}`))).join(', ')}
+    </Typography>
+  );
+};
+
+const COLORS = {
+  active: 'success',
+  expired: 'default',
+  revoked: 'default',
+  stopped: 'warning',
+} as const;
+
+/** Whether it works, and until when, or why not. */
+const Standing = ({ token: { state, expires_at, revoked_at } }: OfToken) => {
+  const translate = useTranslate();
+  const when = revoked_at ?? expires_at;
+  return (
+    <>
+      <Chip
+        color={COLORS[state]}
+        label={translate(text(`states.${state}`))}
+        size="small"
+        variant="outlined"
+      />
+      {when && (
+        <Further>
+          {state === 'active' ? translate(text('until'), { moment: moment(when) }) : moment(when)}
+        </Further>
+      )}
+    </>
+  );
+};
+
+const LastUse = ({ token: { last_used_at } }: OfToken) => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2">
+      {last_used_at
+        ? translate(text('used'), { moment: moment(last_used_at) })
+        : translate(text('unused'))}
+    </Typography>
+  );
+};
+
+const Revoke = ({ token }: OfToken) =>
+  token.revoked_at === null && (
+    <RecordContextProvider value={token}>
+      <DeleteWithConfirm word={text('action.revoke')} />
+    </RecordContextProvider>
+  );
+
+const LIST = { '& .RaList-main': { minWidth: 0 } };
+const CARD = { display: 'flex', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' };
+const TABLE = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& td': { minWidth: '8rem', overflowWrap: 'anywhere', verticalAlign: 'top' },
+};

@@ -1,0 +1,9 @@
+import VpnKey from '@mui/icons-material/VpnKey';
+import type { ResourceProps } from 'react-admin';
+import { lazyView } from '../layout/lazyView.tsx';
+
+export const apiTokens: ResourceProps = {
+  name: 'api-tokens',
+  icon: VpnKey,
+  list: lazyView(async () => (await import('./TokenList.tsx')).TokenList),
+};
