@@ -92,6 +92,7 @@ const environment = z.object({
   HOST: optional(z.string()),
   PUBLIC_URL: optional(webAddress),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')),
+  BACKUP_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z
       .string()
@@ -166,6 +167,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    /** Where each night's backup goes; absent: none is made. */
+    backupDir: value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
     adminEmail: value.ADMIN_EMAIL ?? 'admin@example.com',
     /** Absent: the first start generates one and prints it. */
     adminPassword: value.ADMIN_PASSWORD,

@@ -7,6 +7,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { gentleStop } from './gentleStop.ts';
 import { createLog } from './log.ts';
 import { progressBar } from './seed/report.ts';
+import { createNightlyBackup } from './services/backup/nightly.ts';
 import { forkEncoders } from './services/images/forkEncoder.ts';
 import { site } from './site/site.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
@@ -47,13 +48,18 @@ async function start(): Promise<void> {
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   announce(config, port, administrator);
+  const { backupDir: folder } = config;
+  const entry = `${root}dist/server/backup.js`;
+  const nightly = folder && createNightlyBackup({ entry, folder, knex: server.knex, log, now });
   const ending = endWhenAsked(async () => {
+    if (nightly) nightly.stop();
     server.endStreams();
     await stopListening();
     await server.close();
     encoders.close();
   });
   server.startWorkers();
+  if (nightly) nightly.start();
   const fill = (): Promise<boolean> =>
     fillEmptyDatabase({
       ...{ server, config, log, now, port, root, signal: ending },

@@ -12,7 +12,9 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: [path('server.ts'), path('services/images/encoderProcess.ts')],
+      input: ['server', 'services/images/encoderProcess', 'scripts/backup'].map((name) =>
+        path(`${name}.ts`),
+      ),
     },
     outDir: path('../dist/server'),
     emptyOutDir: true,

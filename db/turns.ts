@@ -7,7 +7,7 @@ import { isSqlite } from './connect.ts';
 const SHORT_WORK = 7_041_017;
 const LONG_WORK = 7_041_018;
 /** Works that one instance at a time does, each with a key of its own. */
-const BACKGROUND = { pictures: 7_041_019 };
+const BACKGROUND = { pictures: 7_041_019, backup: 7_041_020 };
 /** Asking again and again, no query takes longer than one may. */
 const ASK_SOON_MS = 100;
 const ASK_AGAIN_MS = 1_000;

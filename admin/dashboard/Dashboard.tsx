@@ -7,6 +7,7 @@ import { FirstStepsCard } from '../first-steps/FirstStepsCard.tsx';
 import { filteredList } from '../layout/filteredList.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
+import { BackupAlert, LastBackup } from './Backup.tsx';
 import { Gaps } from './Gaps.tsx';
 import { MailTrouble } from './MailTrouble.tsx';
 import { PaymentAlerts } from './PaymentAlerts.tsx';
@@ -23,6 +24,7 @@ export const Dashboard = () => {
       <FirstStepsCard />
       <MailTrouble />
       <PaymentAlerts />
+      <BackupAlert />
       <Box sx={PANELS}>
         <Sales />
         <ToShip />
@@ -45,6 +47,7 @@ export const Dashboard = () => {
         <QuickLinks />
         <Help />
       </Box>
+      <LastBackup />
     </>
   );
 };

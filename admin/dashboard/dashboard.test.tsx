@@ -13,6 +13,8 @@ import { COUNTED, listOf } from './useOverview.ts';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
 
+const LAST_BACKUP = { at: '2026-11-19T10:00:00.000Z', bytes: 3 * 1024 * 1024 };
+
 /** An overview with something in each part, for tests. */
 const exampleOverview: Overview = {
   sales: {
@@ -50,6 +52,10 @@ const exampleOverview: Overview = {
     ],
   },
   mails: { failed: 2, delayed: 0 },
+  backup: {
+    ...{ last: LAST_BACKUP, is_late: true },
+    failure: { at: '2026-11-22T02:00:00.000Z', error: 'Disk full' },
+  },
   next_event: { id: 3, date: '2999-01-01', event_type: 'our', title: 'Finále', location: 'Most' },
   gaps: {
     count: 30,
@@ -196,6 +202,20 @@ describe('the dashboard', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('{"state":"failed"}');
   });
 
+  it('tells of backups that fail or are too old, else of the last one', async () => {
+    await open(serving());
+    const link = await screen.findByRole('link', { name: /nightly backup failed/ });
+    expect(link.getAttribute('href')).toBe('/first-steps?step=backup');
+    const alert = link.closest('.MuiAlert-colorError');
+    expect(alert?.textContent).toMatch(/3:00\)\. The last backup is older than two days .*3 MB\)/);
+  });
+
+  it('tells of the first backup that is missing', async () => {
+    await open(serving({ backup: { last: null, failure: null, is_late: true } }), 'cs');
+    expect(await screen.findByText('Ještě nebyla žádná záloha.')).toBeDefined();
+    expect(screen.queryByText(/^Poslední záloha/)).toBeNull();
+  });
+
   it('has words for nothing to do', async () => {
     const nothing = { count: 0 };
     await open(
@@ -203,6 +223,7 @@ describe('the dashboard', () => {
         to_ship: { ...nothing, oldest: [] },
         unread: { ...nothing, newest: [] },
         mails: { failed: 0, delayed: 0 },
+        backup: { last: LAST_BACKUP, failure: null, is_late: false },
         next_event: null,
         gaps: { ...nothing, records: [] },
         sales: { ...exampleOverview.sales, total: { orders: 0, revenue: 0 } },
@@ -218,6 +239,8 @@ describe('the dashboard', () => {
     ]) {
       expect(screen.getByText(text)).toBeDefined();
     }
+    expect(screen.getByText(/^Poslední záloha: .+, 3 MB$/)).toBeDefined();
+    expect(screen.queryByText(/Noční záloha|starší než dva dny/)).toBeNull();
   });
 
   it('goes on without the overview: the lists are counted, each panel can be tried again', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -6,29 +7,32 @@ import type { FirstSteps } from '../../api/contract/types.ts';
 import { fileSize } from '../layout/fileSize.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-const COMMANDS = {
-  sqlite: 'npm run backup -- --to DIR',
-  postgres:
-    'mkdir -m 700 DIR && pg_dump --format=custom --file=DIR/paddock.dump "$DATABASE_URL" && npm run backup -- --to DIR',
-};
-
-/** When the last backup was made, and how the next one is. */
-export const BackupDetails = ({ backup, database }: Pick<FirstSteps, 'backup' | 'database'>) => {
+/** When the last backup was made, how the next one is, and what is wrong with them. */
+export const BackupDetails = ({ backup }: Pick<FirstSteps, 'backup'>) => {
+  const { last, failure, is_late, is_nightly } = backup;
   const translate = useTranslate();
   const locale = currentLanguage();
+  const text = (key: string, values = {}) =>
+    translate(`resources.first-steps.backup.${key}`, values);
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-      <Typography variant="body2">{translate('resources.first-steps.backup.run')}</Typography>
+      {failure && (
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+          {text('failed', { moment: formatDateTime(failure.at, locale), error: failure.error })}
+        </Alert>
+      )}
+      <Typography variant="body2">{text(is_nightly ? 'nightly' : 'run')}</Typography>
       <Box component="code" sx={{ p: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
-        {COMMANDS[database]}
+        npm run backup -- --to DIR
       </Box>
-      <Typography color="textSecondary" variant="body2">
-        {backup
-          ? translate('resources.first-steps.backup.last', {
-              moment: formatDateTime(backup.at, locale),
-              size: fileSize(backup.bytes, locale),
+      <Typography color={is_late ? 'error' : 'textSecondary'} variant="body2">
+        {last
+          ? text('last', {
+              moment: formatDateTime(last.at, locale),
+              size: fileSize(last.bytes, locale),
             })
-          : translate('resources.first-steps.backup.none')}
+          : text('none')}
+        {is_late && ` · ${text('late')}`}
       </Typography>
     </Box>
   );

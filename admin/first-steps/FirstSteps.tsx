@@ -41,7 +41,7 @@ export const FirstSteps = () => {
           <StepList
             details={{
               mail: <MailDetails mail={data.mail} />,
-              backup: <BackupDetails backup={data.backup} database={data.database} />,
+              backup: <BackupDetails backup={data.backup} />,
             }}
             steps={data}
           />

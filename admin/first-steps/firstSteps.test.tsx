@@ -14,8 +14,7 @@ const open = (rest: Partial<FirstSteps> = {}): FirstSteps => ({
   steps: NAMES.map((name) => ({ name, state: 'open' })),
   has_demo: false,
   mail: { is_configured: true, to: '', test: null },
-  backup: null,
-  database: 'sqlite',
+  backup: { last: null, failure: null, is_late: false, is_nightly: false },
   ...rest,
 });
 const kind = (resource: string, ...names: string[]) => ({
@@ -121,13 +120,21 @@ it('say that without a mail server mails are files', async () => {
 });
 
 it('show the command of the backup and the last one', async () => {
-  steps = open({
-    database: 'postgres',
-    backup: { at: '2026-11-22T10:00:00.000Z', bytes: 3 * 1024 * 1024 },
-  });
+  const last = { at: '2026-11-22T10:00:00.000Z', bytes: 3 * 1024 * 1024 };
+  steps = open({ backup: { last, failure: null, is_late: false, is_nightly: false } });
   await show('/first-steps', 'cs');
-  expect(await screen.findByText(/pg_dump/)).toBeDefined();
+  expect(await screen.findByText('npm run backup -- --to DIR')).toBeDefined();
+  expect(screen.getByText(/BACKUP_DIR/)).toBeDefined();
   expect(screen.getByText(/^Poslední: .*11:00, 3 MB$/)).toBeDefined();
+});
+
+it('say what is wrong with the nightly backups', async () => {
+  const failure = { at: '2026-11-22T02:00:00.000Z', error: 'ENOSPC: no space left' };
+  steps = open({ backup: { last: null, failure, is_late: true, is_nightly: true } });
+  await show();
+  expect(await alertText()).toMatch(/failed \(.*3:00\): ENOSPC: no space left$/);
+  expect(screen.getByText(/Each night at about three/)).toBeDefined();
+  expect(screen.getByText(/^None was made yet. · There is none of the last two/)).toBeDefined();
 });
 
 it('can be tried again when they could not be read', async () => {

@@ -85,7 +85,8 @@ export const SECURITY_KINDS = [
   ...(['recovery_codes_made', 'recovery_code_used'] as const),
   ...(['invited', 'joined', 'role_changed', 'disabled', 'enabled'] as const),
   ...(['token_made', 'token_revoked', 'token_used'] as const),
-  ...(['exported', 'deleted', 'erased', 'settings_published', 'backup', 'restored'] as const),
+  ...(['exported', 'deleted', 'erased', 'settings_published', 'backup'] as const),
+  ...(['backup_failed', 'restored'] as const),
 ] as const;
 
 /** Whether a script's token works, or why it doesn't. */

@@ -1,31 +1,39 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import inject from 'light-my-request';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BACKUP, readMeta } from '../../db/models/meta.ts';
+import { afterAll, beforeAll, describe, expect, it, inject as provided } from 'vitest';
+import { connect } from '../../db/connect.ts';
+import { BACKUP, BACKUP_FAILURE, readMeta, writeMeta } from '../../db/models/meta.ts';
 import { assemble, type Server } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import { orderOf, stockShop, type TestShop } from '../resources/orders/testShop.ts';
+import { listSnapshots, readManifest } from '../services/backup/manifest.ts';
+import { createNightlyBackup } from '../services/backup/nightly.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
 
-describe('npm run backup', () => {
+const scriptOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+const ENTRY = { entry: scriptOf('backup'), execArgv: ['--import', 'tsx'] };
+
+describe('npm run backup and npm run restore', () => {
   let folder: string;
+  let backups: string;
   let server: Server;
   let shop: TestShop;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'paddock-backup-'));
+    backups = join(folder, 'backups');
     server = await open(join(folder, 'data'));
     shop = await stockShop(server.knex);
     await mkdir(join(folder, 'data/uploads/abc'), { recursive: true });
     await writeFile(join(folder, 'data/uploads/abc/320.webp'), 'a picture');
-    await mkdir(join(folder, 'data/outbox'));
-    await writeFile(join(folder, 'data/outbox/1.eml'), 'a mail');
   });
   afterAll(async () => {
     await server.close();
@@ -40,21 +48,23 @@ describe('npm run backup', () => {
       encoders: TEST_ENCODERS,
       site: () => [],
     });
-
-  const run = (to: string[], env: Record<string, string> = {}) =>
+  const envOf = (data: string, env: Record<string, string> = {}) => ({
+    ...process.env,
+    ...{ DATA_DIR: join(folder, data), ...env },
+  });
+  const run = (script: string, args: string[], env = envOf('data')) =>
     new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-      const cli = fileURLToPath(new URL('backup.ts', import.meta.url));
-      const options = { env: { ...process.env, DATA_DIR: join(folder, 'data'), ...env } };
-      execFile(process.execPath, ['--import', 'tsx', cli, ...to], options, (error, out, err) =>
+      const all = [...ENTRY.execArgv, scriptOf(script), ...args];
+      execFile(process.execPath, all, { env }, (error, out, err) =>
         resolve({ code: error?.code ?? 0, out, err }),
       );
     });
 
   /** Places one order; its id once it was confirmed. */
   let placed = 0;
-  const placeOrder = async (): Promise<number> => {
+  const placeOrder = async (on = server): Promise<number> => {
     placed += 1;
-    const { statusCode, payload } = await inject(server.listener, {
+    const { statusCode, payload } = await inject(on.listener, {
       method: 'POST',
       url: '/api/orders',
       headers: { 'x-forwarded-for': `10.0.${placed >> 8}.${placed & 255}` },
@@ -64,62 +74,145 @@ describe('npm run backup', () => {
     return JSON.parse(payload).orderId;
   };
 
-  it('makes a folder to start from, with every order confirmed before, while more come in', async () => {
+  it('move a site that takes orders to PostgreSQL and back, with every order confirmed before', async () => {
     const confirmed: number[] = [];
     let running = true;
     const ordering = (async () => {
-      while (running) confirmed.push(await placeOrder());
+      while (running) {
+        await Promise.all(
+          [placeOrder(), placeOrder(), placeOrder()].map(async (order) => {
+            confirmed.push(await order);
+          }),
+        );
+        await wait(20);
+      }
     })();
-    for (const name of ['first', 'second', 'third']) {
-      const before = confirmed.length;
-      const to = join(folder, name);
-      expect(await run(['--to', to])).toMatchObject({ code: 0, err: '' });
-      expect(confirmed.length).toBeGreaterThan(before);
-
-      const restored = await open(to);
-      const orders = await restored.knex('orders').pluck('id');
-      expect(orders).toEqual(expect.arrayContaining(confirmed.slice(0, before)));
-      const items = await restored.knex('order_items').count({ n: '*' }).first();
-      expect(items?.n).toBe(orders.length * 2);
-      const picture = await inject(restored.listener, { url: '/uploads/abc/320.webp' });
-      expect(picture.payload).toBe('a picture');
-      await restored.close();
-    }
+    while (confirmed.length < 30) await wait(20);
+    const before = [...confirmed];
+    const first = await run('backup', ['--to', backups]);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(confirmed.length).toBeGreaterThan(before.length);
     running = false;
     await ordering;
-    const secret = await readFile(join(folder, 'data/jwt-secret'), 'utf8');
-    expect(await readFile(join(folder, 'first/jwt-secret'), 'utf8')).toBe(secret);
-    expect(existsSync(join(folder, 'first/outbox/1.eml'))).toBe(true);
     const { at, bytes } = JSON.parse((await readMeta(server.knex, BACKUP)) ?? '');
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
-    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeGreaterThan(5_000);
+
+    const { postgresServer } = provided('testDatabases');
+    const name = `moved_${randomUUID().replaceAll('-', '')}`;
+    const admin = connect({ url: `${postgresServer}/postgres` });
+    await admin.raw('create database ?? strategy file_copy', [name]);
+    await admin.destroy();
+    const onPostgres = envOf('postgres', { DATABASE_URL: `${postgresServer}/${name}` });
+    const there = await run('restore', ['--from', backups], onPostgres);
+    expect(there).toMatchObject({ code: 0, err: '' });
+    const moved = join(folder, 'moved');
+    expect(await run('backup', ['--to', moved], onPostgres)).toMatchObject({ code: 0, err: '' });
+    expect((await run('restore', ['--from', moved], envOf('back'))).code).toBe(0);
+
+    const tablesIn = async (root: string) =>
+      (await readManifest(root, String((await listSnapshots(root)).at(-1)))).tables;
+    const tables = await tablesIn(backups);
+    expect(tables.find((table) => table.name === 'orders')?.rows).toBeGreaterThanOrEqual(30);
+    // Only the security log tells that they were restored.
+    const content = (all: typeof tables) => all.filter((table) => table.name !== 'security_events');
+    expect(content(await tablesIn(moved))).toEqual(content(tables));
+
+    for (const root of [backups, join(folder, 'back')]) {
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        const { mode } = await stat(join(entry.parentPath, entry.name));
+        const wanted = entry.isDirectory() ? 0o700 : 0o600;
+        expect([entry.name, mode & 0o777]).toEqual([entry.name, wanted]);
+      }
+    }
+    const back = await open(join(folder, 'back'));
+    const orders: number[] = await back.knex('orders').orderBy('id').pluck('id');
+    expect(orders).toEqual(expect.arrayContaining(before));
+    const items = await back.knex('order_items').count({ n: '*' }).first();
+    expect(items?.n).toBe(orders.length * 2);
+    const picture = await inject(back.listener, { url: '/uploads/abc/320.webp' });
+    expect(picture.payload).toBe('a picture');
+    expect(await placeOrder(back)).toBe((orders.at(-1) ?? 0) + 1);
+    await back.close();
+    const secret = await readFile(join(folder, 'data/jwt-secret'), 'utf8');
+    expect(await readFile(join(folder, 'back/jwt-secret'), 'utf8')).toBe(secret);
   });
 
-  it('writes to an empty folder only, and makes no database where there is none', async () => {
+  it('are never taken for complete after they were killed', async () => {
+    const killed = join(folder, 'killed');
+    const files = Array.from({ length: 400 }, (_, index) =>
+      join(folder, `many/uploads/a/${index}.webp`),
+    );
+    await mkdir(join(folder, 'many/uploads/a'), { recursive: true });
+    for (const [index, file] of files.entries()) await writeFile(file, `${index}`);
+    const env = envOf('many');
+    const many = await open(join(folder, 'many'));
+    await many.close();
+    const child = spawn(process.execPath, [...ENTRY.execArgv, ENTRY.entry, '--to', killed], {
+      env,
+    });
+    const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+    const stored = async () =>
+      (await readdir(join(killed, 'files'), { recursive: true }).catch(() => [])).length;
+    while ((await stored()) < 20) await wait(5);
+    child.kill('SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    expect(await stored()).toBeLessThan(400);
+    expect(await listSnapshots(killed)).toEqual([]);
+  });
+
+  it('check a folder, and name what is damaged', async () => {
+    const [name] = await listSnapshots(backups);
+    const list = await run('restore', ['--from', backups, '--list']);
+    expect(list.out).toBe(`${name}\n`);
+    const { files } = await readManifest(backups, String(name));
+    const picture = files.find(({ path }) => path === 'uploads/abc/320.webp')?.sha256 ?? '';
+    const place = `files/${picture.slice(0, 2)}/${picture}`;
+    await writeFile(join(backups, place), 'a pictura');
+    const damaged = await run('backup', ['--verify', backups]);
+    expect(damaged).toEqual({
+      ...{ code: 1, out: '' },
+      err: `${name}: ${place} is damaged or missing: uploads/abc/320.webp\n`,
+    });
+    await writeFile(join(backups, place), 'a picture');
+  });
+
+  it('touch nothing that is not theirs', async () => {
     const data = join(folder, 'data');
-    expect(await run(['--to', data])).toMatchObject({ code: 1, err: `${data} is not empty\n` });
-    const nowhere = join(folder, 'nowhere');
-    const env = { DATA_DIR: nowhere };
-    const none = await run(['--to', join(folder, 'none')], env);
-    expect(none).toMatchObject({ code: 1, err: `There is no database in ${nowhere}\n` });
-    expect(existsSync(join(folder, 'none'))).toBe(false);
-    expect(existsSync(nowhere)).toBe(false);
-    expect((await run([])).err).toContain('npm run backup -- --to DIR');
+    const err = `${data} is neither empty nor a folder of backups\n`;
+    expect(await run('backup', ['--to', data])).toEqual({ code: 1, out: '', err });
+    const none = await run('backup', ['--to', join(folder, 'new')], envOf('nowhere'));
+    expect(none.err).toBe(`There is no database in ${join(folder, 'nowhere')}\n`);
+    expect(existsSync(join(folder, 'new')) || existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 
-  it('copies the files beside PostgreSQL and says how that is backed up', async () => {
-    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-    const to = join(folder, 'postgres');
-    const { code, out, err } = await run(['--to', to], env);
-    expect([code, out]).toEqual([1, `3 files are in ${to}\n`]);
-    expect(err).toContain('pg_dump --format=custom --file=DIR/paddock.dump "$DATABASE_URL"');
-    expect((await readdir(to)).sort()).toEqual(['jwt-secret', 'outbox', 'uploads']);
+  it('are made by the server each night, in a process of its own', async () => {
+    const nights = join(folder, 'nights');
+    const logged: { level: number; told?: string }[] = [];
+    const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
+    const now = new Date();
+    const nightly = (to: string) =>
+      createNightlyBackup({
+        ...{ ...ENTRY, env: envOf('data'), folder: to, log, knex: server.knex },
+        now: () => now,
+      });
+    const works = nightly(nights);
+    await writeMeta(server.knex, BACKUP_FAILURE, JSON.stringify({ at: now, error: 'Disk full' }));
+    await works.check();
+    expect(await listSnapshots(nights)).toHaveLength(1);
+    expect(await readMeta(server.knex, BACKUP_FAILURE)).toBeUndefined();
+    await works.check();
+    expect(await listSnapshots(nights)).toHaveLength(1);
+    expect(logged).toEqual([]);
 
-    const dumped = join(folder, 'dumped');
-    await mkdir(dumped);
-    await writeFile(join(dumped, 'paddock.dump'), '');
-    const whole = await run(['--to', dumped], env);
-    expect(whole.code).toBe(0);
-    expect(whole.err).toContain('The back-office could not be told of this copy');
+    const fails = nightly(join(folder, 'data'));
+    await fails.check();
+    const why = `${join(folder, 'data')} is neither empty nor a folder of backups`;
+    expect(logged).toMatchObject([{ level: 50, told: why }]);
+    const failure = JSON.parse((await readMeta(server.knex, BACKUP_FAILURE)) ?? '');
+    expect(failure).toEqual({ at: now.toISOString(), error: why });
+    // It waits for an hour before it tries again.
+    await fails.check();
+    expect(logged).toHaveLength(1);
   });
 });

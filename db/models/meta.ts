@@ -23,6 +23,7 @@ export const TEST_MAIL = 'test_mail';
 export const BACKUP = 'backup';
 /** Whether every account needs a second factor. */
 export const SECOND_FACTOR_DEMANDED = 'second_factor_demanded';
+export const BACKUP_FAILURE = 'backup_failure';
 
 /** `removed` by a person: it is never loaded again. */
 type DemoState = 'off' | 'loading' | 'ready' | 'removed';

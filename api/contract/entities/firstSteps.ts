@@ -7,10 +7,23 @@ export const FIRST_STEPS = [
   ...(['legal', 'mail', 'backup'] as const),
 ] as const;
 
-/** What the backup command leaves behind. */
+/** What a backup leaves behind. */
 export const backupMark = z.object({
   at: z.string().describe('When it was complete: ISO-8601, UTC.'),
-  bytes: z.number().describe('How much it wrote.'),
+  bytes: z.number().describe('How much it takes, compressed.'),
+});
+
+/** Why the last nightly backup failed; gone once one is made. */
+export const backupFailure = z.object({
+  at: z.string().describe('ISO-8601, UTC.'),
+  error: z.string(),
+});
+
+/** How the backups stand. */
+export const backupState = z.object({
+  last: backupMark.nullable().describe('The last one; null when none was made yet.'),
+  failure: backupFailure.nullable().describe('Of the last night, unless one was made since.'),
+  is_late: z.boolean().describe('There is none of the last two days.'),
 });
 
 /** The test mail, and whether a mail server was configured when it was asked for. */
@@ -33,10 +46,13 @@ export const firstSteps = z.object({
     to: z.string().describe('Where the last test mail went; empty before the first.'),
     test: mail.nullable().describe('How it stands; null when there is none, or no longer.'),
   }),
-  backup: backupMark.nullable().describe('The last one.'),
-  database: z.enum(['sqlite', 'postgres']),
+  backup: backupState.extend({
+    is_nightly: z.boolean().describe('The server makes one each night.'),
+  }),
 });
 
 export type FirstSteps = z.infer<typeof firstSteps>;
 export type FirstStep = FirstSteps['steps'][number];
+export type BackupFailure = z.infer<typeof backupFailure>;
+export type BackupState = z.infer<typeof backupState>;
 export type BackupMark = z.infer<typeof backupMark>;

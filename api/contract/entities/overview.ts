@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES } from '../constants.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
+import { backupState } from './firstSteps.ts';
 
 export const OVERVIEW_DAYS = { min: 7, default: 30, max: 365 } as const;
 
@@ -87,6 +88,7 @@ export const overview = z.object({
     failed: z.int().describe('Mails that were given up.'),
     delayed: z.int().describe('Mails that wait although they were tried several times.'),
   }),
+  backup: backupState.nullable().describe('Null for who may not see it.'),
   next_event: z
     .object({
       id: z.int(),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markDemo } from '../../../db/models/demoRecord.ts';
-import { BACKUP, writeMeta } from '../../../db/models/meta.ts';
+import { BACKUP, BACKUP_FAILURE, writeMeta } from '../../../db/models/meta.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { firstSteps } from '../../contract/entities/firstSteps.ts';
-import type { FirstSteps } from '../../contract/types.ts';
+import type { FirstSteps, Overview } from '../../contract/types.ts';
 import { compose } from '../../services/outbox/compose.ts';
 import { textOfLetter } from '../../services/outbox/letter.ts';
 import { createDefaults } from '../../start/defaults.ts';
@@ -44,7 +44,10 @@ describeEachDatabase('the first steps', (open) => {
         'open',
       ]),
     );
-    expect(body).toMatchObject({ has_demo: false, backup: null });
+    expect(body).toMatchObject({
+      has_demo: false,
+      backup: { last: null, failure: null, is_late: false, is_nightly: false },
+    });
     expect(body.mail).toEqual({ is_configured: false, to: '', test: null });
   });
 
@@ -108,10 +111,26 @@ describeEachDatabase('the first steps', (open) => {
   });
 
   it('show the backup', async () => {
-    const mark = { at: '2026-11-22T10:00:00.000Z', bytes: 4_000_000_000 };
-    await writeMeta(api.knex, BACKUP, JSON.stringify(mark));
-    expect(await read()).toMatchObject({ backup: mark });
+    const last = { at: new Date().toISOString(), bytes: 4_000_000_000 };
+    await writeMeta(api.knex, BACKUP, JSON.stringify(last));
+    expect(await read()).toMatchObject({ backup: { last, failure: null, is_late: false } });
     expect(await stateOf('backup')).toBe('done');
+    const failure = { at: last.at, error: 'Disk full' };
+    await writeMeta(api.knex, BACKUP_FAILURE, JSON.stringify(failure));
+    const old = { ...last, at: new Date(Date.now() - 49 * 3_600_000).toISOString() };
+    await writeMeta(api.knex, BACKUP, JSON.stringify(old));
+    const { body } = await api.admin<Overview>('/overview');
+    expect(body.backup).toEqual({ last: old, failure, is_late: true });
+  });
+
+  it('give a new site two days for its first backup, and tell of a nightly one', async () => {
+    await api.close();
+    await start({ BACKUP_DIR: './backups' });
+    const state = async () => (await read()).backup;
+    expect(await state()).toMatchObject({ last: null, is_late: false, is_nightly: true });
+    const at = new Date(Date.now() - 49 * 3_600_000).toISOString();
+    await api.knex('migrations').update({ at });
+    expect(await state()).toMatchObject({ last: null, is_late: true });
   });
 
   it('send a test mail, which without a mail server proves nothing', async () => {

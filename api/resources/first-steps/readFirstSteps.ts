@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
-import { isSqlite } from '../../../db/connect.ts';
 import { Setting, ShippingMethod } from '../../../db/models/content.ts';
-import { BACKUP, readMeta, SHIPPING_CONFIRMED, TEST_MAIL } from '../../../db/models/meta.ts';
+import { readMeta, SHIPPING_CONFIRMED, TEST_MAIL } from '../../../db/models/meta.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Product } from '../../../db/models/product.ts';
-import { backupMark, FIRST_STEPS, testMailMark } from '../../contract/entities/firstSteps.ts';
+import type { Config } from '../../config.ts';
+import { FIRST_STEPS, testMailMark } from '../../contract/entities/firstSteps.ts';
 import { toIban } from '../../contract/iban.ts';
 import type { SettingKey } from '../../contract/knownSettings.ts';
 import type { FirstStep, FirstSteps } from '../../contract/types.ts';
+import { readBackupState } from '../../services/backup/state.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
 import { isNeutralMethod } from '../../start/defaults.ts';
 import { type DemoItem, demoItems } from '../demo-season/demoItems.ts';
@@ -22,7 +23,12 @@ const SELLER: Groups = [['seller_name'], ['seller_address'], ['seller_ico']];
 type Groups = readonly (readonly SettingKey[])[];
 
 /** What stands and what is open before the site can be shown, by the data themselves. */
-export async function readFirstSteps(knex: Knex, hasMailServer: boolean): Promise<FirstSteps> {
+export async function readFirstSteps(
+  knex: Knex,
+  config: Pick<Config, 'smtpUrl' | 'backupDir'>,
+  now: Date,
+): Promise<FirstSteps> {
+  const hasMailServer = config.smtpUrl !== undefined;
   const untouched = (await demoItems(knex)).filter(({ isEdited }) => !isEdited);
   const [bySettings, shipping, product, mail, backup] = await Promise.all([
     settingsJudge(knex, untouched),
@@ -33,7 +39,7 @@ export async function readFirstSteps(knex: Knex, hasMailServer: boolean): Promis
       untouched,
     ),
     readTestMail(knex, hasMailServer),
-    readMark(knex, BACKUP, backupMark),
+    readBackupState(knex, now),
   ]);
   const state = {
     identity: bySettings(IDENTITY),
@@ -42,14 +48,13 @@ export async function readFirstSteps(knex: Knex, hasMailServer: boolean): Promis
     product,
     legal: bySettings(SELLER),
     mail: mail.isSent ? 'done' : 'open',
-    backup: backup ? 'done' : 'open',
+    backup: backup.last ? 'done' : 'open',
   } as const satisfies Record<FirstStep['name'], State>;
   return {
     steps: FIRST_STEPS.map((name) => ({ name, state: state[name] })),
     has_demo: untouched.some(({ neutral, isNeutral }) => !neutral || !isNeutral),
     mail: { is_configured: hasMailServer, to: mail.to, test: mail.test },
-    backup,
-    database: isSqlite(knex) ? 'sqlite' : 'postgres',
+    backup: { ...backup, is_nightly: config.backupDir !== undefined },
   };
 }
 
@@ -103,7 +108,8 @@ async function shippingState(knex: Knex, untouched: readonly DemoItem[]): Promis
 }
 
 async function readTestMail(knex: Knex, hasMailServer: boolean) {
-  const mark = await readMark(knex, TEST_MAIL, testMailMark);
+  const text = await readMeta(knex, TEST_MAIL);
+  const mark = text === undefined ? null : testMailMark.parse(JSON.parse(text));
   const row = mark && (await OutboxMail.query(knex).findById(mark.id));
   // Sent mails are deleted after a while, others never.
   const isGone = mark !== null && !row;
@@ -112,13 +118,4 @@ async function readTestMail(knex: Knex, hasMailServer: boolean) {
     test: presentMail(row),
     isSent: hasMailServer && mark?.bySmtp === true && (isGone || Boolean(row?.sent_at)),
   };
-}
-
-async function readMark<T>(
-  knex: Knex,
-  key: string,
-  schema: { parse(value: unknown): T },
-): Promise<T | null> {
-  const text = await readMeta(knex, key);
-  return text === undefined ? null : schema.parse(JSON.parse(text));
 }

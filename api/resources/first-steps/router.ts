@@ -10,7 +10,7 @@ import { enqueueMail } from '../../services/outbox/mails.ts';
 import { readFirstSteps } from './readFirstSteps.ts';
 
 interface Deps {
-  config: Pick<Config, 'smtpUrl'>;
+  config: Pick<Config, 'smtpUrl' | 'backupDir'>;
   knex: Knex;
   createLimiter: CreateLimiter;
   now(): Date;
@@ -24,7 +24,7 @@ export function firstStepsRouter({ config, knex, createLimiter, now }: Deps): Ro
 
   const answer = async (ctx: Context) => {
     ctx.set('cache-control', 'no-store');
-    ctx.body = (await readFirstSteps(knex, bySmtp)) satisfies FirstSteps;
+    ctx.body = (await readFirstSteps(knex, config, now())) satisfies FirstSteps;
   };
 
   router.get('/', answer);

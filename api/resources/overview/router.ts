@@ -17,6 +17,7 @@ import type { Overview, OverviewCounts } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';
 import { mayAlso } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
+import { readBackupState } from '../../services/backup/state.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
 import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waiting.ts';
@@ -33,7 +34,7 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
     const moment = now();
     const seesOrders = mayAlso(ctx.state, 'read', 'orders');
     const seesMessages = mayAlso(ctx.state, 'read', 'messages');
-    const [sales, oldest, waiting, newest, next_event, gaps, counted] = await Promise.all([
+    const [sales, oldest, waiting, newest, next_event, gaps, counted, backup] = await Promise.all([
       seesOrders ? readSales(knex, moment, days) : NO_SALES,
       seesOrders ? readToShip(knex) : [],
       seesOrders ? readWithdrawals(knex) : [],
@@ -44,6 +45,7 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
         ...(seesOrders ? [] : OF_ORDERS),
         ...(seesMessages ? [] : OF_MESSAGES),
       ]),
+      mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
     ]);
     const {
       to_ship,
@@ -63,6 +65,7 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
       payments: { overdue, waiting: waiting_payments },
       unread: { count: counts.unread, newest },
       mails: { failed: mails_failed, delayed: mails_delayed },
+      backup,
       next_event,
       gaps,
       unpublished: { products: hidden_products, posts: hidden_posts },

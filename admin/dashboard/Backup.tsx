@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import { fileSize } from '../layout/fileSize.ts';
+import { relativeTime } from '../layout/timeInWords.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { useOverview } from './useOverview.ts';
+
+/** Tells of a backup that is too old or failed; nothing while all is well. */
+export const BackupAlert = () => {
+  const translate = useTranslate();
+  const { data } = useOverview();
+  const { last, failure, is_late } = data?.backup ?? {};
+  if (!failure && !is_late) return null;
+  const locale = currentLanguage();
+  const late = last
+    ? translate('dashboard.backup.late', {
+        moment: formatDateTime(last.at, locale),
+        size: fileSize(last.bytes, locale),
+      })
+    : translate('dashboard.backup.missing');
+  const failed =
+    failure && translate('dashboard.backup.failed', { moment: formatDateTime(failure.at, locale) });
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      <Box component={LinkBase} sx={{ color: 'inherit' }} to="/first-steps?step=backup">
+        {[failed, is_late && late].filter(Boolean).join(' ')}
+      </Box>
+    </Alert>
+  );
+};
+
+/** The last backup's age and size. */
+export const LastBackup = () => {
+  const translate = useTranslate();
+  const { data } = useOverview();
+  const { last, is_late } = data?.backup ?? {};
+  if (!last) return null;
+  const locale = currentLanguage();
+  return (
+    <Typography
+      color={is_late ? 'error' : 'textSecondary'}
+      sx={{ mt: 2 }}
+      title={formatDateTime(last.at, locale)}
+      variant="body2"
+    >
+      {translate('dashboard.backup.last', {
+        age: relativeTime(last.at, new Date(), locale),
+        size: fileSize(last.bytes, locale),
+      })}
+    </Typography>
+  );
+};

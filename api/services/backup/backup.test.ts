@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { type Connection, connect } from '../../../db/connect.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { migrations } from '../../../db/migrations/all.ts';
+import { openTestDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
+import { blobsIn } from './blobs.ts';
+import {
+  contentOf,
+  listSnapshots,
+  type Manifest,
+  nameOf,
+  placeOfSnapshot,
+  readManifest,
+  writeManifest,
+} from './manifest.ts';
+import { damageIn, restoreSnapshot } from './restoreSnapshot.ts';
+import { sweepSnapshots } from './sweepSnapshots.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+import { uploadsOf } from './uploads.ts';
+
+const DAY_MS = 86_400_000;
+const AT = '2026-11-22T10:00:00.000Z';
+
+let database: TestDatabase;
+let folder: string;
+let dataDir: string;
+let to: string;
+let told: string[];
+let clock: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase('sqlite');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paddock-snapshots-'));
+  [dataDir, to] = [join(folder, 'data'), join(folder, 'backups')];
+  told = [];
+  clock = Date.parse(AT);
+  await put('uploads/abc/320.webp', 'a picture');
+  await put('uploads/abc/320.webp.0a1b2c3d', 'half of one');
+  await put('outbox/1.eml', 'a mail');
+  await put('jwt-secret', 'a secret');
+});
+afterEach(async () => {
+  for (const table of ['uploads', 'meta', 'orders']) await database.knex(table).delete();
+  await rm(folder, { recursive: true });
+});
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(join(dataDir, path, '..'), { recursive: true });
+  await writeFile(join(dataDir, path), text);
+}
+const tick = () => {
+  clock += 1000;
+  return new Date(clock);
+};
+const take = (options: Partial<Parameters<typeof takeSnapshot>[0]> = {}) =>
+  takeSnapshot({
+    ...{
+      knex: database.knex,
+      dataDir,
+      uploads: uploadsOf({ dataDir, store: undefined }),
+      to,
+      tell: (line) => told.push(line),
+    },
+    now: tick,
+    ...options,
+  });
+const named = (name: string) => {
+  const sources = JSON.stringify([{ path: `/uploads/${name}/320.webp` }]);
+  const row = { path: `/uploads/${name}/640.webp`, kind: 'image', mime: 'image/webp', sources };
+  return { ...row, digest: 'x', size: 1, created_at: AT };
+};
+/** An address of an empty database that is removed with the run's server or folder. */
+const emptyPostgres = async (): Promise<Connection> => {
+  const { postgresServer } = inject('testDatabases');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  const server = connect({ url: `${postgresServer}/postgres` });
+  await server.raw('create database ?? strategy file_copy', [name]);
+  await server.destroy();
+  return { url: `${postgresServer}/${name}` };
+};
+const restore = async (manifest: Manifest, connection: Connection, target: string) => {
+  const open = () => connect(connection);
+  await restoreSnapshot({
+    ...{ from: to, name: nameOf(manifest), dataDir: target, open },
+    uploads: uploadsOf({ dataDir: target, store: undefined }),
+  });
+  return open();
+};
+const ordersIn = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: first + index, created_at: AT, updated_at: AT, total_halere: 1, locale: 'cs' },
+    ...{ shipping_price_halere: 0, customer_name: randomUUID().repeat(30) },
+  }));
+const insert = async (rows: object[]) => {
+  for (let start = 0; start < rows.length; start += 250) {
+    await database.knex('orders').insert(rows.slice(start, start + 250));
+  }
+};
+
+it('stores again only what is new', async () => {
+  await insert(ordersIn(4000));
+  const first = await take();
+  expect(first.added).toBe(first.bytes);
+  const chunks = (manifest: Manifest) =>
+    manifest.tables.find(({ name }) => name === 'orders')?.chunks ?? [];
+  expect(chunks(first.manifest).length).toBeGreaterThan(3);
+  const same = await take();
+  expect([same.added, same.bytes]).toEqual([0, first.bytes]);
+
+  await put('uploads/def/320.webp', 'another picture');
+  await database.knex('orders').where({ id: 2000 }).update({ status: 'shipped' });
+  await insert(ordersIn(1, 4001));
+  const { manifest } = await take();
+  const old = new Set(chunks(first.manifest));
+  const fresh = chunks(manifest).filter((chunk) => !old.has(chunk));
+  expect(fresh.length).toBeGreaterThan(0);
+  expect(fresh.length).toBeLessThan(4);
+  expect(manifest.files.map(({ path }) => path)).toEqual([
+    ...['jwt-secret', 'outbox/1.eml', 'uploads/abc/320.webp', 'uploads/def/320.webp'],
+  ]);
+  expect(await listSnapshots(to)).toHaveLength(3);
+  const whole = new Set<string>();
+  for (const name of await listSnapshots(to)) {
+    expect(await damageIn(blobsIn(to), await readManifest(to, name), whole)).toEqual([]);
+  }
+});
+
+it('tells of files that rows name and that are gone, unless their rows went with them', async () => {
+  await database.knex('uploads').insert([named('abc'), named('gone')]);
+  await put('uploads/abc/640.webp', 'larger');
+  const { manifest } = await take();
+  expect(manifest.missing).toEqual(['uploads/gone/640.webp', 'uploads/gone/320.webp']);
+  expect(told).toEqual(manifest.missing.map((path) => `${path} is named but does not exist`));
+
+  // Somebody deletes the picture after its row was read.
+  told = [];
+  let reads = 0;
+  const { knex } = database;
+  const deleting = new Proxy(knex, {
+    get: (target, name) =>
+      name !== 'transaction'
+        ? Reflect.get(target, name)
+        : async (work: (trx: Knex.Transaction) => Promise<unknown>) => {
+            reads += 1;
+            if (reads > 1) await knex('uploads').where(named('gone')).delete();
+            return knex.transaction(work);
+          },
+  });
+  expect((await take({ knex: deleting })).manifest.missing).toEqual([]);
+  expect([reads, told]).toEqual([2, []]);
+});
+
+it('names the file of a damaged byte, and restores nothing of it', async () => {
+  await insert(ordersIn(1));
+  const { manifest } = await take();
+  const blobs = blobsIn(to);
+  const untouched = join(folder, 'untouched');
+  const isOf = (what: string) =>
+    [...contentOf(manifest)].find(([, owner]) => owner === what)?.[0] ?? '';
+  for (const what of ['table orders', 'uploads/abc/320.webp']) {
+    const place = blobs.placeOf(isOf(what));
+    const bytes = await readFile(place);
+    const wrong = Buffer.from(bytes);
+    wrong[5] = (wrong[5] ?? 0) ^ 1;
+    await writeFile(place, wrong);
+    const line = `${blobs.pathOf(isOf(what))} is damaged or missing: ${what}`;
+    expect(await damageIn(blobs, manifest)).toEqual([line]);
+    const restoring = restore(manifest, { file: join(untouched, 'x.sqlite') }, untouched);
+    await expect(restoring).rejects.toThrow(line);
+    expect(existsSync(untouched)).toBe(false);
+    await writeFile(place, bytes);
+  }
+  await rm(blobs.placeOf(isOf('jwt-secret')));
+  await writeFile(blobs.placeOf(isOf('table orders')), 'x');
+  expect(await damageIn(blobs, manifest)).toHaveLength(2);
+  // What is stored again is whole again.
+  await rm(placeOfSnapshot(to, nameOf(manifest)));
+  await take();
+  expect(await damageIn(blobs, manifest)).toEqual([]);
+  await writeManifest(to, manifest);
+
+  const place = placeOfSnapshot(to, nameOf(manifest));
+  await writeFile(place, (await readFile(place, 'utf8')).replace('"rows":1', '"rows":2'));
+  await expect(readManifest(to, nameOf(manifest))).rejects.toThrow(
+    `snapshots/${nameOf(manifest)}.json is damaged`,
+  );
+});
+
+it('brings a snapshot of an older version up to date, on either database', async () => {
+  const old = connect({ file: join(folder, 'old.sqlite') });
+  const steps = migrations.slice(0, 14);
+  await migrate(old, steps);
+  await old('users').insert({
+    ...{ id: 3, email: 'boss@example.com', username: 'boss', password_hash: 'x' },
+    ...{ created_at: AT, updated_at: AT },
+  });
+  await old('products').insert({
+    ...{ id: 8, slug: 'cap', price_halere: 100, created_at: AT, updated_at: AT },
+  });
+  await old('sponsors').insert({ id: 5, created_at: AT, updated_at: AT });
+  await old('sponsors').delete();
+  const { manifest } = await take({ knex: old });
+  await old.destroy();
+  expect(manifest.migrations).toEqual(steps.map(({ name }) => name));
+
+  const sqlite = join(folder, 'sqlite');
+  for (const [connection, target] of [
+    [{ file: join(sqlite, 'paddock.sqlite') }, sqlite],
+    [await emptyPostgres(), join(folder, 'postgres')],
+  ] as const) {
+    const knex = await restore(manifest, connection, target);
+    expect(await knex('migrations').pluck('name')).toHaveLength(migrations.length);
+    expect(await knex('products').first()).toMatchObject({ slug: 'cap', vat_rate: 21 });
+    const [{ id }] = await knex('sponsors')
+      .insert({ created_at: AT, updated_at: AT })
+      .returning('id');
+    expect(id).toBe(6);
+    await knex.destroy();
+    expect(await readFile(join(target, 'jwt-secret'), 'utf8')).toBe('a secret');
+    // Neither is empty any more.
+    await expect(restore(manifest, connection, target)).rejects.toThrow('DATA_DIR is not empty');
+    if ('file' in connection) continue;
+    const fresh = join(folder, 'fresh');
+    await expect(restore(manifest, connection, fresh)).rejects.toThrow('database is not empty');
+    expect(existsSync(fresh)).toBe(false);
+  }
+});
+
+it('refuses what a newer version made, and paths that lead out of the data folder', async () => {
+  const { manifest } = await take();
+  const target = join(folder, 'target');
+  const changed = async (rest: Partial<Manifest>) => {
+    const other = { ...manifest, ...rest, at: tick().toISOString() };
+    await writeManifest(to, other);
+    return restore(other, { file: join(target, 'paddock.sqlite') }, target);
+  };
+  const later = changed({ migrations: [...manifest.migrations, '9999_wings'] });
+  await expect(later).rejects.toThrow('made by a newer version, which has 9999_wings');
+  await expect(changed({ format: 2 as 1 })).rejects.toThrow('newer version');
+  const [file] = manifest.files;
+  for (const path of ['uploads/../../x', '../x', '/etc/x', 'paddock.sqlite', 'uploads/.x']) {
+    const files = file ? [{ ...file, path }] : [];
+    await expect(changed({ files })).rejects.toThrow('files.0.path');
+  }
+  expect(existsSync(target)).toBe(false);
+});
+
+it('leaves nothing behind when restoring fails at the end', async () => {
+  const { manifest } = await take();
+  const uploads = manifest.tables.find(({ name }) => name === 'uploads');
+  const tables = manifest.tables.map((table) =>
+    table === uploads ? { ...table, sha256: '0'.repeat(64) } : table,
+  );
+  const other = { ...manifest, tables, at: tick().toISOString() };
+  await writeManifest(to, other);
+  const target = join(folder, 'target');
+  const restoring = restore(other, { file: join(target, 'paddock.sqlite') }, target);
+  await expect(restoring).rejects.toThrow('The table uploads is not what it was');
+  expect(await readdir(target)).toEqual([]);
+});
+
+it('sweeps old snapshots with what only they were made of, and nothing of others', async () => {
+  for (let days = 20; days >= 0; days -= 1) {
+    clock = Date.parse(AT) - days * DAY_MS;
+    await put('jwt-secret', `of ${days} days ago`);
+    await take();
+  }
+  const damaged = async () => {
+    const whole = new Set<string>();
+    for (const name of await listSnapshots(to)) {
+      const damage = await damageIn(blobsIn(to), await readManifest(to, name), whole);
+      if (damage.length > 0) return true;
+    }
+    return false;
+  };
+  const stored = async () =>
+    (await readdir(join(to, 'files'), { recursive: true }))
+      .flatMap((name) => name.match(/\w{64}$/) ?? [])
+      .sort();
+  const before = await stored();
+  await mkdir(join(to, 'files/mine'));
+  await writeFile(join(to, 'files/mine/photo.webp'), 'somebody else’s');
+  // What is new may be of a backup that still runs.
+  await sweepSnapshots(to, new Date());
+  const left = (await listSnapshots(to)).length;
+  expect(left).toBeLessThan(13);
+  expect(await stored()).toEqual(before);
+  await sweepSnapshots(to, new Date(Date.now() + 2 * DAY_MS));
+  const used = new Set<string>();
+  for (const name of await listSnapshots(to)) {
+    for (const content of contentOf(await readManifest(to, name)).keys()) used.add(content);
+  }
+  expect(used.size).toBeLessThan(before.length);
+  expect(await stored()).toEqual([...used].sort());
+  expect(await damaged()).toBe(false);
+  expect(existsSync(join(to, 'files/mine/photo.webp'))).toBe(true);
+
+  // Where a manifest can't be read, nothing is removed.
+  const [oldest] = await listSnapshots(to);
+  await writeFile(placeOfSnapshot(to, String(oldest)), '{');
+  const stray = join(to, 'files/00', '0'.repeat(64));
+  await mkdir(join(to, 'files/00'), { recursive: true });
+  await writeFile(stray, '');
+  await utimes(stray, new Date(0), new Date(0));
+  await expect(sweepSnapshots(to, new Date())).rejects.toThrow('is damaged');
+  expect(existsSync(stray)).toBe(true);
+});

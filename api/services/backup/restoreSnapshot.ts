@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Knex } from 'knex';
+import { migrate } from '../../../db/migrate.ts';
+import { migrations } from '../../../db/migrations/all.ts';
+import { insertLines, refill } from '../../../db/portable/rows.ts';
+import { describeTables, setCounter } from '../../../db/portable/tables.ts';
+import { noteSecurity } from '../securityLog.ts';
+import { type Blobs, blobsIn } from './blobs.ts';
+import { contentOf, type Manifest, nameOf, readManifest } from './manifest.ts';
+import type { Uploads } from './uploads.ts';
+
+const unpacked = promisify(gunzip);
+
+interface Deps {
+  /** The folder with the snapshots, and the name of one. */
+  from: string;
+  name: string;
+  dataDir: string;
+  uploads: Pick<Uploads, 'put' | 'isEmpty'>;
+  /** Opens the database, once everything else is known to be right. */
+  open(): Knex;
+}
+
+/** What is damaged or missing of a snapshot's content, a line for each; what is whole is noted. */
+export async function damageIn(blobs: Blobs, manifest: Manifest, whole = new Set<string>()) {
+  const damage: string[] = [];
+  for (const [name, what] of contentOf(manifest)) {
+    if (whole.has(name)) continue;
+    if (await blobs.isWhole(name)) whole.add(name);
+    else damage.push(`${blobs.pathOf(name)} is damaged or missing: ${what}`);
+  }
+  return damage;
+}
+
+/**
+ * Fills an empty database and an empty data folder from a snapshot, whichever database it came from,
+ * and brings them up to date.
+ * @throws before anything is written when there is something already or content is damaged
+ */
+export async function restoreSnapshot(deps: Deps): Promise<Manifest> {
+  const { from, name, dataDir, uploads, open } = deps;
+  const manifest = await readManifest(from, name);
+  const newer = manifest.migrations.find(
+    (step) => !migrations.some((known) => known.name === step),
+  );
+  if (newer) throw new Error(`The snapshot was made by a newer version, which has ${newer}`);
+  const there = existsSync(dataDir) ? await readdir(dataDir) : [];
+  if (there.length > 0) throw new Error(`DATA_DIR is not empty: ${dataDir}`);
+  if (!(await uploads.isEmpty())) throw new Error('The store of uploads is not empty');
+  const blobs = blobsIn(from);
+  const damage = await damageIn(blobs, manifest);
+  if (damage.length > 0) throw new Error([...damage, 'Nothing was restored.'].join('\n'));
+  const knex = open();
+  try {
+    if ((await describeTables(knex)).length > 0) throw new Error('The database is not empty');
+    await copyFiles(manifest, blobs, deps);
+    // Last, so that what has tables has everything.
+    await knex.transaction((trx) => fillDatabase(trx, manifest, blobs));
+  } catch (error) {
+    await knex.destroy();
+    // It was empty.
+    for (const left of await readdir(dataDir).catch(() => [])) {
+      await rm(join(dataDir, left), { recursive: true, force: true });
+    }
+    throw error;
+  }
+  await knex.destroy();
+  return manifest;
+}
+
+async function copyFiles({ files }: Manifest, blobs: Blobs, { dataDir, uploads }: Deps) {
+  for (const { path, sha256 } of files) {
+    const bytes = await readFile(blobs.placeOf(sha256));
+    const upload = path.startsWith(UPLOADS) && path.slice(UPLOADS.length);
+    if (upload) {
+      await uploads.put(upload, bytes);
+      continue;
+    }
+    await mkdir(dirname(join(dataDir, path)), { recursive: true });
+    await writeFile(join(dataDir, path), bytes, { mode: 0o600, flush: true });
+  }
+}
+
+const UPLOADS = 'uploads/';
+
+/** In the shape that the database had when the snapshot was made; then the later steps follow. */
+async function fillDatabase(trx: Knex.Transaction, manifest: Manifest, blobs: Blobs) {
+  const had = new Set(manifest.migrations);
+  await migrate(
+    trx,
+    migrations.filter(({ name }) => had.has(name)),
+  );
+  const tables = await describeTables(trx);
+  const shapeOf = ({ name, columns }: Pick<Manifest['tables'][number], 'name' | 'columns'>) =>
+    JSON.stringify([name, columns.map((column) => [column.name, column.kind])]);
+  const shapes = new Set(tables.map(shapeOf));
+  const strange = manifest.tables.find((table) => !shapes.has(shapeOf(table)));
+  if (strange) throw new Error(`The table ${strange.name} has other columns in this version`);
+  await refill(trx, tables, async () => {
+    for (const table of manifest.tables) {
+      const whole = createHash('sha256');
+      for (const chunk of table.chunks) {
+        const lines = await unpacked(await readFile(blobs.placeOf(chunk)));
+        whole.update(lines);
+        await insertLines(trx, table, String(lines));
+      }
+      if (whole.digest('hex') !== table.sha256) {
+        throw new Error(`The table ${table.name} is not what it was`);
+      }
+    }
+  });
+  for (const { name, counter } of manifest.tables) {
+    const table = tables.find((known) => known.name === name);
+    if (table && counter !== null) await setCounter(trx, table, counter);
+  }
+  await migrate(trx);
+  await noteSecurity(trx, { kind: 'restored', facts: { snapshot: nameOf(manifest) } });
+}

@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { localFileStore } from '../files/fileStore.ts';
+import { uploadFolder } from '../files/openFiles.ts';
+import { s3Files } from '../files/s3Files.ts';
+
+export type Uploads = ReturnType<typeof uploadsOf>;
+
+/** The uploads as they are saved and brought back, wherever they are. */
+export function uploadsOf(config: Pick<Config, 'dataDir' | 'store'>) {
+  if (config.store) {
+    const store = s3Files(config.store);
+    return {
+      ...{ list: store.list, put: store.put, isEmpty: store.isEmpty },
+      async *read(path: string): AsyncGenerator<Buffer> {
+        for await (const bytes of (await store.download(path)).bytes) yield Buffer.from(bytes);
+      },
+    };
+  }
+  const folder = localFileStore(uploadFolder(config));
+  return {
+    ...{ list: folder.list, put: folder.put },
+    // As the data folder is.
+    isEmpty: async () => true,
+    read: (path: string) => createReadStream(join(uploadFolder(config), path)),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { isSqlite } from '../connect.ts';
+
+// What a database holds, in words that SQLite and PostgreSQL share.
+
+const KINDS = ['text', 'integer', 'boolean', 'bytes'] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface Column {
+  name: string;
+  kind: Kind;
+}
+
+export interface Table {
+  name: string;
+  /** By name, so that both databases list them alike. */
+  columns: Column[];
+  keys: string[];
+  /** The last number that was given to a row; null where rows are not numbered. */
+  counter: number | null;
+}
+
+interface ColumnRow {
+  table: string;
+  name: string;
+  type: string;
+  /** The place in the primary key, from 1; 0 outside of it. */
+  key: number;
+  /** SQLite: how the table was made. PostgreSQL: what numbers the column. */
+  made: string | null;
+}
+
+/** Every table with what its rows are made of, by name; throws at a type that nothing here knows. */
+export async function describeTables(db: Knex): Promise<Table[]> {
+  const found = isSqlite(db) ? await db.raw(OF_SQLITE) : (await db.raw(OF_POSTGRES)).rows;
+  const rows: ColumnRow[] = found;
+  const names = [...new Set(rows.map(({ table }) => table))].sort();
+  const tables: Table[] = [];
+  for (const name of names) {
+    const own = rows.filter(({ table }) => table === name);
+    const keys = own.filter(({ key }) => key > 0).sort((one, other) => one.key - other.key);
+    if (keys.length === 0) throw new Error(`The table ${name} has no primary key`);
+    const columns = own.map((column) => ({ name: column.name, kind: kindOf(column) }));
+    columns.sort((one, other) => (one.name < other.name ? -1 : 1));
+    const counter = await counterOf(db, name, own);
+    tables.push({ name, columns, keys: keys.map((column) => column.name), counter });
+  }
+  return tables;
+}
+
+const OF_SQLITE = `
+  select tables.name as "table", columns.name, lower(columns.type) as type, columns.pk as key,
+    tables.sql as made
+  from sqlite_master as tables, pragma_table_info(tables.name) as columns
+  where tables.type = 'table' and tables.name not like 'sqlite\\_%' escape '\\'`;
+
+const OF_POSTGRES = `
+  select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type,
+    coalesce(array_position(i.indkey::int2[], a.attnum) + 1, 0) as key,
+    pg_get_serial_sequence(format('%I', c.relname), a.attname) as made
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  left join pg_index i on i.indrelid = c.oid and i.indisprimary
+  where c.relkind = 'r'`;
+
+const TYPES: readonly [RegExp, Kind][] = [
+  [/^(?:text|varchar|character varying)\b/, 'text'],
+  [/^(?:integer|int|bigint|smallint)$/, 'integer'],
+  [/^boolean$/, 'boolean'],
+  [/^(?:blob|bytea)$/, 'bytes'],
+];
+
+function kindOf({ table, name, type }: ColumnRow): Kind {
+  const known = TYPES.find(([pattern]) => pattern.test(type));
+  if (!known)
+    throw new Error(`${table}.${name} is of the type ${type}, which has no portable form`);
+  return known[1];
+}
+
+/** A sequence of PostgreSQL is read as it is now: never behind the rows of an older snapshot. */
+async function counterOf(db: Knex, table: string, columns: ColumnRow[]): Promise<number | null> {
+  if (isSqlite(db)) {
+    if (!columns.some(({ made }) => /\bautoincrement\b/i.test(made ?? ''))) return null;
+    return (await db('sqlite_sequence').where({ name: table }).first('seq'))?.seq ?? 0;
+  }
+  const sequence = columns.find(({ made }) => made !== null)?.made;
+  if (!sequence) return null;
+  // PostgreSQL has quoted the name itself.
+  const { rows } = await db.raw(`select last_value, is_called from ${sequence}`);
+  return rows[0].is_called ? rows[0].last_value : 0;
+}
+
+/** Numbers the next row of a table as the database did that the rows came from. */
+export async function setCounter(
+  trx: Knex.Transaction,
+  { name, keys }: Table,
+  counter: number,
+): Promise<void> {
+  if (isSqlite(trx)) {
+    await trx('sqlite_sequence').where({ name }).delete();
+    if (counter > 0) await trx('sqlite_sequence').insert({ name, seq: counter });
+    return;
+  }
+  await trx.raw('select setval(pg_get_serial_sequence(quote_ident(?), ?), ?, ?)', [
+    ...[name, keys[0] ?? 'id'],
+    ...[Math.max(counter, 1), counter > 0],
+  ]);
+}
