@@ -10,6 +10,7 @@ const ORDER = {
   ...{ id: 4, created_at: AT, updated_at: AT, shipping_price_halere: 0, locale: 'cs' },
   ...{ total_halere: Number.MAX_SAFE_INTEGER, customer_name: ODD, payment_kind: null },
 };
+const USER = { email: 'a', username: '', password_hash: '', created_at: AT, updated_at: AT };
 const DOCUMENT = {
   ...{ id: 7, order_id: 4, kind: 'invoice', series: 'FV', year: 2026, number: 1, issued_at: AT },
   ...{ number_text: '2026-1', total_halere: -12_345, facts: '{"a":[1.5,null]}', digest: 'x' },
@@ -25,6 +26,12 @@ describe('rows in their portable form', () => {
       await knex('order_documents').insert({ ...DOCUMENT, order_id: 4 });
       await knex('document_counters').insert({ series: 'FV', year: 2026, last: 41 });
       await knex('meta').insert(['b', 'A', 'á', 'a', '_'].map((key) => ({ key, value: ODD })));
+      await knex('users').insert({ ...USER, id: 5 });
+      await knex('users').insert({ ...USER, id: 3, email: 'b' });
+      await knex('authenticators').insert([
+        { user_id: 5, last_step: 1 },
+        { user_id: 3, last_step: 0 },
+      ]);
       const sponsor = { created_at: AT, updated_at: AT, is_active: false };
       await knex('sponsors').insert([sponsor, { ...sponsor, is_active: true }]);
       await knex('sponsors').where({ is_active: true }).delete();
@@ -60,6 +67,8 @@ describe('rows in their portable form', () => {
   it('are the same lines on both, in the same order', async () => {
     const [sqlite, postgres] = await each(dump);
     expect(sqlite?.all.order_documents).toContain('"0001ff0a22"');
+    // It has no primary key, only a unique one.
+    expect(sqlite?.all.authenticators).toBe('[0,null,null,3]\n[1,null,null,5]\n');
     expect(sqlite?.all.sponsors).toContain('false');
     expect(postgres?.all).toEqual(sqlite?.all);
   });
@@ -85,6 +94,12 @@ describe('rows in their portable form', () => {
     for (const { knex } of databases) {
       const document = await knex('order_documents').first();
       expect(document).toMatchObject(DOCUMENT);
+      await knex('users').insert({ ...USER, id: 5 });
+      await knex('users').insert({ ...USER, id: 3, email: 'b' });
+      await knex('authenticators').insert([
+        { user_id: 5, last_step: 1 },
+        { user_id: 3, last_step: 0 },
+      ]);
       const sponsor = { created_at: AT, updated_at: AT };
       const [{ id }] = await knex('sponsors').insert(sponsor).returning('id');
       expect(id).toBe(10);

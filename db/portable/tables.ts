@@ -24,7 +24,7 @@ interface ColumnRow {
   table: string;
   name: string;
   type: string;
-  /** The place in the primary key, from 1; 0 outside of it. */
+  /** The place in the primary key, or else in the oldest unique one, from 1; 0 outside of it. */
   key: number;
   /** SQLite: how the table was made. PostgreSQL: what numbers the column. */
   made: string | null;
@@ -39,7 +39,7 @@ export async function describeTables(db: Knex): Promise<Table[]> {
   for (const name of names) {
     const own = rows.filter(({ table }) => table === name);
     const keys = own.filter(({ key }) => key > 0).sort((one, other) => one.key - other.key);
-    if (keys.length === 0) throw new Error(`The table ${name} has no primary key`);
+    if (keys.length === 0) throw new Error(`The table ${name} has no key`);
     const columns = own.map((column) => ({ name: column.name, kind: kindOf(column) }));
     columns.sort((one, other) => (one.name < other.name ? -1 : 1));
     const counter = await counterOf(db, name, own);
@@ -49,8 +49,14 @@ export async function describeTables(db: Knex): Promise<Table[]> {
 }
 
 const OF_SQLITE = `
-  select tables.name as "table", columns.name, lower(columns.type) as type, columns.pk as key,
-    tables.sql as made
+  select tables.name as "table", columns.name, lower(columns.type) as type, tables.sql as made,
+    case when exists (select 1 from pragma_table_info(tables.name) where pk > 0) then columns.pk
+      else coalesce((
+        select place.seqno + 1 from pragma_index_info((
+          select name from pragma_index_list(tables.name)
+          where "unique" and not partial order by seq desc limit 1
+        )) as place where place.name = columns.name), 0)
+    end as key
   from sqlite_master as tables, pragma_table_info(tables.name) as columns
   where tables.type = 'table' and tables.name not like 'sqlite\\_%' escape '\\'`;
 
@@ -61,7 +67,10 @@ const OF_POSTGRES = `
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  left join pg_index i on i.indrelid = c.oid and i.indisprimary
+  left join pg_index i on i.indexrelid = (
+    select indexrelid from pg_index
+    where indrelid = c.oid and indisunique and indpred is null and indexprs is null
+    order by indisprimary desc, indexrelid limit 1)
   where c.relkind = 'r'`;
 
 const TYPES: readonly [RegExp, Kind][] = [

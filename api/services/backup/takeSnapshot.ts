@@ -134,6 +134,8 @@ async function storeTable(
   }
   await end();
   const { name, columns, counter } = table;
+  const found = await trx(name).count({ rows: '*' }).first();
+  if (found?.rows !== rows) throw new Error(`Only ${rows} rows of ${name} could be read`);
   return { name, columns, rows, counter, sha256: whole.digest('hex'), chunks };
 }
 
