@@ -44,7 +44,7 @@ await runTool(async (config) => {
   }
   await withDatabase(config, (knex) =>
     values.nightly
-      ? unlessElsewhere(knex, () => tonight(knex, config, to), 'backup')
+      ? unlessElsewhere(knex, 'backup', () => tonight(knex, config, to))
       : backup(knex, config, to),
   );
   return 0;

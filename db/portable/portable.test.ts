@@ -94,12 +94,6 @@ describe('rows in their portable form', () => {
     for (const { knex } of databases) {
       const document = await knex('order_documents').first();
       expect(document).toMatchObject(DOCUMENT);
-      await knex('users').insert({ ...USER, id: 5 });
-      await knex('users').insert({ ...USER, id: 3, email: 'b' });
-      await knex('authenticators').insert([
-        { user_id: 5, last_step: 1 },
-        { user_id: 3, last_step: 0 },
-      ]);
       const sponsor = { created_at: AT, updated_at: AT };
       const [{ id }] = await knex('sponsors').insert(sponsor).returning('id');
       expect(id).toBe(10);
