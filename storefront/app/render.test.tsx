@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { describe, expect, it, vi } from 'vitest';
 import { arrangedSections } from '../../api/contract/homeSections.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Product, Setting } from '../../api/contract/types.ts';
@@ -306,4 +307,10 @@ it.each(['/cart', '/checkout', '/login'])('%s stays out of search engines', asyn
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('rel="canonical"');
   expect(html.match(/<title>/g)).toHaveLength(1);
+});
+
+it('leaves every promise of the process without a hook, which would slow all that comes later', async () => {
+  const run = vi.spyOn(AsyncLocalStorage.prototype, 'run');
+  const { status } = await page('/');
+  expect([status, run.mock.calls]).toEqual([200, []]);
 });

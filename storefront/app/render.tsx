@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
 import type { Manifest } from 'vite';
 import { createClient } from '../../api/client/createClient.ts';
@@ -122,31 +121,20 @@ export async function render(
   }
 }
 
-/** The HTML once all of it is there: nothing streams in later, so no script has to move it. */
-function toHtml(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'));
-        done();
-      },
-    });
-    let failure: unknown;
-    const stream = renderToPipeableStream(page, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failure ??= error;
-      },
-      onShellError: reject,
-      onAllReady: () => {
-        if (failure) reject(failure);
-        else stream.pipe(sink);
-      },
-    });
+/**
+ * The HTML once all of it is there: nothing streams in later, so no script has to move it. React's
+ * build for Node would follow every promise of the process from then on (on Node before 24), which
+ * costs each later answer a tenth of its time; the one for other runtimes has no need to.
+ */
+async function toHtml(page: ReactNode): Promise<string> {
+  let failure: unknown;
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error;
+    },
   });
+  await stream.allReady;
+  if (failure) throw failure;
+  return new Response(stream).text();
 }

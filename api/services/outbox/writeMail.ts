@@ -23,7 +23,7 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
   return {
     ...{ from: brand, to, replyTo, subject },
     text: textOfLetter(letter),
-    html: await renderLetter(letter, brand),
+    html: renderLetter(letter, brand),
     qr: await qrPictureOf(letter),
   };
 }

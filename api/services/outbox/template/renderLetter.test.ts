@@ -62,6 +62,7 @@ describeEachDatabase('mails in the look of the team', (open) => {
         `<img alt="The Badgers" height="44" src="${PUBLIC}/uploads/ab/1.webp"`,
       );
       expect(html).not.toContain('rel="preload"');
+      expect(html).toMatch(/^<!DOCTYPE html PUBLIC [^>]*><html[^>]*>.*<\/html>$/s);
       expect(html).not.toContain('<script');
       const secrets = [...html.matchAll(/\/order\/(\w+)/g)].map(([, secret]) => secret);
       const isForCustomer = !/^(?:team_|reply|test|invitation|password_reset)/.test(mail.kind);
