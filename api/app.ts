@@ -31,7 +31,7 @@ import type { ContentResource } from './resources/crud/declaration.ts';
 import { crudRouter } from './resources/crud/router.ts';
 import { demoSeasonRouter } from './resources/demo-season/router.ts';
 import { firstStepsRouter } from './resources/first-steps/router.ts';
-import { healthRouter } from './resources/health/router.ts';
+import { healthRouter, type Readiness } from './resources/health/router.ts';
 import { homeSectionsRouter } from './resources/home-sections/router.ts';
 import { legalRouter } from './resources/legal-texts/router.ts';
 import { liveRouter } from './resources/live/router.ts';
@@ -80,6 +80,10 @@ interface AppDeps {
   /** Null while no provider takes card payments. */
   cards: Cards | null;
   site: readonly Middleware[];
+  counts: { orders: number };
+  readiness: Readiness;
+  /** Measures every request; absent while nobody asks for it. */
+  measured: Middleware | undefined;
 }
 
 /** Whether an answer ended early because its reader left, as happens with live events and films. */
@@ -96,6 +100,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     if (!hasLeft(error)) log.error({ err: error }, 'failed while answering');
   });
 
+  if (deps.measured) app.use(deps.measured);
   const tokens = createApiTokens(deps);
   const principalOf = principalsOf(sessions, tokens);
   const signedIn = session(principalOf, tokens);

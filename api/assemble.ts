@@ -9,6 +9,7 @@ import { type Config, connectionOf } from './config.ts';
 import { bodyParser } from './http/body.ts';
 import type { Middleware } from './http/context.ts';
 import { createListener } from './listener.ts';
+import type { Readiness } from './resources/health/router.ts';
 import type { FileStore } from './services/files/fileStore.ts';
 import { openFiles } from './services/files/openFiles.ts';
 import { createHousekeeping } from './services/housekeeping.ts';
@@ -21,6 +22,7 @@ import { type LastChanges, lastChanges } from './services/lastChanges.ts';
 import { limiters } from './services/limiter.ts';
 import { countWaiting, createLiveFeed } from './services/liveFeed.ts';
 import { createLoginGuard } from './services/loginGuard.ts';
+import { createMetrics } from './services/metrics.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { createCards } from './services/payments/cards/cards.ts';
 import { comgate } from './services/payments/cards/comgate.ts';
@@ -89,12 +91,15 @@ export async function assemble(parts: Parts) {
     isPreview: async (token) => (await readPreview(secret, token, now())) !== null,
     lastChanges: () => lastChanges(knex),
   });
+  const counts = { orders: 0 };
+  const metrics = await createMetrics({ config, knex, cache, encoders, counts });
+  const readiness: Readiness = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, provider, publicUrl, cache, log, now });
   const polling = cards && createPolling(cards, log);
   const app = createApp({
     ...{ config, knex, log, now, secret, sessions, createLimiter, ownSessions, pictures, cache },
-    ...{ feed, temporaryDir, cards },
+    ...{ feed, temporaryDir, cards, counts, readiness, measured: metrics?.measured },
     guard: createLoginGuard(secret, createLimiter),
     uploads: createUploads({ knex, files, encoder: foreground, pictures }),
     site: [uploadedFiles(files), ...pages],
@@ -111,7 +116,7 @@ export async function assemble(parts: Parts) {
   });
   const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
   return {
-    ...{ listener, knex, sessions, cache, ownSessions, schedule },
+    ...{ listener, knex, sessions, cache, ownSessions, schedule, readiness, metrics },
     /** Ends the endless answers; to be called before the server stops listening. */
     endStreams: () => feed.close(),
     /** Starts the background work: sending mails, encoding pictures, deleting expired data, … */

@@ -33,6 +33,7 @@ describe('loadConfig', () => {
     expect(
       loadConfig({
         PORT: '8080',
+        METRICS_PORT: '9090',
         HOST: '0.0.0.0',
         PUBLIC_URL: 'https://lynx.example/',
         DATA_DIR: '/data',
@@ -49,6 +50,7 @@ describe('loadConfig', () => {
       }),
     ).toMatchObject({
       port: 8080,
+      metricsPort: 9090,
       publicUrl: 'https://lynx.example',
       dataDir: '/data',
       demo: false,

@@ -78,17 +78,15 @@ const storeAddress = z
 
 const PORT_RULE = 'must be a port number from 0 to 65535';
 
+const portNumber = z.coerce
+  .number(PORT_RULE)
+  .int(PORT_RULE)
+  .min(0, PORT_RULE)
+  .max(65_535, PORT_RULE);
+
 const environment = z.object({
   NODE_ENV: optional(z.string()),
-  PORT: z.preprocess(
-    blank,
-    z.coerce
-      .number(PORT_RULE)
-      .int(PORT_RULE)
-      .min(0, PORT_RULE)
-      .max(65_535, PORT_RULE)
-      .default(3000),
-  ),
+  PORT: z.preprocess(blank, portNumber.default(3000)),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(webAddress),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')),
@@ -134,6 +132,10 @@ const environment = z.object({
   LOG_ADDRESSES: z.preprocess(
     blank,
     z.enum(['full', 'short', 'none'], { error: 'must be full, short or none' }).default('short'),
+  ),
+  METRICS_PORT: optional(portNumber),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters, digits or ._~+/=-'),
   ),
   LOG_LEVEL: z.preprocess(
     blank,
@@ -197,6 +199,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
           },
     /** How much of visitors' addresses the request log has. */
     logAddresses: value.LOG_ADDRESSES,
+    /** Where metrics are told, beside or instead of the site's own port with the token. */
+    metricsPort: value.METRICS_PORT,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };
 }

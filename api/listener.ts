@@ -42,8 +42,10 @@ export function createListener(deps: ListenerDeps): RequestListener {
     // Browsers use https only for a year.
     if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000');
     const entry = remembered(req);
-    if (entry) void writeResponse(req, res, entry);
-    else if (isPath(req.url ?? '')) handle(req, res);
+    if (entry) {
+      cache.hits += 1;
+      void writeResponse(req, res, entry);
+    } else if (isPath(req.url ?? '')) handle(req, res);
     else refuse(req, res);
   };
 }

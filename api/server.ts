@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isAway, UnreachableDatabase } from '../db/connect.ts';
@@ -42,9 +42,15 @@ async function start(): Promise<void> {
   const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 3_600_000 };
   const http = createServer(timeouts, server.listener);
   const stopListening = gentleStop(http);
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(config.port, config.host, resolve);
-  });
+  const listen = (server: HttpServer, port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, config.host, resolve);
+    });
+  await listen(http, config.port);
+  const { metrics, readiness } = server;
+  if (metrics && config.metricsPort !== undefined) {
+    await listen(createServer(metrics.listener).unref(), config.metricsPort);
+  }
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   announce(config, port, administrator);
@@ -53,6 +59,7 @@ async function start(): Promise<void> {
   const nightly = folder && createNightlyBackup({ entry, folder, knex: server.knex, log, now });
   const ending = endWhenAsked(async () => {
     if (nightly) nightly.stop();
+    readiness.state = 'stopping';
     server.endStreams();
     await stopListening();
     await server.close();
@@ -74,6 +81,7 @@ async function start(): Promise<void> {
       return fill();
     });
   const filled = await fill();
+  if (!ending.aborted) readiness.state = 'ready';
   // Log lines may have scrolled it off the screen.
   if (filled && process.stdout.isTTY) announce(config, port, administrator);
 }

@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
   ],
   [{ needs: ['write security'] }, 'put /second-factors/demand'],
   [{ needs: ['write accounts'] }, 'delete /second-factors/:key'],
-  [PUBLIC, 'get /health', 'get /openapi.json', 'get /docs'],
+  [PUBLIC, 'get /health', 'get /health/ready', 'get /openapi.json', 'get /docs'],
   [PUBLIC, 'get /docs/filter.js', 'get /docs/style.css'],
   [{ needs: ['read profile'] }, 'get /profile', 'get /profile/sign-ins'],
   [{ needs: ['write profile'] }, 'patch /profile', 'put /profile/password'],

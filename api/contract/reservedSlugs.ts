@@ -8,7 +8,7 @@ const RESERVED = new Set([
     typeof path === 'string' ? firstPart(path) : [],
   ),
   ...['car', 'product', 'events', 'checkout', 'order', 'orders', 'withdrawal'],
-  ...['admin', 'api', 'assets', 'uploads', 'icons', 'fonts', 'cs', 'en'],
+  ...['metrics', 'admin', 'api', 'assets', 'uploads', 'icons', 'fonts', 'cs', 'en'],
 ]);
 
 /** Whether a page of this slug would stand where the site has something else. */

@@ -28,6 +28,8 @@ export interface RequestState {
   mustEnrol?: boolean;
   /** What a signed preview opens. */
   preview: Preview | null;
+  /** The pattern of the site's page that was asked for. */
+  page?: string;
   /** The parsed body of a write: JSON or form fields; {} when there is none. */
   body: Record<string, unknown>;
   files: Map<string, UploadedFile[]>;

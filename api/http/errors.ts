@@ -33,7 +33,9 @@ export function errors(log: Logger): Middleware {
       ctx.status = failure.status;
       ctx.set(failure.details.headers ?? {});
       ctx.set('cache-control', 'no-store');
-      ctx.body = failureBody(failure, locale);
+      // What the log has of it is found by this.
+      const request_id = failure.status === 500 ? ctx.state.requestId : undefined;
+      ctx.body = { ...failureBody(failure, locale), request_id };
     }
   };
 }

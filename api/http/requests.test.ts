@@ -190,13 +190,27 @@ describeEachDatabase('requests', (open, kind) => {
     expect((await api.send('/health')).body).toEqual({ status: 'ok', demo: 'off' });
   });
 
+  it('is ready for requests once it has started, until it stops', async () => {
+    const asked = async () => {
+      const { status, body } = await api.send<{ status: string }>('/health/ready');
+      return [status, body.status];
+    };
+    expect(await asked()).toEqual([503, 'starting']);
+    api.readiness.state = 'ready';
+    expect(await asked()).toEqual([200, 'ready']);
+    api.readiness.state = 'stopping';
+    expect(await asked()).toEqual([503, 'stopping']);
+    expect((await api.send('/health')).status).toBe(200);
+  });
+
   it('is unavailable within seconds when the database keeps silent', async () => {
     if (kind === 'sqlite') return;
     const trx = await api.knex.transaction();
     await trx.raw('lock table meta in access exclusive mode');
     const started = performance.now();
-    const { status } = await api.send('/health');
-    expect(status).toBe(503);
+    api.readiness.state = 'ready';
+    const answers = await Promise.all([api.send('/health'), api.send('/health/ready')]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     expect(performance.now() - started).toBeLessThan(10_000);
     await trx.rollback();
   });

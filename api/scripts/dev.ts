@@ -52,3 +52,4 @@ http.on('request', server.listener).listen(config.port, config.host, () => {
 server.startWorkers();
 const { user } = administrator;
 await fillEmptyDatabase({ server, config, log, now, port: config.port, user, root });
+server.readiness.state = 'ready';

@@ -65,8 +65,8 @@ export const tooMany = (seconds: number) =>
   );
 
 /** 503 with the seconds after which asking again may help: the database is away. */
-export const unavailable = () =>
-  new Failure(503, { key: 'error.unavailable' }, { headers: { 'retry-after': '10' } });
+export const unavailable = (body: Record<string, unknown> = {}) =>
+  new Failure(503, { key: 'error.unavailable' }, { body, headers: { 'retry-after': '10' } });
 
 /** 507: the server's disk, or its database's, is full. */
 export const noRoom = (status = 507, body: Record<string, unknown> = {}) =>

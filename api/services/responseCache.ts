@@ -44,6 +44,8 @@ export class ResponseCache {
   readonly #droppedAt = new Map<string, number>();
   /** Milliseconds since the process began, and later with each call of `#tick`. */
   #clock = 0;
+  /** How many requests were answered from here; whoever answers them counts. */
+  hits = 0;
   #allForgottenAt = 0;
   #toldUntil = Number.POSITIVE_INFINITY;
   #listener: TagListener | undefined;

@@ -25,6 +25,8 @@ export interface StorefrontEntry {
 }
 
 interface Page {
+  /** The pattern of its path. */
+  route: string;
   status: number;
   html: string;
   styleHashes: readonly string[];
@@ -89,6 +91,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
       return answer;
     },
   });
+  ctx.state.page = page.route;
   const isSecret = token !== null || isOrderPage(ctx.path);
   if (isSecret) {
     ctx.set('x-robots-tag', 'noindex');

@@ -113,6 +113,8 @@ export async function createHarness(
     schedule: server.schedule,
     /** What the server takes for now. */
     now: () => new Date(Date.now() + clock),
+    readiness: server.readiness,
+    metrics: server.metrics,
     /** A bearer of somebody with this role, the same each time. */
     async tokenOf(role: Role) {
       const known = tokens.get(role);

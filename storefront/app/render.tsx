@@ -34,6 +34,8 @@ export interface RenderInput
 
 export interface RenderOutput extends PageResponse {
   html: string;
+  /** The pattern of the page's path. */
+  route: string;
   /** Of the styles that stand in the page; its policy names them. */
   styleHashes: readonly string[];
   /** Whether every section was answered, so that the page may be kept. */
@@ -56,7 +58,7 @@ export async function render(
   const { route, params } = matchRoute(path);
   const moved = {
     ...{ status: 301, location: path + search },
-    ...{ html: '', styleHashes: [], cacheable: false },
+    ...{ html: '', route: route.path, styleHashes: [], cacheable: false },
   };
   const isMoved = path !== url.pathname;
   if (isMoved && !isNowhere(route) && !isFree(route)) return moved;
@@ -105,9 +107,10 @@ export async function render(
   const finished = async (content: ReactNode) => {
     const written = await toHtml(whole(content));
     // While developing there is no policy, and React looks whether its attributes are there.
-    if (styles === '') return { html: written, styleHashes: [] };
+    if (styles === '') return { html: written, route: route.path, styleHashes: [] };
     const { html, rules } = withoutStyleAttributes(written);
-    return { html, styleHashes: hashesOf([LAYERS, styles], themeStyle + rules) };
+    const styleHashes = hashesOf([LAYERS, styles], themeStyle + rules);
+    return { html, route: route.path, styleHashes };
   };
 
   try {

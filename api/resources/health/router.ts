@@ -14,23 +14,40 @@ const ROOM_NEEDED = 8_000_000;
 /** How long the database may take, in milliseconds: shorter than its own time-outs. */
 const ANSWER_MS = 5_000;
 
+/** Whether requests may come: not before the first content is there, not once the server stops. */
+export interface Readiness {
+  state: 'starting' | 'ready' | 'stopping';
+}
+
 interface HealthDeps {
+  readiness: Readiness;
   knex: Knex;
   log: Logger;
   config: Pick<Config, 'dataDir'>;
 }
 
-/** 200 when the database answers, 503 when it does not or when the disk is full. */
-export function healthRouter({ knex, log, config }: HealthDeps): Router<RequestState> {
+/**
+ * `/health`: 200 when the database answers, 503 when it does not or when the disk is full.
+ * `/health/ready` is 503 as well while the server starts or stops: for balancers.
+ */
+export function healthRouter({ knex, log, config, readiness }: HealthDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api' });
-  router.get('/health', async (ctx) => {
+  const askDatabase = async () => {
     try {
-      const demo = await Promise.race([demoState(knex), tooLate()]);
-      ctx.body = { status: 'ok', demo };
+      return await Promise.race([demoState(knex), tooLate()]);
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');
       throw unavailable();
     }
+  };
+  router.get('/health/ready', async (ctx) => {
+    const { state } = readiness;
+    if (state !== 'ready') throw unavailable({ status: state });
+    await askDatabase();
+    ctx.body = { status: state };
+  });
+  router.get('/health', async (ctx) => {
+    ctx.body = { status: 'ok', demo: await askDatabase() };
     if (!(await hasRoom(config.dataDir))) throw noRoom(503, { status: 'full' });
   });
   return router;

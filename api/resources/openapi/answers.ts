@@ -18,6 +18,10 @@ export const ERROR_SCHEMA: Schema = {
       description: 'Path of a form field (`translations.cs.name`) and what is wrong with it.',
       additionalProperties: { type: 'string' },
     },
+    request_id: {
+      type: 'string',
+      description: 'On a 500: the `x-request-id` under which the server’s log says more.',
+    },
   },
   required: ['message'],
 };

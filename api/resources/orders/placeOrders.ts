@@ -25,8 +25,8 @@ type Placement = Keyed & Pick<NewOrder, 'locale' | 'now'>;
 type Agreed = Placement & Pick<NewOrder, 'termsDigest'>;
 
 interface Placing {
-  /** Called after orders were stored, once for several. */
-  placed?: () => void;
+  /** Called after orders were stored, once for several, with how many are new. */
+  placed?: (count: number) => void;
   /** What each order agrees to; orders without it agree to nothing that is kept. */
   terms?: AgreedTerms | null;
   /** Whether orders may be paid by card. */
@@ -69,9 +69,11 @@ const agree = async (placement: Placement, terms: AgreedTerms | null): Promise<A
 });
 
 /** Calls back without retrying the batch if that fails: the orders are stored already. */
-function report(outcomes: Outcome<Placed>[], placed: () => void): Outcome<Placed>[] {
+function report(outcomes: Outcome<Placed>[], placed: (count: number) => void): Outcome<Placed>[] {
   try {
-    if (outcomes.some((outcome) => 'done' in outcome)) placed();
+    const done = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []));
+    // Of an order that was sent before nobody says how it is paid.
+    if (done.length > 0) placed(done.filter(({ kind }) => kind !== undefined).length);
     return outcomes;
   } catch (error) {
     return outcomes.map(() => ({ failed: error }));

@@ -20,14 +20,18 @@ interface OrdersDeps extends RouterDeps {
   createLimiter: CreateLimiter;
   cards: Cards | null;
   log: Logger;
+  counts: { orders: number };
 }
 
 export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
   const router = new Router<RequestState>();
   const { knex, cards } = deps;
-  const drop = () => deps.cache.drop(['orders']);
+  const stored = (count: number) => {
+    deps.counts.orders += count;
+    deps.cache.drop(['orders']);
+  };
   const terms = createAgreedTerms(deps);
-  const place = orderPlacing(knex, { placed: drop, terms, takesCards: cards !== null });
+  const place = orderPlacing(knex, { placed: stored, terms, takesCards: cards !== null });
 
   router.post('/api/orders', orderLimit(deps.createLimiter), deps.body(), async (ctx) => {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));

@@ -14,6 +14,13 @@ const BACKGROUND_MS = 600_000;
 export interface Encoders {
   foreground: Encoder;
   background: Encoder;
+  /** How many pictures are being encoded, and wait for it. */
+  load?(): Load;
+}
+
+interface Load {
+  begun: number;
+  waiting: number;
 }
 
 /** Processes at a lower priority. SVGs have their own, so that photos don't wait for them. */
@@ -28,6 +35,11 @@ export function forkEncoders(entry: string): Encoders & { close(): void } {
       picture: (bytes) => (kindOf(bytes) === 'other' ? drawings : photos).picture(bytes),
     },
     background,
+    load() {
+      const loads = [photos, drawings, background].map((encoder) => encoder.load());
+      const sum = (of: keyof Load) => loads.reduce((total, load) => total + load[of], 0);
+      return { begun: sum('begun'), waiting: sum('waiting') };
+    },
     close() {
       for (const encoder of [photos, drawings, background]) encoder.close();
     },
@@ -51,6 +63,7 @@ interface Forked {
 
 export interface EncoderProcess extends Encoder {
   readonly pid: number | undefined;
+  load(): Load;
   close(): void;
 }
 
@@ -161,6 +174,7 @@ export function forkEncoder({
     get pid() {
       return child?.pid;
     },
+    load: () => ({ begun: begun.size, waiting: inTurn.waiting() }),
     picture: (bytes) => ask('picture', bytes),
     avif: (bytes) => ask('avif', bytes),
     shared: (bytes) => ask('shared', bytes),
@@ -183,13 +197,10 @@ function lowerPriority(pid: number | undefined, niceness: number): void {
 const failure = (why: string) => new Error(`The picture encoder failed: ${why}`);
 
 /** Runs `limit` tasks at once while `waitingMax` wait; throws a 503 when the line is full. */
-export function createGate(
-  limit: number,
-  waitingMax: number,
-): <T>(work: () => Promise<T>) => Promise<T> {
+export function createGate(limit: number, waitingMax: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < limit) running += 1;
     else if (waiting.length < waitingMax) {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -205,4 +216,5 @@ export function createGate(
       else running -= 1;
     }
   };
+  return Object.assign(inTurn, { waiting: () => waiting.length });
 }

@@ -1,4 +1,4 @@
-import { health } from '../../../contract/entities/health.ts';
+import { health, ready } from '../../../contract/entities/health.ts';
 import { homeSection } from '../../../contract/entities/homeSection.ts';
 import { pageLink } from '../../../contract/entities/page.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
@@ -14,8 +14,15 @@ export const healthPart: Part = {
         'Also tells whether demo content is off, being loaded or ready. A 503 with the status `full` says that nothing more can be stored.',
       answers: { 200: answer('It does.', 'Health'), ...failures(503) },
     },
+    'get /health/ready': {
+      id: 'getReadiness',
+      summary: 'Ask whether requests may be sent here',
+      description:
+        'A 503 with the status `starting` or `stopping`, or without one while the database is away, says that they should go to another instance.',
+      answers: { 200: answer('They may.', 'Ready'), ...failures(503) },
+    },
   },
-  records: { Health: health },
+  records: { Health: health, Ready: ready },
 };
 
 export const homeSectionsPart: Part = {
