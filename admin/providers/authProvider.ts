@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import type { Client } from '../../api/client/createClient.ts';
 import { field } from '../../api/client/readAnswer.ts';
 import type { Session } from '../../api/client/session.ts';
-import { currentUser, signOut } from '../../api/client/signIn.ts';
+import { currentUser, signOut } from '../../api/client/signedIn.ts';
 
 /** Checks the session that the storefront's /login has stored; without one it leads there. */
 export function createAuthProvider(client: Client, session: Session): AuthProvider {
@@ -21,7 +21,9 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
     },
     async checkError(error) {
       if (error?.status === 403 && field(error.body, 'must_enrol') === true) {
-        throw { redirectTo: '/profile', logoutUser: false, message: 'resources.profile.demanded' };
+        // There the reason stands. Who is there stays, whatever else is asked meanwhile.
+        if (location.pathname.endsWith('/profile')) return;
+        throw { redirectTo: '/profile', logoutUser: false, message: false };
       }
       if (error?.status !== 401) return;
       // The client has already refreshed the session and retried: it has ended.

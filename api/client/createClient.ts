@@ -39,7 +39,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Client = ReturnType<typeof createClient>;
 
 /** Calls that sign in and out themselves: a 401 of theirs is an answer, not an expired token. */
-const SIGN_IN_PATHS = new Set(['/auth/login', '/auth/logout', '/auth/refresh']);
+const SIGN_IN_PATHS = /^\/auth\/(login|logout|refresh|second-step|passkey)$/;
 
 const NEVER = new AbortController().signal;
 
@@ -92,7 +92,7 @@ export function createClient(options: ClientOptions) {
   async function answered(...call: Parameters<typeof send>) {
     const token = session?.accessToken();
     let response = await send(...call);
-    if (response.status === 401 && refresh && token && !SIGN_IN_PATHS.has(call[1])) {
+    if (response.status === 401 && refresh && token && !SIGN_IN_PATHS.test(call[1])) {
       await refresh(token);
       response = await send(...call);
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './createClient.ts';
 import { createSession } from './session.ts';
-import { signIn, signOut } from './signIn.ts';
+import { signOut } from './signedIn.ts';
+import { finishSignIn, signIn } from './signIn.ts';
 import { memoryStorage, STORAGE_KEYS } from './storage.ts';
 
 function setUp(body: string, status = 200) {
@@ -43,6 +44,33 @@ describe('signIn', () => {
     const { client, session } = setUp(body);
     await expect(signIn(client, session, credentials, 'cs')).rejects.toThrow(message);
     expect(session.accessToken()).toBeNull();
+  });
+});
+
+describe('a sign-in in two steps', () => {
+  it('answers what can finish it, and stores nothing before', async () => {
+    const step = { ticket: 't', methods: ['code'] };
+    const { client, session } = setUp(JSON.stringify(step));
+    expect(await signIn(client, session, credentials, 'cs')).toEqual(step);
+    expect(session.accessToken()).toBeNull();
+  });
+
+  it.each([
+    [{ ticket: 't', code: '1' }, '/api/auth/second-step'],
+    [{ passkey: {} }, '/api/auth/passkey'],
+  ])('sends %j to %s', async (proof, path) => {
+    const asked: unknown[] = [];
+    const session = createSession(memoryStorage());
+    const client = createClient({
+      language: () => 'cs',
+      session,
+      fetch: async (input) => {
+        asked.push(input);
+        return new Response('{"accessToken":"a","refreshToken":"r"}');
+      },
+    });
+    await finishSignIn(client, session, proof, 'cs');
+    expect([asked, session.accessToken()]).toEqual([[path], 'a']);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Locale } from '../contract/locales.ts';
+import type { SecondStep } from '../contract/types.ts';
 import { clientMessage } from './clientMessage.ts';
 import type { Client } from './createClient.ts';
-import { field, readTokens } from './readAnswer.ts';
-import { type Session, type SessionUser, toSessionUser } from './session.ts';
+import { field, readTokens, textOf } from './readAnswer.ts';
+import { type Session, toSessionUser } from './session.ts';
 
 export interface Credentials {
   email: string;
@@ -14,14 +15,37 @@ export class SignInAnswerError extends Error {
   override readonly name = 'SignInAnswerError';
 }
 
-/** Stores tokens and user; rejects with `SignInAnswerError` or the call's `ApiError`. */
+/**
+ * Stores tokens and user; rejects with `SignInAnswerError` or the call's `ApiError`. Where the account
+ * has a second factor, it answers what can finish the sign-in instead.
+ */
 export async function signIn(
   client: Client,
   session: Session,
   credentials: Credentials,
   locale: Locale,
-): Promise<SessionUser | null> {
+): Promise<SecondStep | null> {
   const answer = await client.post<unknown>('/auth/login', { body: credentials });
+  if (isSecondStep(answer)) return answer;
+  keepSignIn(session, answer, locale);
+  return null;
+}
+
+/** Finishes a sign-in by a second factor, or makes one by a passkey alone; rejects like `signIn`. */
+export async function finishSignIn(
+  client: Client,
+  session: Session,
+  { ticket, ...proof }: { ticket?: string; code?: string; passkey?: object },
+  locale: Locale,
+): Promise<void> {
+  const path = ticket === undefined ? '/auth/passkey' : '/auth/second-step';
+  keepSignIn(session, await client.post<unknown>(path, { body: { ticket, ...proof } }), locale);
+}
+
+const isSecondStep = (answer: unknown): answer is SecondStep =>
+  textOf(answer, 'ticket') !== undefined && Array.isArray(field(answer, 'methods'));
+
+function keepSignIn(session: Session, answer: unknown, locale: Locale): void {
   const { accessToken, refreshToken } = readTokens(answer);
   if (!accessToken || !refreshToken) {
     const missing = accessToken ? 'loginMissingTokens' : 'loginMissingToken';
@@ -30,24 +54,4 @@ export async function signIn(
   session.saveTokens({ accessToken, refreshToken });
   const user = toSessionUser(field(answer, 'user') ?? field(field(answer, 'data'), 'user'));
   if (user) session.saveUser(user);
-  return user;
-}
-
-/** Signs out; the session is cleared whatever the server answers. */
-export async function signOut(client: Client, session: Session): Promise<void> {
-  try {
-    await client.post('/auth/logout', { body: {} });
-  } catch {
-    // Nothing to do about it: this browser forgets the tokens either way.
-  }
-  session.clear();
-}
-
-/** The signed-in user as the server knows it, stored again; null when nobody is signed in. */
-export async function currentUser(client: Client, session: Session): Promise<SessionUser | null> {
-  if (!session.accessToken()) return null;
-  const answer = await client.get<unknown>('/auth/me');
-  const user = toSessionUser(field(answer, 'user') ?? answer);
-  if (user) session.saveUser(user);
-  return user;
 }

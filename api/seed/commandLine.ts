@@ -78,7 +78,8 @@ export async function connect({ url, email, password, token }: Arguments): Promi
     throw new UsageError('who signs in is missing: PADDOCK_TOKEN, or --email and --password');
   }
   const { client, session } = administratorClient(url);
-  await signIn(client, session, { email, password }, 'en');
+  const step = await signIn(client, session, { email, password }, 'en');
+  if (step) throw new UsageError('this account has a second factor; please use PADDOCK_TOKEN');
   return client;
 }
 

@@ -18,6 +18,8 @@ interface Launching {
   args?: readonly string[];
   env?: Record<string, string>;
   dataDir?: string;
+  /** What browsers call it; passkeys want a name. */
+  host?: string;
   /** Milliseconds between two questions whether it is there. */
   pause?: number;
 }
@@ -29,10 +31,11 @@ export async function launch({
   args = ['api/scripts/start.mjs'],
   env,
   dataDir: given,
+  host = '127.0.0.1',
   pause = 300,
 }: Launching) {
   const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
+  const base = `http://${host}:${port}`;
   const dataDir = given ?? (await newDataDir());
   const server = spawn(node, args, {
     cwd: root,

@@ -1,14 +1,11 @@
-import { withNoBreaks } from '../../api/contract/noBreaks.ts';
 import { type Site, useSite } from '../app/site.ts';
-import { createTranslate, type MessageKey, type Translate } from '../messages/translate.ts';
+import { ownTexts } from '../messages/ownTexts.ts';
+import type { MessageKey, Translate } from '../messages/translate.ts';
 import texts from './messages/texts.json';
 
 export type CheckoutKey = keyof typeof texts.en;
 
-const TRANSLATE = {
-  en: createTranslate(texts.en, 'en'),
-  cs: createTranslate(withNoBreaks(texts.cs, true), 'cs'),
-};
+const TRANSLATE = ownTexts(texts);
 
 const isOwn = (key: string): key is CheckoutKey => Object.hasOwn(texts.en, key);
 

@@ -80,6 +80,66 @@ describe('the sign-in form', () => {
   });
 });
 
+describe('the second step', () => {
+  const STEP = { ticket: 't', methods: ['code', 'recovery'] };
+  /** Signs in by the password; the second step is answered as given. */
+  async function secondStep(status: number, body: object, locale: 'cs' | 'en' = 'en') {
+    const sent: unknown[] = [];
+    const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+      const isSecond = String(input).endsWith('/auth/second-step');
+      if (isSecond) sent.push(JSON.parse(String(init?.body)));
+      return isSecond ? Response.json(body, { status }) : Response.json(STEP);
+    });
+    renderInSite(<LoginForm />, { fetch, locale });
+    type('E-mail', 'admin@example.com');
+    type(locale === 'cs' ? 'Heslo' : 'Password', 'secret');
+    fireEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
+    const label = locale === 'cs' ? 'Kód z ověřovací aplikace' : 'Code from the authenticator app';
+    return { sent, code: await screen.findByLabelText<HTMLInputElement>(label) };
+  }
+
+  it('has the focus in the code field, which phones fill in', async () => {
+    const { code, sent } = await secondStep(200, { accessToken: 'a', refreshToken: 'r' });
+    expect(document.activeElement).toBe(code);
+    expect([code.inputMode, code.autocomplete]).toEqual(['numeric', 'one-time-code']);
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    submit();
+    expect(alert()).toBe('Please enter the code.');
+    fireEvent.change(code, { target: { value: '123 456' } });
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+    expect(sent).toEqual([{ ticket: 't', code: '123 456' }]);
+    expect(localStorage.getItem('accessToken')).toBe('a');
+  });
+
+  it('says what is wrong and stays, and takes a recovery code instead', async () => {
+    const { code, sent } = await secondStep(401, { message: 'Kód není správný' }, 'cs');
+    fireEvent.change(code, { target: { value: '1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+    await waitFor(() => expect(alert()).toBe('Kód není správný'));
+    fireEvent.click(screen.getByRole('button', { name: 'Použít záložní kód' }));
+    const recovery = screen.getByLabelText<HTMLInputElement>('Záložní kód');
+    expect([document.activeElement, recovery.inputMode]).toEqual([recovery, 'text']);
+    fireEvent.change(recovery, { target: { value: 'abcde-fghij' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+    await waitFor(() => expect(sent).toContainEqual({ ticket: 't', code: 'abcde-fghij' }));
+  });
+
+  it('goes back to the password once its time is over', async () => {
+    const late = { message: 'This took longer than five minutes.', is_expired: true };
+    const { code } = await secondStep(401, late);
+    fireEvent.change(code, { target: { value: '123456' } });
+    submit();
+    await waitFor(() => expect(alert()).toBe(late.message));
+    expect(screen.getByLabelText('Password')).toBeDefined();
+  });
+});
+
+it('offers no passkey where the browser knows none', () => {
+  renderInSite(<LoginForm />);
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+});
+
 describe('the way to the back-office keeps the language that the address alone names', () => {
   afterEach(() => localStorage.clear());
   const ok = (body: object) => ({

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
 import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
+import type { SecondStep } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted, useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
@@ -13,6 +14,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './LoginPage.module.css';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 /** Sign-in for administrators; those already signed in go on to the back-office. */
 export default function LoginPage() {
@@ -42,13 +44,40 @@ export default function LoginPage() {
   );
 }
 
+/** Loaded by those who have a second factor. */
+const SecondStepForm = lazy(() => import('./SecondStepForm.tsx'));
+
 export function LoginForm() {
+  const { t } = useSite();
+  const posted = usePosted();
+  const backOffice = useLinked()(urls.admin);
+  const [error, setError] = useState(posted ? posted.message || t('login.tooEarly') : '');
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const enter = () => window.location.assign(backOffice);
+  if (!step) return <PasswordForm {...{ error, setError, setStep }} onDone={enter} />;
+  const back = (message: string) => {
+    setError(message);
+    setStep(null);
+  };
+  return (
+    <Suspense fallback={<Spinner />}>
+      <SecondStepForm step={step} onDone={enter} onBack={back} />
+    </Suspense>
+  );
+}
+
+interface PasswordFormProps {
+  error: string;
+  setError: (message: string) => void;
+  setStep: (step: SecondStep) => void;
+  onDone: () => void;
+}
+
+function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
   const { t, client, locale } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const posted = usePosted();
-  const backOffice = useLinked()(urls.admin);
-  const [error, setError] = useState(posted ? posted.message || t('login.tooEarly') : '');
 
   useEffect(() => {
     const { email, password } = rememberedLogin();
@@ -67,9 +96,10 @@ export function LoginForm() {
     setBusy(true);
     setError('');
     try {
-      await signIn(client, session, { email, password }, locale);
+      const step = await signIn(client, session, { email, password }, locale);
       rememberLogin({ email, password }, data.has('remember'));
-      window.location.assign(backOffice);
+      if (step) setStep(step);
+      else onDone();
     } catch (cause) {
       setError(cause instanceof SignInAnswerError ? cause.message : t('login.wrong'));
       setBusy(false);
@@ -117,6 +147,7 @@ export function LoginForm() {
       <Button type="submit" disabled={busy}>
         {t(busy ? 'login.submitting' : 'login.submit')}
       </Button>
+      <PasskeyButton onDone={onDone} onFailure={setError} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import checkout from '../checkout/messages/texts.json';
+import login from '../login/messages/texts.json';
 import order from './messages/texts.json';
 
 const names = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
@@ -8,6 +9,7 @@ const forms = (text: string) => text.split('||||').length;
 it.each([
   ['orders’ pages', order],
   ['the checkout', checkout],
+  ['the sign-in', login],
 ])(
   '%s have the same texts in both languages, with the same values and all plural forms',
   (_, texts) => {

@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client/createClient.ts';
 import type { SessionUser } from '../../api/client/session.ts';
-import { currentUser } from '../../api/client/signIn.ts';
+import { currentUser } from '../../api/client/signedIn.ts';
 import type { SectionQuery } from '../app/queries.ts';
 import { session } from './session.ts';
 

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ElementType, useId } from 'react';
 import styles from './Fields.module.css';
 
-type OfInput = 'name' | 'type' | 'autoComplete' | 'maxLength' | 'required' | 'defaultValue';
+type OfInput =
+  | ('name' | 'type' | 'autoComplete' | 'inputMode' | 'autoFocus')
+  | ('maxLength' | 'required' | 'defaultValue');
 
 type TextFieldProps = Pick<ComponentProps<'input'>, OfInput> & {
   label: string;

@@ -1,0 +1,58 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useEffect, useState } from 'react';
+import { finishSignIn } from '../../api/client/signIn.ts';
+import { useSite } from '../app/site.ts';
+import { session } from '../session/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { useLoginTexts } from './loginTexts.ts';
+
+interface PasskeyButtonProps {
+  /** Of the first step; without one the passkey alone signs in. */
+  ticket?: string;
+  /** It is the one thing to press, and takes the focus. */
+  isFirst?: boolean;
+  onDone: () => void;
+  /** Given no error where the person gave up. */
+  onFailure: (message: string, error?: unknown) => void;
+}
+
+/** Signs in by a passkey. Shown where the browser keeps passkeys of this address: not of bare numbers. */
+export function PasskeyButton({ ticket, isFirst = false, onDone, onFailure }: PasskeyButtonProps) {
+  const { client, locale, origin } = useSite();
+  const t = useLoginTexts();
+  const [isPossible, setPossible] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const { hostname } = window.location;
+    const isName = !/^[\d.]+$|^\[/.test(hostname);
+    setPossible('PublicKeyCredential' in window && isName && window.location.origin === origin);
+  }, [origin]);
+  if (!isPossible) return null;
+
+  const use = async () => {
+    setBusy(true);
+    onFailure('');
+    try {
+      const body = { ticket };
+      const optionsJSON = await client.post<PublicKeyCredentialRequestOptionsJSON>(
+        '/auth/passkey/options',
+        { body },
+      );
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const passkey = await startAuthentication({ optionsJSON }).catch(() => null);
+      if (passkey) {
+        await finishSignIn(client, session, { ticket, passkey }, locale);
+        return onDone();
+      }
+      onFailure(t('passkeyCancelled'));
+    } catch (error) {
+      onFailure(error instanceof Error ? error.message : t('failed'), error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button look={isFirst ? 'signal' : 'quiet'} autoFocus={isFirst} disabled={busy} onClick={use}>
+      {t('passkey')}
+    </Button>
+  );
+}
