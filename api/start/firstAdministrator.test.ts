@@ -16,9 +16,9 @@ describeEachDatabase('the first lines', (open) => {
     };
     const first = await start();
     expect(first.line).toBe(`${first.account.newPassword}   (shown at this start only)`);
-    expect((await start()).line).toBe('unchanged (npm run password sets a new one)');
+    expect((await start()).line).toBe('unchanged (npm run user -- password sets a new one)');
     expect((await start('another one')).line).toBe(
-      'unchanged: ADMIN_PASSWORD counts at the first start only (npm run password sets a new one)',
+      'unchanged: ADMIN_PASSWORD counts at the first start only (npm run user -- password sets a new one)',
     );
     await changePassword(knex, first.account.user.id, 'another one', { now: new Date() });
     expect((await start('another one')).line).toBe('as set in ADMIN_PASSWORD');

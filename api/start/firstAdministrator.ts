@@ -69,7 +69,7 @@ function passwordLine(
 ): string {
   if (newPassword !== null) return `${newPassword}   (shown at this start only)`;
   if (isConfigured) return 'as set in ADMIN_PASSWORD';
-  const another = 'npm run password sets a new one';
+  const another = 'npm run user -- password sets a new one';
   return adminPassword === undefined
     ? `unchanged (${another})`
     : `unchanged: ADMIN_PASSWORD counts at the first start only (${another})`;

@@ -48,7 +48,7 @@ export function profileRouter(deps: ProfileDeps): Router<RequestState> {
     if (wait > 0) throw tooMany(wait);
     const { password_hash } = await User.query(knex).findById(id).throwIfNotFound();
     if (!(await passwordMatches(password_hash, password))) {
-      throw invalidField('password', 'password.wrong');
+      throw invalidField('password', 'login.passwordWrong');
     }
     await guesses.giveBack(String(id));
     const changing = { now: now(), keep: sessionId, sender: senderOf(ctx) };

@@ -328,7 +328,7 @@ describeEachDatabase('accounts', (open) => {
       username: 'Please enter a name.',
     });
     const wrong = await mine('/password', 'PUT', { password: 'x', new_password: 'a new password' });
-    expect(wrong.body.errors).toEqual({ password: 'This is not your current password.' });
+    expect(wrong.body.errors).toEqual({ password: 'This is not your password.' });
     expect(await isIn(others)).toBe(true);
     const right = { password: PASSWORD, new_password: 'a new password' };
     expect((await mine('/password', 'PUT', right)).status).toBe(200);

@@ -1,0 +1,37 @@
+import { createInterface, type Interface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { LIMITS, PASSWORD_LENGTH } from '../contract/constants.ts';
+
+/** A new password, typed or piped in; a terminal does not echo it and asks twice. */
+export async function askPassword(email: string): Promise<string> {
+  const { stdin: input } = process;
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output, terminal: input.isTTY });
+  try {
+    const password = await nextLine(lines, `New password of ${email}: `);
+    if (password.trim() === '' || password.length < PASSWORD_LENGTH) {
+      throw new Error(`A password has at least ${PASSWORD_LENGTH} characters`);
+    }
+    if (password.length > LIMITS.text) {
+      throw new Error(`A password has at most ${LIMITS.text} characters`);
+    }
+    if (input.isTTY && (await nextLine(lines, 'Once more: ')) !== password) {
+      throw new Error('These are two different passwords; nothing was changed');
+    }
+    return password;
+  } finally {
+    lines.close();
+  }
+}
+
+function nextLine(lines: Interface, question: string): Promise<string> {
+  const { isTTY } = process.stdin;
+  if (isTTY) process.stderr.write(question);
+  return new Promise((resolve, reject) => {
+    lines.once('line', (line) => {
+      if (isTTY) process.stderr.write('\n');
+      resolve(line);
+    });
+    lines.once('close', () => reject(new Error('No password was given; nothing was changed')));
+  });
+}

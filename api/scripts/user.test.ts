@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../db/connect.ts';
+import type { LoginAnswer } from '../contract/types.ts';
+import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
+
+describe('npm run user', () => {
+  let dataDir: string;
+  let api: Harness;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'paddock-user-'));
+    api = await createHarness(async () => {
+      const knex = connect({ file: join(dataDir, 'paddock.sqlite') });
+      return { knex, close: () => knex.destroy() };
+    });
+  });
+  afterAll(async () => {
+    await api.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const run = (input: string, ...args: string[]) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const cli = fileURLToPath(new URL('user.ts', import.meta.url));
+      const env = { ...process.env, DATA_DIR: dataDir };
+      const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (text) => {
+          said += text;
+        });
+      }
+      child.once('close', (code) => resolve({ code, said }));
+      child.stdin.end(input);
+    });
+  const login = (password: string) =>
+    api.send<LoginAnswer>('/auth/login', { body: { email: ADMIN.email, password } });
+
+  it('sets what is piped in, and ends every sign-in of the account', async () => {
+    const { body } = await login(ADMIN.password);
+    const changed = await run('  a new password  \n', 'password', '--email', 'Boss@Example.com');
+    const said = `${ADMIN.email} has a new password and is signed out everywhere.\n`;
+    expect(changed).toEqual({ code: 0, said });
+    expect((await login(ADMIN.password)).status).toBe(401);
+    expect((await login('  a new password  ')).status).toBe(200);
+    expect((await api.send('/auth/me', { token: body.accessToken })).status).toBe(401);
+    const renewed = await api.send('/auth/refresh', { body: { token: body.refreshToken } });
+    expect(renewed.status).toBe(401);
+  });
+
+  it.each([
+    ['a short one', 'short\n', [], 'A password has at least 8 characters\n'],
+    ['a very long one', `${'x'.repeat(5001)}\n`, [], 'A password has at most 5000 characters\n'],
+    ['none', '', [], 'No password was given; nothing was changed\n'],
+    ['one for nobody', 'long enough\n', ['no@example.com'], 'There is no no@example.com\n'],
+  ])('refuses %s', async (_what, input, args, said) => {
+    expect(await run(input, 'password', ...args)).toEqual({ code: 1, said });
+  });
+
+  it('adds, lists, locks out and lets in again, but never locks out the last owner', async () => {
+    const email = 'eva@example.com';
+    const added = await run(
+      'a long password\n',
+      'add',
+      email,
+      '--role',
+      'editor',
+      '--name',
+      'Eva N',
+    );
+    expect(added).toEqual({ code: 0, said: `${email} can sign in as editor.\n` });
+    const signIn = () =>
+      api.send<LoginAnswer>('/auth/login', { body: { email, password: 'a long password' } });
+    const { body } = await signIn();
+    expect(body.user).toEqual({ username: 'Eva N', email, role: 'editor' });
+    expect((await run('', 'disable', email)).code).toBe(0);
+    expect((await api.send('/auth/me', { token: body.accessToken })).status).toBe(401);
+    expect((await signIn()).status).toBe(401);
+    const { said } = await run('', 'list');
+    expect(said).toBe(
+      [`${ADMIN.email}  boss   owner   active`, `${email}   Eva N  editor  disabled`, ''].join(
+        '\n',
+      ),
+    );
+    expect((await run('', 'enable', email)).code).toBe(0);
+    expect((await signIn()).status).toBe(200);
+    const last = await run('', 'disable', ADMIN.email);
+    expect([last.code, last.said]).toEqual([
+      1,
+      'This is the last owner who can sign in. Make somebody else an owner first.\n',
+    ]);
+  });
+
+  it.each([
+    ['no command', []],
+    ['an unknown one', ['remove', 'eva@example.com']],
+  ])('says how it is used for %s', async (_what, args) => {
+    const { code, said } = await run('', ...args);
+    expect(code).toBe(1);
+    expect(said).toContain('npm run user -- add EMAIL');
+  });
+
+  it('knows no other role', async () => {
+    const { code, said } = await run('long enough\n', 'add', 'x@example.com', '--role', 'admin');
+    expect([code, said]).toEqual([1, 'A role is one of owner, manager, editor, reader\n']);
+  });
+});

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { Knex } from 'knex';
+import { User } from '../../db/models/user.ts';
+import { isRole, ROLES } from '../contract/access.ts';
+import { isEmail } from '../contract/email.ts';
+import { messageText } from '../contract/messages/messages.ts';
+import { addUser, changeAccount } from '../services/accounts/changeAccount.ts';
+import { Failure } from '../services/failure.ts';
+import { changePassword, hashPassword } from '../services/sessions/password.ts';
+import { askPassword } from './askPassword.ts';
+import { runTool, withDatabase } from './tool.ts';
+
+// The accounts of the team, changed on the server: also where nobody can sign in any more.
+
+const USAGE = `Usage:
+  npm run user -- list
+  npm run user -- add EMAIL [--role ${ROLES.join('|')}] [--name NAME]
+  npm run user -- password [EMAIL]
+  npm run user -- disable EMAIL
+  npm run user -- enable EMAIL
+Passwords are asked for, or piped in.`;
+
+type Command = (knex: Knex, email: string | undefined, given: Given) => Promise<string>;
+
+interface Given {
+  role?: string;
+  name?: string;
+}
+
+const COMMANDS = new Map<string, Command>([
+  ['list', list],
+  ['add', add],
+  ['password', setPassword],
+  ['disable', (knex, email) => setDisabled(knex, email, true)],
+  ['enable', (knex, email) => setDisabled(knex, email, false)],
+]);
+
+await runTool(async (config) => {
+  const options = { email: text(), role: text(), name: text() };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [name = '', given, ...more] = positionals;
+  const command = COMMANDS.get(name);
+  if (!command || more.length > 0) throw new Error(USAGE);
+  const email = (given ?? values.email)?.trim().toLowerCase();
+  return withDatabase(config, async (knex) => {
+    process.stdout.write(`${await inWords(command(knex, email, values))}\n`);
+    return 0;
+  });
+});
+
+function text() {
+  return { type: 'string' } as const;
+}
+
+/** A rule that is broken says so in English. */
+function inWords<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    throw new Error(messageText(error.said.key, 'en', error.said.params));
+  });
+}
+
+async function list(knex: Knex): Promise<string> {
+  const users = await User.query(knex).orderBy('id');
+  const lines = users.map(({ email, username, role, disabled_at, password_hash }) => {
+    const state = disabled_at !== null ? 'disabled' : password_hash === '' ? 'invited' : 'active';
+    return [email, username, role, state];
+  });
+  const width = (at: number) => Math.max(0, ...lines.map((line) => line[at]?.length ?? 0));
+  const padded = lines.map((line) => line.map((cell, at) => cell.padEnd(width(at))).join('  '));
+  return padded.map((line) => line.trimEnd()).join('\n') || 'There is no account yet';
+}
+
+async function add(knex: Knex, email: string | undefined, { role = 'owner', name = '' }: Given) {
+  if (!email || !isEmail(email)) throw new Error('An account needs an e-mail address');
+  if (!isRole(role)) throw new Error(`A role is one of ${ROLES.join(', ')}`);
+  if (await User.query(knex).findOne({ email })) throw new Error(`There is ${email} already`);
+  const password_hash = await hashPassword(await askPassword(email));
+  const user = { email, username: name.trim(), role, locale: null, password_hash };
+  await knex.transaction((trx) => addUser(trx, user));
+  return `${email} can sign in as ${role}.`;
+}
+
+async function setPassword(knex: Knex, email: string | undefined): Promise<string> {
+  const user = await find(knex, email);
+  const password = await askPassword(user.email);
+  await changePassword(knex, user.id, password, { now: new Date() });
+  return `${user.email} has a new password and is signed out everywhere.`;
+}
+
+async function setDisabled(knex: Knex, email: string | undefined, is_disabled: boolean) {
+  if (email === undefined) throw new Error(USAGE);
+  const user = await find(knex, email);
+  await changeAccount(knex, user.id, { is_disabled }, new Date());
+  return `${user.email} ${is_disabled ? 'is disabled and signed out everywhere' : 'can sign in again'}.`;
+}
+
+/** Whose account is meant: without an address that of the first owner who can sign in. */
+async function find(knex: Knex, email: string | undefined): Promise<User> {
+  const first = User.query(knex).modify('active').where({ role: 'owner' }).orderBy('id').first();
+  const user = await (email === undefined ? first : User.query(knex).findOne({ email }));
+  if (!user) {
+    throw new Error(email === undefined ? 'There is no owner yet' : `There is no ${email}`);
+  }
+  return user;
+}
