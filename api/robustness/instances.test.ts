@@ -10,8 +10,9 @@ import { migrations } from '../../db/migrations/all.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../db/testing/faultyProxy.ts';
 import { FAST, openFolder, startPostgres } from '../../db/testing/postgres.ts';
 import { stockShop } from '../resources/orders/testShop.ts';
+import { contentResources } from '../resources/plainResources.ts';
 import { type Instances, startInstances } from '../testing/instances.ts';
-import { type Shopping, shopping } from './shopping.ts';
+import { READ, type Shopping, shopping } from './shopping.ts';
 
 /** Ten minutes in deep tests; else a few seconds, with the same kinds of trouble. */
 const IS_DEEP = Number(process.env.FUZZ_FACTOR ?? 1) > 1;
@@ -79,8 +80,10 @@ it('start at once on an empty database, whose content is made once', async () =>
   const place = fileURLToPath(new URL(`../../db/demo/${DEMO}/db.json`, import.meta.url));
   const content: Record<string, unknown[]> = JSON.parse(await readFile(place, 'utf8'));
   for (const [name, records] of Object.entries(content)) {
-    if (name === 'settings') continue;
-    const table = name === 'blog' ? 'blog_posts' : name.replaceAll('-', '_');
+    const resource = contentResources.find(({ path }) => path.endsWith(name));
+    // The known settings are there besides those that the demo sets.
+    if (!resource || name === 'settings') continue;
+    const table = resource.model.tableName;
     expect(await knex(table).pluck('id'), name).toHaveLength(records.length);
   }
 });
@@ -146,7 +149,10 @@ it('queue one mail of each kind for an order', async () => {
 
 it('show no price that is outdated by 15 seconds', () => {
   expect(done.prices.size).toBeGreaterThan(3);
-  expect(done.reads.length).toBeGreaterThan(10 * RUN_SECONDS);
+  for (const path of READ) {
+    const reads = done.reads.filter((read) => read.path === path);
+    expect(reads.length, path).toBeGreaterThan(RUN_SECONDS);
+  }
   expect(Math.max(...done.reads.map(done.outdatedBy))).toBeLessThan(15 * SECOND);
 });
 
@@ -160,7 +166,13 @@ it('answer in time, and say when to come again while the database is away', () =
 it('have as many connections afterwards as before, one of each to listen', async () => {
   if (IS_DEEP) {
     await wait(QUIET_MS);
-    expect(await connections()).toEqual(before);
+    const after = await connections();
+    process.stdout.write(`${JSON.stringify({ before, after })}\n`);
+    // At rest each has one to listen, one that works and now and then another.
+    for (const { open, stuck } of [before, after]) {
+      expect(open).toBeLessThanOrEqual(3 * INSTANCES);
+      expect(stuck).toBe(0);
+    }
   }
   // Attempts to listen again are up to 8 seconds apart.
   await vi.waitFor(
@@ -193,8 +205,9 @@ async function connections(): Promise<Connections> {
   };
 }
 
-const STUCK =
-  "state like 'idle in transaction%' and state_change < now() - interval '5 seconds' as stuck";
+/** A long work's turn is an idle transaction, too. */
+const STUCK = `state like 'idle in transaction%' and state_change < now() - interval '5 seconds'
+  and pid not in (select pid from pg_locks where locktype = 'advisory') as stuck`;
 
 async function isFilled(): Promise<boolean> {
   if (!(await instances.areUp())) return false;
