@@ -37,6 +37,18 @@ describeEachDatabase('migrations', (open, kind) => {
     expect(await migrate(knex, [...migrations, first])).toEqual(['9001_first']);
   });
 
+  it.runIf(kind === 'postgres')('may take longer than other queries', async () => {
+    const { knex } = await open();
+    const url = new URL(knex.client.config.connection.connectionString);
+    url.searchParams.set('query_timeout', '200');
+    const hurried = connect({ url: url.href });
+    const slow = async (db: Knex) => void (await db.raw('select pg_sleep(0.4)'));
+    const steps = [...migrations, { name: '9003_slow', up: slow }];
+    expect(await migrate(hurried, steps)).toEqual(['9003_slow']);
+    await expect(slow(hurried)).rejects.toThrow('Query read timeout');
+    await hurried.destroy();
+  });
+
   it('take the first status out of the histories of earlier orders, and call administrators owners', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isSqlite } from './connect.ts';
 import { type Migration, migrations } from './migrations/all.ts';
 import { takeTurns } from './turns.ts';
 
@@ -18,10 +19,25 @@ export async function migrate(
     await trx.raw(`create table if not exists ${DONE} (name text primary key, at text not null)`);
     const done = new Set(await trx(DONE).pluck<string[]>('name'));
     const missing = steps.filter(({ name }) => !done.has(name));
-    for (const { name, up } of missing) {
-      await up(trx);
-      await trx(DONE).insert({ name, at: new Date().toISOString() });
-    }
+    await unhurried(trx, async () => {
+      for (const { name, up } of missing) {
+        await up(trx);
+        await trx(DONE).insert({ name, at: new Date().toISOString() });
+      }
+    });
     return missing.map(({ name }) => name);
   });
+}
+
+/** Nobody waits for an answer: a step over many orders may take longer than other queries. */
+async function unhurried(trx: Knex.Transaction, work: () => Promise<void>): Promise<void> {
+  if (isSqlite(trx)) return work();
+  const { connectionParameters } = await trx.client.acquireConnection();
+  const { query_timeout } = connectionParameters;
+  connectionParameters.query_timeout = 0;
+  try {
+    await work();
+  } finally {
+    connectionParameters.query_timeout = query_timeout;
+  }
 }

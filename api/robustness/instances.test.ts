@@ -121,6 +121,7 @@ it(
     await vi.waitUntil(instances.areUp, { timeout: 30 * SECOND, interval: 100 });
     ending.abort();
     await trading;
+    expect(await trade.signOut()).toEqual([200, 200, 200, 401, 401, 401]);
     done = trade.done;
     if (IS_DEEP) process.stdout.write(`${JSON.stringify(trade.figures(), null, 2)}\n`);
     expect(instances.crashes()).toEqual([]);

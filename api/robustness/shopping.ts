@@ -138,6 +138,14 @@ export async function shopping({ url, shop, password }: Given) {
         ...Array.from({ length: READERS }, () => reader(ended)),
         administrator(ended),
       ]),
+    /** What each instance answers to who was signed in, before and after signing out of one. */
+    async signOut(): Promise<number[]> {
+      const path = `${url}/api/auth/me`;
+      const askEach = () => Promise.all([1, 2, 3].map(() => fetch(path, { headers: bearer })));
+      const before = await askEach();
+      await insist('/api/auth/logout', json('POST', {}, bearer));
+      return [...before, ...(await askEach())].map(({ status }) => status);
+    },
     figures: () => ({
       ...{ orders: orders.size, prices: prices.size, reads: reads.length },
       ...{ repeats: done.repeats, slowestMs: done.slowestMs, faults },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
@@ -10,7 +10,7 @@ import { cancelUnpaid, remindOfPayments } from './remind.ts';
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
-describeEachDatabase('late payments', (open) => {
+describeEachDatabase('late payments', (open, kind) => {
   let knex: Knex;
   beforeAll(async () => {
     ({ knex } = await open());
@@ -68,6 +68,30 @@ describeEachDatabase('late payments', (open) => {
     await knex('meta').insert({ key: 'fio_read_on', value: '2026-11-20' });
     expect(await remindOfPayments(knex, NOW)).toBe(1);
   });
+
+  it.runIf(kind === 'postgres')(
+    'are not cancelled when another instance just books them',
+    async () => {
+      const id = await order();
+      await moved('2026-11-19');
+      await remindOfPayments(knex, NOW);
+      await Setting.query(knex).insert({
+        ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value: '14', search: '' },
+      });
+      const trx = await knex.transaction();
+      const payment = { orderId: id, source: 'card', externalId: 'x', halere: 500 } as const;
+      await bookPayment(trx, { ...payment, receivedOn: '2026-12-05' }, later(15));
+      const cancelling = cancelUnpaid(knex, later(15));
+      const waiting = () => knex('pg_locks').where({ granted: false });
+      await vi.waitFor(async () => expect(await waiting()).not.toEqual([]), 10_000);
+      await trx.commit();
+      expect(await cancelling).toBe(0);
+      expect(await Order.query(knex).findById(id)).toMatchObject({
+        ...{ status: 'pending', payment_state: 'paid' },
+      });
+      expect((await mails()).filter(([told]) => told === 'cancelled')).toEqual([]);
+    },
+  );
 
   it.each([
     ['', 0],

@@ -49,20 +49,19 @@ export async function cancelUnpaid(knex: Knex, now: Date): Promise<number> {
     const late = await lateOrders(trx, pragueToday(before))
       .where({ status: 'pending', payment_state: 'unpaid' })
       .where('reminded_at', '<', before.toISOString());
+    const cancelled: number[] = [];
     for (const { id, version } of late) {
-      await Order.query(trx)
-        .findById(id)
+      // One that is just being paid, or changed by somebody, is left alone.
+      const changed = await Order.query(trx)
+        .where({ id, version, status: 'pending', payment_state: 'unpaid' })
         .patch({ status: 'cancelled', version: version + 1 });
+      if (changed === 0) continue;
+      cancelled.push(id);
       const change = { order_id: id, status: 'cancelled', at: now.toISOString() } as const;
       await OrderStatusChange.query(trx).insert(change);
     }
-    await enqueueOrderMail(
-      trx,
-      'cancelled',
-      late.map(({ id }) => id),
-      now,
-    );
-    return late.length;
+    await enqueueOrderMail(trx, 'cancelled', cancelled, now);
+    return cancelled.length;
   });
 }
 
