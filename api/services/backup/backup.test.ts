@@ -9,6 +9,8 @@ import { type Connection, connect } from '../../../db/connect.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { migrations } from '../../../db/migrations/all.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
+import { loadConfig } from '../../config.ts';
+import { startObjectStore } from '../../testing/objectStore.ts';
 import { blobsIn } from './blobs.ts';
 import {
   contentOf,
@@ -132,6 +134,31 @@ it('stores again only what is new', async () => {
   for (const name of await listSnapshots(to)) {
     expect(await damageIn(blobsIn(to), await readManifest(to, name), whole)).toEqual([]);
   }
+});
+
+it('takes uploads from an object store, each once, and brings them back into an empty one', async () => {
+  const store = await startObjectStore();
+  const uploadsIn = (url: string) => uploadsOf(loadConfig({ DATA_DIR: dataDir, S3_URL: url }));
+  const uploads = uploadsIn(store.url);
+  await uploads.put('abc/320.webp', Buffer.from('stored'));
+  await database.knex('uploads').insert({ ...named('abc'), path: '/uploads/abc/320.webp' });
+  expect((await take({ uploads })).manifest.missing).toEqual([]);
+  await uploads.put('def/file.mp4', Buffer.from('a film'));
+  const before = store.asked.length;
+  const { manifest } = await take({ uploads });
+  const fetched = store.asked.slice(before).filter((line) => /GET .*\.(webp|mp4)/.test(line));
+  expect(fetched).toEqual([expect.stringContaining('/team/uploads/def/file.mp4')]);
+
+  const target = join(folder, 'elsewhere');
+  const open = () => connect({ file: join(folder, 'elsewhere.sqlite') });
+  const from = { from: to, name: nameOf(manifest), dataDir: target, open };
+  await expect(restoreSnapshot({ ...from, uploads })).rejects.toThrow('not empty');
+  const other = uploadsIn(store.url.replace('/team', '/other'));
+  await restoreSnapshot({ ...from, uploads: other });
+  const keys = ['abc/320.webp', 'def/file.mp4'].map((path) => `other/uploads/${path}`);
+  expect((await store.keys()).filter((key) => key.startsWith('other/'))).toEqual(keys);
+  expect(existsSync(join(target, 'uploads'))).toBe(false);
+  await store.close();
 });
 
 it('tells of files that rows name and that are gone, unless their rows went with them', async () => {

@@ -12,11 +12,7 @@ export function uploadsOf(config: Pick<Config, 'dataDir' | 'store'>) {
   if (config.store) {
     const store = s3Files(config.store);
     return {
-      ...{ list: store.list, put: store.put },
-      async isEmpty(): Promise<boolean> {
-        for await (const _file of store.list()) return false;
-        return true;
-      },
+      ...{ list: store.list, put: store.put, isEmpty: store.isEmpty },
       async *read(path: string): AsyncGenerator<Buffer> {
         for await (const bytes of (await store.download(path)).bytes) yield Buffer.from(bytes);
       },
