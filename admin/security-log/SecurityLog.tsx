@@ -81,9 +81,9 @@ interface OfEvent {
   event: SecurityEvent;
 }
 
-const Further = ({ children }: { children: string }) =>
+const Further = ({ children, title }: { children: string; title?: string }) =>
   children && (
-    <Typography color="textSecondary" variant="body2">
+    <Typography color="textSecondary" title={title} variant="body2">
       {children}
     </Typography>
   );
@@ -128,12 +128,12 @@ const Who = ({ event: { username, email, facts } }: OfEvent) => {
   );
 };
 
-const Where = ({ event: { address, agent } }: OfEvent) => {
+const Where = ({ event: { address, agent, device } }: OfEvent) => {
   const translate = useTranslate();
   return (
     <>
       {address || translate('resources.security-log.inside')}
-      <Further>{agent}</Further>
+      <Further title={agent}>{device}</Further>
     </>
   );
 };

@@ -16,6 +16,10 @@ export const factTexts = (facts: SecurityFacts, translate: Translate): string[] 
 
 function inWords(name: string, value: string | number | boolean, translate: Translate): string {
   if (name === 'bytes') return fileSize(Number(value), currentLanguage());
+  if (name === 'scopes') {
+    const words = String(value).split(', ');
+    return words.map((scope) => translate(`resources.api-tokens.scopes.${scope}`)).join(', ');
+  }
   if (name !== 'resource') return String(value);
   const path = String(value);
   return translate(`resources.${screenAt(path) ?? path}.name`, { _: path, smart_count: 2 });

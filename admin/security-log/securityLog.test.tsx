@@ -12,13 +12,19 @@ vi.setConfig({ testTimeout: 30_000 });
 const failure: SecurityEvent = {
   ...{ id: 9, kind: 'sign_in_failed', times: 20, user_id: null, username: '' },
   ...{ at: '2026-05-01T10:20:00.000Z', last_at: '2026-05-01T10:31:00.000Z' },
-  ...{ email: 'stranger@example.com', address: '203.0.113.7', agent: 'curl', request_id: 'a' },
+  ...{
+    email: 'stranger@example.com',
+    address: '203.0.113.7',
+    agent: 'curl',
+    device: 'curl',
+    request_id: 'a',
+  },
   facts: { known: false },
 };
 const removal: SecurityEvent = {
   ...failure,
   ...{ id: 8, kind: 'deleted', times: 1, user_id: 1, username: 'Eva', email: 'eva@example.com' },
-  ...{ address: '', agent: '', facts: { resource: 'contact-messages', count: 3 } },
+  ...{ address: '', agent: '', device: '', facts: { resource: 'contact-messages', count: 3 } },
 };
 const byScript: SecurityEvent = {
   ...removal,

@@ -9,10 +9,10 @@ import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
 
 describe('the command line', () => {
   it('takes who signs in from the environment too', () => {
-    const env = { ADMIN_EMAIL: 'a@b.cz', ADMIN_PASSWORD: 'secret' };
+    const env = { ADMIN_EMAIL: 'a@b.cz', ADMIN_PASSWORD: 'secret', PADDOCK_TOKEN: 'pdk_x' };
     expect(readArguments(['content', '--password', 'other', '--dry-run'], env)).toEqual({
       ...{ path: 'content', url: 'http://localhost:3000', email: 'a@b.cz', password: 'other' },
-      ...{ token: undefined, dryRun: true, out: undefined },
+      ...{ token: 'pdk_x', dryRun: true, out: undefined },
     });
   });
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
-import type { Setting } from '../contract/types.ts';
+import type { Scope } from '../contract/access.ts';
+import type { ApiTokenMade, Setting } from '../contract/types.ts';
 import { createDefaults } from '../start/defaults.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
-import { administratorClient } from './commandLine.ts';
+import { administratorClient, connect, readArguments } from './commandLine.ts';
 import { exportContent } from './exportContent.ts';
 import { seed } from './seed.ts';
 import { readSource } from './source.ts';
@@ -27,11 +28,17 @@ describe('an export', () => {
     return join(folder.path, 'export');
   };
   const clientOf = ({ url, token }: Harness) => administratorClient(url, token).client;
+  /** As the commands get it, for a script that may do this and no more. */
+  const scriptOf = async (server: Harness, scope: Scope) => {
+    const body = { name: scope, scopes: [scope] };
+    const { token } = (await server.admin<ApiTokenMade>('/api-tokens', { body })).body;
+    return connect(readArguments(['--url', server.url], { PADDOCK_TOKEN: token }));
+  };
   const load = async (server: Harness, path: string) =>
-    seed(await readSource(path), { client: clientOf(server) });
+    seed(await readSource(path), { client: await scriptOf(server, 'content') });
   const exportOf = async (server: Harness) => {
     const folder = await emptyFolder();
-    await exportContent(clientOf(server), server.url, folder);
+    await exportContent(await scriptOf(server, 'read'), server.url, folder);
     return folder;
   };
   const contentOf = async (folder: string) => ({

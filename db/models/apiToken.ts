@@ -1,5 +1,13 @@
+import type { Knex } from 'knex';
 import type { Scope } from '../../api/contract/access.ts';
 import { Row } from './row.ts';
+
+/** Joins the maker of a token, as long as that is an owner who may sign in. */
+export const byItsOwner = (on: Knex.JoinClause): Knex.JoinClause =>
+  on
+    .on('users.id', 'api_tokens.user_id')
+    .andOnVal('users.role', 'owner')
+    .andOnNull('users.disabled_at');
 
 /** A key with which a script calls the API. It works as long as who made it is an owner. */
 export class ApiToken extends Row {
@@ -21,6 +29,6 @@ export class ApiToken extends Row {
   declare expires_at: string | null;
   declare last_used_at: string | null;
   declare revoked_at: string | null;
-  /** The maker's role now, where a query selects it. */
-  declare maker_role?: string | null;
+  /** The maker, as long as that is an owner who may sign in; where a query selects it. */
+  declare owner_id?: number | null;
 }

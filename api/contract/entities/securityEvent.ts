@@ -22,6 +22,8 @@ export const securityEvent = z.object({
   address: z.string(),
   /** The browser or program, as it calls itself. */
   agent: z.string(),
+  /** The same in words, where it is a known browser or system. */
+  device: z.string(),
   request_id: z.string(),
   facts: securityFacts,
 });

@@ -85,7 +85,7 @@ describeEachDatabase('tokens', (open) => {
 
   it('are not taken once revoked, expired, or their maker is no owner', async () => {
     const works = (token: string) => statusOf('/db', token);
-    const [revoked, stopped] = [await make(), await make()];
+    const [revoked, stopped, disabled] = [await make(), await make(), await make()];
     const moment = new Date(Date.now() + 60_000).toISOString();
     const expired = await make({ expires_at: moment });
     for (const { token } of [revoked, stopped, expired]) expect(await works(token)).toBe(200);
@@ -104,8 +104,19 @@ describeEachDatabase('tokens', (open) => {
     const { id: user_id } = await User.query(api.knex).insert({ ...other, role: 'manager' });
     await Row.query(api.knex).findById(stopped.id).patch({ user_id });
     expect(await works(stopped.token)).toBe(401);
-    const states = await Promise.all([revoked, expired, stopped].map(({ id }) => listed(id)));
-    expect(states.map((token) => token?.state)).toEqual(['revoked', 'expired', 'stopped']);
+    const gone = { ...other, email: 'gone@example.com', disabled_at: moment };
+    const maker = await User.query(api.knex).insert({ ...gone, role: 'owner' });
+    await Row.query(api.knex).findById(disabled.id).patch({ user_id: maker.id });
+    expect(await works(disabled.token)).toBe(401);
+    const states = await Promise.all(
+      [revoked, expired, stopped, disabled].map(({ id }) => listed(id)),
+    );
+    expect(states.map((token) => token?.state)).toEqual([
+      'revoked',
+      'expired',
+      'stopped',
+      'stopped',
+    ]);
   });
 
   it('have their last use to the minute, and the log a line per hour and address', async () => {

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import { ApiToken } from '../../../db/models/apiToken.ts';
+import { ApiToken, byItsOwner } from '../../../db/models/apiToken.ts';
 import type { TokenState } from '../../contract/constants.ts';
 import { apiTokenCreate } from '../../contract/entities/apiToken.ts';
 import type { ApiTokenMade, ApiToken as WireToken } from '../../contract/types.ts';
@@ -37,8 +37,8 @@ export function apiTokensRouter({ knex, now, body }: ApiTokensDeps): Router<Requ
   const router = new Router<RequestState>({ prefix: '/api/api-tokens' });
   const tokens = () =>
     ApiToken.query(knex)
-      .select('api_tokens.*', 'users.role as maker_role')
-      .leftJoin('users', 'users.id', 'api_tokens.user_id');
+      .select('api_tokens.*', 'users.id as owner_id')
+      .leftJoin('users', byItsOwner);
   const find = async (id: number) => {
     const token = await tokens().findById(id);
     if (!token) throw notFound();
@@ -94,8 +94,8 @@ const presentToken = (row: ApiToken, now: Date): WireToken => ({
   ...{ last_used_at: row.last_used_at, revoked_at: row.revoked_at },
 });
 
-function stateOf({ revoked_at, expires_at, maker_role }: ApiToken, now: Date): TokenState {
+function stateOf({ revoked_at, expires_at, owner_id }: ApiToken, now: Date): TokenState {
   if (revoked_at !== null) return 'revoked';
   if (expires_at !== null && expires_at <= now.toISOString()) return 'expired';
-  return maker_role === 'owner' ? 'active' : 'stopped';
+  return owner_id ? 'active' : 'stopped';
 }

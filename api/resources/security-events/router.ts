@@ -1,8 +1,11 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { SecurityEvent as WireEvent } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';
+import { deviceOf } from '../../services/sessions/deviceOf.ts';
+import { deviceInWords } from '../../services/sessions/signIns.ts';
 import type { Listed } from '../crud/applyListQuery.ts';
 import { integer, text } from '../crud/fields.ts';
 import { listRows } from '../crud/listRows.ts';
@@ -22,14 +25,17 @@ export function securityEventsRouter({ knex }: { knex: Knex }): Router<RequestSt
   const router = new Router<RequestState>({ prefix: '/api/security-events' });
   router.get('/', async (ctx) => {
     const rows = await listRows(ctx, SecurityEvent.query(knex), listedEvents, 'security-events');
-    ctx.body = rows.map(presentEvent);
+    ctx.body = rows.map((row) => presentEvent(row, ctx.state.locale));
   });
   return router;
 }
 
-const presentEvent = (event: SecurityEvent): WireEvent => ({
+const presentEvent = (event: SecurityEvent, locale: Locale): WireEvent => ({
   ...{ id: event.id, kind: event.kind, at: event.at, last_at: event.last_at, times: event.times },
   ...{ user_id: event.user_id, username: event.username, email: event.email },
   ...{ address: event.address, agent: event.agent, request_id: event.request_id },
+  device: isKnown(event.agent) ? deviceInWords(event.agent, locale) : event.agent,
   facts: event.facts,
 });
+
+const isKnown = (agent: string) => Object.values(deviceOf(agent)).some((name) => name !== null);

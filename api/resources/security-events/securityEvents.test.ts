@@ -4,7 +4,10 @@ import { describeEachDatabase, openTestDatabase } from '../../../db/testing/data
 import type { LoginAnswer, RefreshAnswer, SecurityEvent } from '../../contract/types.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
 
-const VISITOR = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Firefox on Linux' };
+const VISITOR = {
+  'x-forwarded-for': '203.0.113.7',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+};
 
 describeEachDatabase('the security log', (open) => {
   let api: Harness;
@@ -37,7 +40,11 @@ describeEachDatabase('the security log', (open) => {
     for (const event of found) {
       expect(event).toMatchObject({
         ...{ user_id: 1, username: 'boss', email: ADMIN.email, address: '203.0.113.7', times: 1 },
-        ...{ agent: 'Firefox on Linux', request_id: expect.stringMatching(/^[\w-]{36}$/) },
+        ...{
+          agent: VISITOR['user-agent'],
+          device: 'Firefox on Linux',
+          request_id: expect.stringMatching(/^[\w-]{36}$/),
+        },
       });
     }
   });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { ApiToken } from '../../../db/models/apiToken.ts';
+import { ApiToken, byItsOwner } from '../../../db/models/apiToken.ts';
 import type { Scope } from '../../contract/access.ts';
 import { networkOf } from '../limiter.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
@@ -39,8 +39,8 @@ export function createApiTokens({ knex, now }: { knex: Knex; now(): Date }) {
       const at = now().toISOString();
       const row = await ApiToken.query(knex)
         .select('api_tokens.id', 'api_tokens.name', 'api_tokens.scopes')
-        .join('users', 'users.id', 'api_tokens.user_id')
-        .where({ 'api_tokens.digest': digestOf(bearer), 'users.role': 'owner' })
+        .join('users', byItsOwner)
+        .where('api_tokens.digest', digestOf(bearer))
         .whereNull('api_tokens.revoked_at')
         .where((query) =>
           query.whereNull('api_tokens.expires_at').orWhere('api_tokens.expires_at', '>', at),

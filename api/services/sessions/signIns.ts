@@ -27,7 +27,8 @@ export async function listSignIns(
     .sort((a, b) => b.last_used_at.localeCompare(a.last_used_at));
 }
 
-function deviceInWords(userAgent: string, locale: Locale): string {
+/** The browser and the system that a User-Agent claims. */
+export function deviceInWords(userAgent: string, locale: Locale): string {
   const { browser, system } = deviceOf(userAgent);
   if (browser && system) return messageText('device.both', locale, { browser, system });
   return browser ?? system ?? messageText('device.unknown', locale);
