@@ -85,7 +85,8 @@ export async function listOrders(
   // A page behind the last row has no row that carries the count.
   const isBehind = asked.window !== null && rows.length === 0;
   const total = isBehind ? await query.resultSize() : countOf(rows);
-  return { records: rows.map((order) => presentListItem(order)), total, query: asked };
+  const today = pragueToday(new Date());
+  return { records: rows.map((order) => presentListItem(order, today)), total, query: asked };
 }
 
 const count = (query: QueryBuilder<Order>) => raw('(?)', [query.clone().count()]);

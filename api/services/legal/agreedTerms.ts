@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { AgreedText } from '../../../db/models/agreedText.ts';
-import { pragueToday } from '../../contract/dates.ts';
+import { pragueDays } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ResponseCache } from '../responseCache.ts';
 import { daysInForce, filledText } from './versions.ts';
@@ -10,7 +10,8 @@ import { daysInForce, filledText } from './versions.ts';
 export type AgreedTerms = (locale: Locale, now: Date) => Promise<string>;
 
 interface Kept {
-  day: string;
+  since: Date;
+  until: Date;
   digest: Promise<string>;
 }
 
@@ -23,12 +24,11 @@ export function createAgreedTerms({ knex, cache }: { knex: Knex; cache: Response
     if (tags === null || tags.some((tag) => MADE_OF.includes(tag))) kept.clear();
   });
   return (locale: Locale, now: Date): Promise<string> => {
-    // Another version may hold from midnight.
-    const day = pragueToday(now);
     const known = kept.get(locale);
-    if (known?.day === day) return known.digest;
+    if (known && known.since <= now && now < known.until) return known.digest;
     const digest = keepTerms(knex, locale, now);
-    kept.set(locale, { day, digest });
+    // Another version may hold from midnight.
+    for (const { since, until } of pragueDays(now, 1)) kept.set(locale, { since, until, digest });
     digest.catch(() => kept.get(locale)?.digest === digest && kept.delete(locale));
     return digest;
   };
