@@ -39,7 +39,7 @@ export function createListener(deps: ListenerDeps): RequestListener {
   };
 
   return (req, res) => {
-    // Browsers use https only for a year.
+    // Browsers use https only for a year; other hosts of the domain may be somebody else's.
     if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000');
     const entry = remembered(req);
     if (entry) {

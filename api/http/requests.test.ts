@@ -2,11 +2,17 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
+import Koa from 'koa';
+import inject from 'light-my-request';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect as openDatabase } from '../../db/connect.ts';
 import { describeEachDatabase, openTestDatabase } from '../../db/testing/databases.ts';
 import { startFaultyProxy } from '../../db/testing/faultyProxy.ts';
 import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
+import type { RequestState } from './context.ts';
+import { errors } from './errors.ts';
+import { requestLog } from './requestLog.ts';
 
 interface Failed {
   message: string;
@@ -150,6 +156,21 @@ describeEachDatabase('requests', (open, kind) => {
     expect((await api.send('/nothing')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     const given = await api.send('/nothing', { headers: { 'x-request-id': 'abc-12345' } });
     expect(given.headers.get('x-request-id')).toBe('abc-12345');
+  });
+
+  it('says of an unexpected failure nothing but the id under which the log has it', async () => {
+    const lines: { requestId?: string; err?: { message: string } }[] = [];
+    const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+    const failing = new Koa<RequestState>().use(requestLog(log)).use(errors(log));
+    failing.use(() => {
+      throw new Error('the password is wrong');
+    });
+    const { statusCode, payload, headers } = await inject(failing.callback(), { url: '/' });
+    const { message, request_id, ...rest } = JSON.parse(payload);
+    expect([statusCode, rest, request_id]).toEqual([500, {}, headers['x-request-id']]);
+    expect(message).not.toContain('password');
+    const [failed] = lines.filter(({ err }) => err?.message === 'the password is wrong');
+    expect(failed?.requestId).toBe(request_id);
   });
 
   it('keeps what is for administrators, and every token, out of caches', async () => {

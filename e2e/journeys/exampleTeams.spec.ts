@@ -19,7 +19,11 @@ for (const team of ['karting', 'rally'] as const) {
       baseURL: async ({ browserName: _ }, use) => {
         const dataDir = await newDataDir();
         await cp(await filledSeason(team), dataDir, { recursive: true });
-        const { base, end } = await launch({ until: 'ready', dataDir });
+        const { base, end } = await launch({
+          until: 'ready',
+          dataDir,
+          node: process.env.NEWEST_NODE,
+        });
         await use(base);
         await end();
       },
