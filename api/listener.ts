@@ -39,8 +39,8 @@ export function createListener(deps: ListenerDeps): RequestListener {
   };
 
   return (req, res) => {
-    // Browsers use https only for a year; other hosts of the domain may be somebody else's.
-    if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000');
+    // Browsers use https only for a year, for all hosts below this one as well.
+    if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
     const entry = remembered(req);
     if (entry) {
       cache.hits += 1;

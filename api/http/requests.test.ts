@@ -186,7 +186,7 @@ describeEachDatabase('requests', (open, kind) => {
   it('has browsers come over https only, where the site’s address says so', async () => {
     for (const path of ['/nothing', '/cars', '/cars']) {
       const { headers } = await api.send(path);
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     }
   });
 
