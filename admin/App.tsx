@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
 import { createClient } from '../api/client/createClient.ts';
 import { createSession } from '../api/client/session.ts';
+import { isRole } from '../api/contract/access.ts';
 import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
 import { Layout } from './frame/Layout.tsx';
 import { Notice } from './frame/Notice.tsx';
+import { RoleContext, resourceFor } from './layout/access.tsx';
 import { lazyView } from './layout/lazyView.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
@@ -22,6 +24,9 @@ const client = createClient({ language: currentLanguage, session, sendFiles });
 const authProvider = createAuthProvider(client, session);
 const store = createStore();
 const queryClient = createQueryClient();
+/** Written when somebody signs in; a role that changes ends the sign-in. */
+const signedIn = session.user()?.role;
+const role = isRole(signedIn) ? signedIn : 'owner';
 /** Until the team's accent is known. */
 const themes = themesOf(DEFAULT_ACCENT);
 
@@ -31,27 +36,29 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
     [i18nProvider],
   );
   return (
-    <Admin
-      title="Paddock"
-      authProvider={authProvider}
-      catchAll={ToDashboard}
-      darkTheme={themes.dark}
-      dashboard={Dashboard}
-      dataProvider={dataProvider}
-      disableTelemetry
-      i18nProvider={i18nProvider}
-      layout={Layout}
-      lightTheme={themes.light}
-      loginPage={false}
-      notification={Notice}
-      queryClient={queryClient}
-      requireAuth
-      store={store}
-    >
-      {RESOURCES.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-    </Admin>
+    <RoleContext value={role}>
+      <Admin
+        title="Paddock"
+        authProvider={authProvider}
+        catchAll={ToDashboard}
+        darkTheme={themes.dark}
+        dashboard={Dashboard}
+        dataProvider={dataProvider}
+        disableTelemetry
+        i18nProvider={i18nProvider}
+        layout={Layout}
+        lightTheme={themes.light}
+        loginPage={false}
+        notification={Notice}
+        queryClient={queryClient}
+        requireAuth
+        store={store}
+      >
+        {RESOURCES.map((resource) => (
+          <Resource key={resource.name} {...resourceFor(role, resource)} />
+        ))}
+      </Admin>
+    </RoleContext>
   );
 };
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { OverviewCounts } from '../../api/contract/types.ts';
 import { FirstStepsCard } from '../first-steps/FirstStepsCard.tsx';
+import { useMayRead, useMayWrite } from '../layout/access.tsx';
 import { filteredList } from '../layout/filteredList.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { DISPLAY } from '../theme/themes.ts';
@@ -18,20 +19,27 @@ import { NextEvent, ToShip, Unread, Withdrawals } from './Waiting.tsx';
 
 export const Dashboard = () => {
   const translate = useTranslate();
+  const isOwner = useMayWrite('first-steps');
+  const seesOrders = useMayRead('orders');
+  const seesMessages = useMayRead('messages');
   return (
     <>
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
-      <FirstStepsCard />
+      {isOwner && <FirstStepsCard />}
       <MailTrouble />
       <PaymentAlerts />
       <BackupAlert />
       <Box sx={PANELS}>
-        <Sales />
-        <ToShip />
+        {seesOrders && (
+          <>
+            <Sales />
+            <ToShip />
+          </>
+        )}
         <Box sx={COLUMN}>
-          <Unread />
+          {seesMessages && <Unread />}
           <NextEvent />
-          <Withdrawals />
+          {seesOrders && <Withdrawals />}
         </Box>
         <Gaps />
       </Box>
@@ -39,9 +47,11 @@ export const Dashboard = () => {
         {translate('dashboard.counts.title')}
       </Typography>
       <Box aria-labelledby="counts" component="section" sx={CARDS}>
-        {COUNTED.map((counted) => (
-          <CountCard counted={counted} key={counted} />
-        ))}
+        {COUNTED.filter((counted) => seesMessages || listOf(counted).resource !== 'messages').map(
+          (counted) => (
+            <CountCard counted={counted} key={counted} />
+          ),
+        )}
       </Box>
       <Box sx={{ ...PANELS, mt: 4, gap: 4 }}>
         <QuickLinks />

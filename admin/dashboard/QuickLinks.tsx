@@ -16,7 +16,9 @@ export const QuickLinks = () => {
       <Typography id="quick-links" variant="h2" sx={{ mb: 1 }}>
         {translate('paddock.dashboard.links')}
       </Typography>
-      {MENU_GROUPS.map(({ key, resources }) => (
+      {MENU_GROUPS.filter(({ resources }) =>
+        resources.some((name) => definitions[name]?.hasList),
+      ).map(({ key, resources }) => (
         <Box key={key} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
             {translate(key)}

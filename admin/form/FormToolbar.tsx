@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SaveButton, useNotify, useRedirect, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { firstMessage } from './firstMessage.ts';
@@ -18,11 +19,14 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   const resource = useResourceContext();
   const redirect = useRedirect();
   const translate = useTranslate();
+  const isAllowed = useMayWrite();
   return (
     <FormBar>
-      <SaveButton alwaysEnable label={isNew ? 'ra.action.add' : 'ra.action.update'} />
+      {isAllowed && (
+        <SaveButton alwaysEnable label={isNew ? 'ra.action.add' : 'ra.action.update'} />
+      )}
       <Button color="inherit" onClick={() => redirect('list', resource)}>
-        {translate('ra.action.cancel')}
+        {translate(isAllowed ? 'ra.action.cancel' : 'ra.action.close')}
       </Button>
       <Box sx={{ flex: 1 }} />
       {children}

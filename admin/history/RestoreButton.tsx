@@ -6,6 +6,7 @@ import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'r
 import { useFormState } from 'react-hook-form';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Revision } from '../../api/contract/types.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 
@@ -20,6 +21,8 @@ interface RestoreButtonProps {
 /** Restores a version once the question is answered. */
 export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreButtonProps) => {
   const translate = useTranslate();
+  // Settings are restored as well as content.
+  const [mayContent, maySettings] = [useMayWrite('history'), useMayWrite('settings')];
   const [isAsking, setAsking] = useState(false);
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
@@ -42,6 +45,7 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
     when: formatDateTime(at, currentLanguage()),
   });
   const warning = isUnsaved ? ` ${translate('resources.history.message.restore_unsaved')}` : '';
+  if (!mayContent || !maySettings) return null;
   return (
     <>
       <Button

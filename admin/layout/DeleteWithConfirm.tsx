@@ -10,6 +10,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useMayWrite } from './access.tsx';
 
 interface DeleteWithConfirmProps {
   /** Leads back to the list, from a panel or a window that would be left without a record. */
@@ -30,6 +31,7 @@ export const DeleteWithConfirm = ({ closes, onDeleted, onError, word }: DeleteWi
   const queryClient = useQueryClient();
   // Absent in lists. A deleted record has no unsaved changes that leaving could lose.
   const form: ReturnType<typeof useFormContext> | null = useFormContext();
+  const isAllowed = useMayWrite();
   const [isAsking, setAsking] = useState(false);
   const { handleDelete, isPending } = useDeleteController({
     mutationMode: 'pessimistic',
@@ -50,6 +52,7 @@ export const DeleteWithConfirm = ({ closes, onDeleted, onError, word }: DeleteWi
     },
   });
 
+  if (!isAllowed) return null;
   return (
     <>
       <IconButtonWithTooltip

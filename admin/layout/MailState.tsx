@@ -14,6 +14,7 @@ import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Mail } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { useMayWrite } from './access.tsx';
 
 /** How often to check whether a waiting mail has been sent, in milliseconds. */
 const LOOK_MS = 5_000;
@@ -56,6 +57,7 @@ const Failed = ({ mail }: { mail: Mail }) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const isAllowed = useMayWrite('mails');
   const [isSending, setSending] = useState(false);
   const sendAgain = async () => {
     setSending(true);
@@ -71,9 +73,11 @@ const Failed = ({ mail }: { mail: Mail }) => {
   return (
     <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
       {translate('paddock.mail.failed', { reason: mail.error })}
-      <Button color="inherit" disabled={isSending} onClick={sendAgain} size="small" sx={BUTTON}>
-        {translate('paddock.mail.again')}
-      </Button>
+      {isAllowed && (
+        <Button color="inherit" disabled={isSending} onClick={sendAgain} size="small" sx={BUTTON}>
+          {translate('paddock.mail.again')}
+        </Button>
+      )}
     </Alert>
   );
 };

@@ -17,6 +17,7 @@ import {
   useUpdateMany,
 } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
+import { ForWriters } from '../layout/access.tsx';
 import { failedRecords } from '../providers/eachRecord.ts';
 import type { BulkField } from './common.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -24,9 +25,11 @@ import { useMenu } from './useMenu.ts';
 
 export const BulkActions = ({ fields }: { fields: readonly BulkField[] }) => (
   <BulkActionsToolbar selectAllButton={<SelectAllButton limit={LIMITS.pageSize} />}>
-    {fields.length > 0 && <BulkChange fields={fields} />}
+    <ForWriters>{fields.length > 0 && <BulkChange fields={fields} />}</ForWriters>
     <ExportButton ticked />
-    <BulkDelete />
+    <ForWriters>
+      <BulkDelete />
+    </ForWriters>
   </BulkActionsToolbar>
 );
 

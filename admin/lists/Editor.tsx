@@ -14,9 +14,11 @@ import {
   useNotify,
   useRecordContext,
   useResourceContext,
+  useResourceDefinition,
   useTranslate,
 } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
+import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
@@ -60,8 +62,11 @@ interface EditorProps<T extends RaRecord> {
 
 /** What every editor has: title, Add button, list, and a panel with the form. */
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
-  const { columns, form, filters, ordered = false, phone } = props;
-  const { bulkFields = [BULK_ACTIVE], canImport = true } = props;
+  const isAllowed = useMayWrite();
+  const { columns, form, filters, phone } = props;
+  const ordered = isAllowed && props.ordered === true;
+  const { bulkFields = [BULK_ACTIVE] } = props;
+  const canImport = isAllowed && props.canImport !== false;
   const { perPage = 25, sort = BY_DISPLAY_ORDER } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -99,7 +104,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
       <List
         actions={<EditorActions {...props} canImport={canImport} isTable={!isPhone} />}
-        empty={<NoneFound canAdd={form !== undefined} canImport={canImport} />}
+        empty={<NoneFound canAdd={isAllowed && form !== undefined} canImport={canImport} />}
         error={<LoadFailure />}
         filters={filters}
         pagination={props.pagination}
@@ -145,6 +150,7 @@ const EditorActions = (props: EditorActionsProps) => {
   const { canImport, columns, filters, form, hiddenColumns, isTable, sitePage } = props;
   const resource = useResourceContext();
   const isFormOpen = useOpenRecord('edit') !== null;
+  const isAllowed = useMayWrite();
   return (
     <TopToolbar sx={TOOLBAR}>
       {filters && <FilterButton />}
@@ -166,7 +172,7 @@ const EditorActions = (props: EditorActionsProps) => {
       )}
       <ExportButton />
       {canImport && <ImportButton />}
-      {form && !isFormOpen && (
+      {form && isAllowed && !isFormOpen && (
         <CreateButton label={`resources.${resource}.action.add`} variant="contained" />
       )}
     </TopToolbar>
@@ -179,6 +185,7 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const createPath = useCreatePath();
+  const { hasEdit } = useResourceDefinition();
   if (!record || !resource) return null;
   return (
     <Box
@@ -188,13 +195,15 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
     >
       {children}
       <SitePlace />
-      <IconLink
-        data-row-entry
-        label="ra.action.edit"
-        to={createPath({ resource, id: record.id, type: 'edit' })}
-      >
-        <Edit fontSize="small" />
-      </IconLink>
+      {hasEdit && (
+        <IconLink
+          data-row-entry
+          label="ra.action.edit"
+          to={createPath({ resource, id: record.id, type: 'edit' })}
+        >
+          <Edit fontSize="small" />
+        </IconLink>
+      )}
       <DeleteWithConfirm />
     </Box>
   );

@@ -11,6 +11,7 @@ import {
 import { ApiError } from '../../api/client/ApiError.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
+import { useMayRead } from '../layout/access.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { followCounts } from './followCounts.ts';
 import { LiveContext, type News, newsOf } from './liveCounts.ts';
@@ -22,8 +23,10 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
   const heard = useRef<LiveCounts | null>(null);
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const report = useReportNews();
+  const isAllowed = useMayRead('mails');
 
   useEffect(() => {
+    if (!isAllowed) return undefined;
     const line: OneLine = {
       follow: (counts, stop) =>
         followCounts({ open: (signal) => dataProvider.openLive(signal), counts, isFinal }, stop),
@@ -36,7 +39,7 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
       setCounts(now);
     };
     return whileVisible((stop) => void followOverOneLine(line, take, stop));
-  }, [dataProvider, report]);
+  }, [dataProvider, report, isAllowed]);
 
   return <LiveContext value={counts}>{children}</LiveContext>;
 };

@@ -6,6 +6,7 @@ import { RecordContextProvider, useGetOne, useRedirect, useTranslate } from 'rea
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { SidePanel } from '../history/SidePanel.tsx';
+import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
@@ -40,7 +41,7 @@ export const MailPanel = () => {
             <MailFacts mail={data} />
             <MailState mail={data} />
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-              {data.state === 'sent' && <SendAnew id={data.id} />}
+              <ForWriters>{data.state === 'sent' && <SendAnew id={data.id} />}</ForWriters>
               <DeleteWithConfirm closes />
             </Box>
             <Texts key={data.id} mail={data} />

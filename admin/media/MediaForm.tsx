@@ -8,6 +8,7 @@ import { formatDateTime } from '../../api/contract/dates.ts';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { fileSize } from '../layout/fileSize.ts';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -49,7 +50,9 @@ const Toolbar = ({ item }: { item: Item }) => {
   const translate = useTranslate();
   return (
     <FormBar>
-      {item.kind === 'image' && <SaveButton alwaysEnable label="resources.media.alt.save" />}
+      <ForWriters>
+        {item.kind === 'image' && <SaveButton alwaysEnable label="resources.media.alt.save" />}
+      </ForWriters>
       <Button color="inherit" onClick={() => redirect('list', 'media')}>
         {translate('ra.action.close')}
       </Button>

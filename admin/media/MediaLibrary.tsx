@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
@@ -48,13 +49,18 @@ const filters = [
 export const MediaLibrary = () => {
   const translate = useTranslate();
   const upload = useMediaUpload();
-  const uploadButton = <FileButton label={text('action.upload')} multiple onFiles={upload} />;
+  const isAllowed = useMayWrite();
+  const uploadButton = isAllowed && (
+    <FileButton label={text('action.upload')} multiple onFiles={upload} />
+  );
   return (
-    <Box {...dropTarget(upload)} sx={{ minHeight: '70vh' }}>
+    <Box {...(isAllowed && dropTarget(upload))} sx={{ minHeight: '70vh' }}>
       <PageHeading>{translate(text('page.list'))}</PageHeading>
-      <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }} variant="body2">
-        {translate(text('dropHint'))}
-      </Typography>
+      {isAllowed && (
+        <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }} variant="body2">
+          {translate(text('dropHint'))}
+        </Typography>
+      )}
       <List
         actions={<TopToolbar>{uploadButton}</TopToolbar>}
         component="div"

@@ -30,6 +30,7 @@ import type {
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ReplyInput } from '../form/richText/RichText.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
+import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
@@ -111,7 +112,9 @@ const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean
         {message.message}
       </Typography>
       {'replies' in message && <Replies replies={message.replies} />}
-      <ReplyForm messageId={message.id} />
+      <ForWriters>
+        <ReplyForm messageId={message.id} />
+      </ForWriters>
     </RecordContextProvider>
   );
 };

@@ -2,6 +2,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { type GetListResult, useDataProvider } from 'react-admin';
 import type { ContactMessage, ContactMessageDetail } from '../../api/contract/types.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
 /** Puts a changed message into the loaded lists, where a read one stays; counts load anew. */
@@ -34,9 +35,10 @@ const withMessage = (
 export function useMarkRead({ id, is_read }: ContactMessage): void {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const changed = useChangedMessage();
+  const isAllowed = useMayWrite('messages');
   useEffect(() => {
-    if (!is_read) dataProvider.markMessageRead(id).then(changed).catch(logFailure);
-  }, [changed, dataProvider, id, is_read]);
+    if (!is_read && isAllowed) dataProvider.markMessageRead(id).then(changed).catch(logFailure);
+  }, [changed, dataProvider, id, is_read, isAllowed]);
 }
 
 /** Failures to delete a message and to mark it as read are only logged. */

@@ -8,6 +8,7 @@ import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'r
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order, OrderDocument } from '../../api/contract/types.ts';
+import { ForWriters } from '../layout/access.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
@@ -37,7 +38,9 @@ export const Documents = ({ order }: { order: Order }) => {
         </Box>
       )}
       <Box sx={{ mt: 1.5 }}>
-        {left > 0 ? <CreditNote left={left} orderId={order.id} /> : <Issue orderId={order.id} />}
+        <ForWriters>
+          {left > 0 ? <CreditNote left={left} orderId={order.id} /> : <Issue orderId={order.id} />}
+        </ForWriters>
       </Box>
     </Box>
   );

@@ -17,6 +17,7 @@ import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 
 import { formatDateTime } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
+import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -149,9 +150,11 @@ const Actions = ({ id }: { id: number }) => {
   return (
     <DialogActions sx={ACTIONS}>
       {order?.hidden_at ? null : <DeleteWithConfirm closes />}
-      <Button component={LinkBase} to={`/orders/${id}`}>
-        {translate('ra.action.edit')}
-      </Button>
+      <ForWriters>
+        <Button component={LinkBase} to={`/orders/${id}`}>
+          {translate('ra.action.edit')}
+        </Button>
+      </ForWriters>
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       {Object.entries({ proforma: 'proforma', final: 'invoice' }).map(([type, label]) => (
         <Button

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '../../api/contract/dates.ts';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order, Payment } from '../../api/contract/types.ts';
+import { ForWriters } from '../layout/access.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentBadge } from './StatusBadge.tsx';
@@ -48,16 +49,18 @@ export const OrderPayments = ({ order }: { order: Order }) => {
           ))}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => setKind('book')} variant="outlined">
-          {say('book')}
-        </Button>
-        {order.paid > order.refunded && (
-          <Button color="inherit" onClick={() => setKind('refund')}>
-            {say('refund')}
+      <ForWriters>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={() => setKind('book')} variant="outlined">
+            {say('book')}
           </Button>
-        )}
-      </Box>
+          {order.paid > order.refunded && (
+            <Button color="inherit" onClick={() => setKind('refund')}>
+              {say('refund')}
+            </Button>
+          )}
+        </Box>
+      </ForWriters>
       {kind && <PaymentDialog kind={kind} onClose={() => setKind(null)} order={order} />}
     </Box>
   );

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Order, Withdrawal, WithdrawalDecision } from '../../api/contract/types.ts';
 import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
+import { ForWriters } from '../layout/access.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 
@@ -42,7 +43,7 @@ export const Withdrawals = ({ order }: { order: Order }) => {
               {translate('resources.orders.withdrawals.because', { reason: made.reason })}
             </Typography>
           )}
-          {made.state === 'received' && <Decision withdrawal={made} />}
+          <ForWriters>{made.state === 'received' && <Decision withdrawal={made} />}</ForWriters>
         </Box>
       ))}
     </Box>

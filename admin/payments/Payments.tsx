@@ -16,6 +16,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { PaymentListItem } from '../../api/contract/types.ts';
+import { ForWriters } from '../layout/access.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -43,9 +44,11 @@ export const Payments = () => {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <States />
-        <Button onClick={() => setImporting(true)} startIcon={<UploadFile />} variant="contained">
-          {translate('resources.payments.action.import')}
-        </Button>
+        <ForWriters>
+          <Button onClick={() => setImporting(true)} startIcon={<UploadFile />} variant="contained">
+            {translate('resources.payments.action.import')}
+          </Button>
+        </ForWriters>
       </Box>
       <Rows />
       <Pagination />
@@ -94,7 +97,7 @@ const Rows = () => {
       {data.map((payment) => (
         <Box component="li" key={payment.id} sx={MOVEMENT_ROW}>
           <MovementFacts of={payment} />
-          {payment.order_id === null && <Decision payment={payment} />}
+          <ForWriters>{payment.order_id === null && <Decision payment={payment} />}</ForWriters>
         </Box>
       ))}
     </Box>
