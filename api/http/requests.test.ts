@@ -216,6 +216,7 @@ describeEachDatabase('requests', (open, kind) => {
       const { status, body } = await api.send<{ status: string }>('/health/ready');
       return [status, body.status];
     };
+    api.readiness.state = 'starting';
     expect(await asked()).toEqual([503, 'starting']);
     api.readiness.state = 'ready';
     expect(await asked()).toEqual([200, 'ready']);

@@ -71,6 +71,7 @@ export async function createHarness(
   });
   const { accessToken: token } = await server.sessions.open(user);
   const tokens = new Map<Role, string>();
+  server.readiness.state = 'ready';
   const http = createServer(server.listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Knex } from 'knex';
 import type { Config } from '../config.ts';
-import type { Middleware } from '../http/context.ts';
-import { isOwnRequest } from '../http/session.ts';
-import type { Encoders } from './images/forkEncoder.ts';
-import type { ResponseCache } from './responseCache.ts';
+import type { Encoders } from '../services/images/forkEncoder.ts';
+import type { ResponseCache } from '../services/responseCache.ts';
+import type { Middleware } from './context.ts';
+import { isOwnRequest } from './session.ts';
 
 interface MetricsDeps {
   config: Pick<Config, 'metricsToken' | 'metricsPort'>;
