@@ -37,6 +37,7 @@ describe('loadConfig', () => {
         HOST: '0.0.0.0',
         PUBLIC_URL: 'https://lynx.example/',
         DATA_DIR: '/data',
+        BACKUP_DIR: '/backups/',
         DATABASE_URL: 'postgres://user:secret@db/paddock',
         ADMIN_EMAIL: 'boss@lynx.example',
         ADMIN_PASSWORD: 'long enough',
@@ -53,6 +54,7 @@ describe('loadConfig', () => {
       metricsPort: 9090,
       publicUrl: 'https://lynx.example',
       dataDir: '/data',
+      backupDir: '/backups',
       demo: false,
       store: {
         origin: 'https://s3.example:9000',

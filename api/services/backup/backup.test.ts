@@ -262,6 +262,41 @@ it('brings a snapshot of an older version up to date, on either database', async
   }
 });
 
+it('saves the uploads of an object store, and brings them back into one that is empty', async () => {
+  const [full, empty] = await Promise.all([startObjectStore(), startObjectStore()]);
+  const inStore = (url: string) => uploadsOf(loadConfig({ DATA_DIR: dataDir, S3_URL: url }));
+  const [from, into] = [inStore(full.url), inStore(empty.url)];
+  try {
+    await from.put('abc/640.webp', Buffer.from('in the store'));
+    await database.knex('uploads').insert({ ...named('abc'), sources: '[]' });
+    const { manifest } = await take({ uploads: from });
+    expect(manifest).toMatchObject({ missing: [] });
+    expect(contentOf(manifest).values()).not.toContain('uploads/abc/320.webp');
+    full.fail('cut');
+    await rm(join(to, 'snapshots'), { recursive: true });
+    await expect(take({ uploads: from })).rejects.toThrow();
+    expect(await listSnapshots(to)).toEqual([]);
+    await writeManifest(to, manifest);
+    const target = join(folder, 'target');
+    const restoring = (uploads: typeof from, dir: string) =>
+      restoreSnapshot({
+        ...{ from: to, name: nameOf(manifest), dataDir: dir, uploads },
+        open: () => connect({ file: join(dir, 'paddock.sqlite') }),
+      });
+    await restoring(into, target);
+    const bytes: Buffer[] = [];
+    for await (const piece of into.read('abc/640.webp')) bytes.push(piece);
+    expect(String(Buffer.concat(bytes))).toBe('in the store');
+    expect((await readdir(target)).sort()).toEqual(
+      expect.arrayContaining(['jwt-secret', 'outbox', 'paddock.sqlite']),
+    );
+    const again = restoring(into, join(folder, 'again'));
+    await expect(again).rejects.toThrow('The store of uploads is not empty');
+  } finally {
+    await Promise.all([full.close(), empty.close()]);
+  }
+});
+
 it('refuses what a newer version made, and paths that lead out of the data folder', async () => {
   const { manifest } = await take();
   const target = join(folder, 'target');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { localFileStore } from '../files/fileStore.ts';
 import { uploadFolder } from '../files/openFiles.ts';
+import { StoreFailure } from '../files/s3.ts';
 import { s3Files } from '../files/s3Files.ts';
 
 export type Uploads = ReturnType<typeof uploadsOf>;
@@ -14,7 +15,13 @@ export function uploadsOf(config: Pick<Config, 'dataDir' | 'store'>) {
     return {
       ...{ list: store.list, put: store.put, isEmpty: store.isEmpty },
       async *read(path: string): AsyncGenerator<Buffer> {
-        for await (const bytes of (await store.download(path)).bytes) yield Buffer.from(bytes);
+        const { size, bytes } = await store.download(path);
+        let arrived = 0;
+        for await (const piece of bytes) {
+          arrived += piece.length;
+          yield Buffer.from(piece);
+        }
+        if (arrived !== size) throw new StoreFailure('a file is cut off');
       },
     };
   }
