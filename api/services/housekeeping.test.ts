@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { Revision } from '../../db/models/revision.ts';
+import { User } from '../../db/models/user.ts';
 import { describeEachDatabase, openTestDatabase } from '../../db/testing/databases.ts';
 import { KEPT_REVISIONS } from '../contract/constants.ts';
+import { mintAccountLink } from './accounts/links.ts';
 import { type FileStore, localFileStore } from './files/fileStore.ts';
 import { createHousekeeping, sweepRevisions } from './housekeeping.ts';
 import { createPictureInfos } from './images/pictureInfos.ts';
 import { sweepUploads } from './uploadSweep.ts';
 
-it('removes temporary files that a crash left, at the start too, and none that are being sent', async () => {
+it('removes temporary files that a crash left, at the start too, none that are being sent, and links that ended', async () => {
   const { knex, close } = await openTestDatabase('sqlite');
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-housekeeping-'));
   const now = new Date();
@@ -34,8 +36,14 @@ it('removes temporary files that a crash left, at the start too, and none that a
   await expect.poll(left).toEqual(['running']);
   housekeeping.stop();
   now.setMinutes(now.getMinutes() + 7);
+  const person = { email: 'x@example.com', username: 'x', role: 'editor', password_hash: '' };
+  const { id } = await User.query(knex).insert(person);
+  const earlier = new Date(now.getTime() - 2 * 3_600_000);
+  await mintAccountLink(knex, id, 'password_reset', earlier);
+  await mintAccountLink(knex, id, 'invitation', earlier);
   await housekeeping.run();
   expect(await left()).toEqual([]);
+  expect(await knex('account_links').pluck('kind')).toEqual(['invitation']);
   await close();
   await rm(dataDir, { recursive: true });
 });
