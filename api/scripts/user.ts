@@ -6,6 +6,7 @@ import { isEmail } from '../contract/email.ts';
 import { messageText } from '../contract/messages/messages.ts';
 import { addUser, changeAccount } from '../services/accounts/changeAccount.ts';
 import { Failure } from '../services/failure.ts';
+import { removeSecondFactor } from '../services/secondFactor/secondFactor.ts';
 import { changePassword, hashPassword } from '../services/sessions/password.ts';
 import { askPassword } from './askPassword.ts';
 import { runTool, withDatabase } from './tool.ts';
@@ -18,6 +19,7 @@ const USAGE = `Usage:
   npm run user -- password [EMAIL]
   npm run user -- disable EMAIL
   npm run user -- enable EMAIL
+  npm run user -- lost-factor EMAIL
 Passwords are asked for, or piped in.`;
 
 type Command = (knex: Knex, email: string | undefined, given: Given) => Promise<string>;
@@ -33,6 +35,7 @@ const COMMANDS = new Map<string, Command>([
   ['password', setPassword],
   ['disable', (knex, email) => setDisabled(knex, email, true)],
   ['enable', (knex, email) => setDisabled(knex, email, false)],
+  ['lost-factor', takeAwayFactor],
 ]);
 
 await runTool(async (config) => {
@@ -93,6 +96,13 @@ async function setDisabled(knex: Knex, email: string | undefined, is_disabled: b
   const user = await find(knex, email);
   await changeAccount(knex, user.id, { is_disabled }, new Date());
   return `${user.email} ${is_disabled ? 'is disabled and signed out everywhere' : 'can sign in again'}.`;
+}
+
+async function takeAwayFactor(knex: Knex, email: string | undefined): Promise<string> {
+  if (email === undefined) throw new Error(USAGE);
+  const user = await find(knex, email);
+  await removeSecondFactor(knex, user.id, new Date());
+  return `${user.email} signs in by the password alone and is signed out everywhere.`;
 }
 
 /** Whose account is meant: without an address that of the first owner who can sign in. */
