@@ -34,10 +34,16 @@ export const sitePaths = {
   privacy: '/privacy',
   cookies: '/cookies',
   login: '/login',
+  /** Asks for a link by mail that sets a new password. */
+  forgotPassword: '/forgot-password',
   /** Where a link by mail leads, its secret behind a `#`, which no server sees and no log keeps. */
   setPassword: '/set-password',
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
 } as const;
+
+/** Whether a page's address opens something to whoever has it. */
+export const isSecretPage = (path: string): boolean =>
+  isOrderPage(path) || path.toLowerCase() === sitePaths.setPassword;
 
 /** The files that the server makes of the content, for readers, calendars and shared links. */
 export const feedPaths = {

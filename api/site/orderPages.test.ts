@@ -50,6 +50,16 @@ const hidden = (shown: string) =>
     ),
   );
 
+it('the page that a link by mail opens is kept by nobody and found by no engine', async () => {
+  const { status, headers, shown } = await ask('/set-password?lang=en');
+  expect(status).toBe(200);
+  const named = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) =>
+    headers.get(name),
+  );
+  expect(named).toEqual(['no-store', 'no-referrer', 'noindex']);
+  expect(shown.match(/<title/g)).toHaveLength(1);
+});
+
 it.each([
   ['en', ['Order #', 'Pending', 'Drift taxi', 'Withdraw from the contract here']],
   ['cs', ['Objednávka #', 'Čeká na', 'Kšiltovka', 'Odstoupit od smlouvy zde']],

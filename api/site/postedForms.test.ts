@@ -122,6 +122,16 @@ describeEachDatabase('a form that the browser sends by itself', (open) => {
     expect(html).not.toContain('correct horse');
   });
 
+  it.each([
+    ['boss@example.com', 200, /role="status"[^>]*>If there is an account with this e-mail/],
+    ['nobody@example.com', 200, /role="status"[^>]*>If there is an account with this e-mail/],
+    ['no address', 422, /aria-invalid="true"/],
+  ])('for a forgotten password of %s is answered by %i', async (email, expected, said) => {
+    const { status, shown } = await post('/forgot-password?lang=en', { email });
+    expect(status).toBe(expected);
+    expect(shown).toMatch(said);
+  });
+
   it('for the cart names the product to the scripts, and to who has none', async () => {
     const { status, html, shown } = await post('/cart', { product: 'gone' });
     expect(status).toBe(200);

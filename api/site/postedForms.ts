@@ -18,6 +18,7 @@ export interface FormsDeps {
 const FORMS: Readonly<Record<string, Handle>> = {
   [sitePaths.home]: sendMessage,
   [sitePaths.login]: async (ctx) => done(422, kept(ctx, ['email'])),
+  [sitePaths.forgotPassword]: sendPasswordLink,
   [sitePaths.cart]: async (ctx) => done(200, kept(ctx, ['product'])),
   [sitePaths.orderLinks]: sendLinks,
   [sitePaths.withdrawal]: withdrawByNumber,
@@ -58,6 +59,14 @@ export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string): boo
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return true;
   return [new URL(publicUrl).host, host].some((own) => origin.replace(/^https?:\/\//, '') === own);
+}
+
+/** Has a link that sets a new password sent. */
+function sendPasswordLink(ctx: Context, locale: Locale, listener: RequestListener) {
+  const values = kept(ctx, ['email']);
+  return askApi({ ctx, locale, listener, values }, '/api/account-links', {
+    email: ctx.state.body.email,
+  });
 }
 
 const MESSAGE = ['name', 'email', 'subject', 'message', 'termsAgreed'];

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import type { PostedForm } from '../contract/postedForm.ts';
-import { isOrderPage, PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
+import { isSecretPage, PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
 import { SECTION_TAGS } from '../resources/home-sections/router.ts';
@@ -92,7 +92,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
     },
   });
   ctx.state.page = page.route;
-  const isSecret = token !== null || isOrderPage(ctx.path);
+  const isSecret = token !== null || isSecretPage(ctx.path);
   if (isSecret) {
     ctx.set('x-robots-tag', 'noindex');
     // The address opens what it shows to whoever has it; links to elsewhere must not hand it on.

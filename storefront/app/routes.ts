@@ -60,6 +60,8 @@ export const routes: readonly PageRoute[] = [
   page(urls.privacy, 'legal/PrivacyPage.tsx'),
   page(urls.cookies, 'legal/CookiesPage.tsx'),
   page(urls.login, 'login/LoginPage.tsx'),
+  page(urls.forgotPassword, 'login/ForgotPasswordPage.tsx'),
+  page(urls.setPassword, 'login/SetPasswordPage.tsx'),
   page(FREE, 'pages/FreePage.tsx'),
   page(ANY, 'notFound/NotFoundPage.tsx'),
 ];

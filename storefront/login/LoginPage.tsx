@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { rememberedLogin, rememberLogin } from '../../api/client/rememberedLogin.ts';
 import { SignInAnswerError, signIn } from '../../api/client/signIn.ts';
 import type { SecondStep } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
 import { userQuery } from '../session/userQuery.ts';
@@ -14,7 +16,9 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
 import { urls } from '../urls.ts';
 import styles from './LoginPage.module.css';
+import { useLoginTexts } from './loginTexts.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { PASSWORD_SET } from './passwordSet.ts';
 
 /** Sign-in for administrators; those already signed in go on to the back-office. */
 export default function LoginPage() {
@@ -75,9 +79,14 @@ interface PasswordFormProps {
 
 function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
   const { t, client, locale } = useSite();
+  const own = useLoginTexts();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const posted = usePosted();
+  const { state } = useLocation();
+  // The server, which renders first, does not know it.
+  const [isPasswordSet, setPasswordSet] = useState(false);
+  useEffect(() => setPasswordSet(state === PASSWORD_SET), [state]);
 
   useEffect(() => {
     const { email, password } = rememberedLogin();
@@ -121,6 +130,7 @@ function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
           <p className={styles.warning}>{t('login.needsScripts')}</p>
         </WithoutScripts>
       )}
+      <div role="status">{isPasswordSet && <p className={styles.done}>{own('isSet')}</p>}</div>
       <FormError message={error} />
       <TextField
         name="email"
@@ -148,6 +158,9 @@ function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
         {t(busy ? 'login.submitting' : 'login.submit')}
       </Button>
       <PasskeyButton onDone={onDone} onFailure={setError} />
+      <PageLink className={styles.link} to={urls.forgotPassword}>
+        {own('forgot')}
+      </PageLink>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import checkout from '../checkout/messages/texts.json';
+import password from '../login/messages/password.json';
 import login from '../login/messages/texts.json';
 import order from './messages/texts.json';
 
@@ -10,6 +11,7 @@ it.each([
   ['orders’ pages', order],
   ['the checkout', checkout],
   ['the sign-in', login],
+  ['the pages of passwords', password],
 ])(
   '%s have the same texts in both languages, with the same values and all plural forms',
   (_, texts) => {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { type Location, MemoryRouter } from 'react-router';
 import { createClient } from '../../api/client/createClient.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { createQueryClient } from '../app/queries.ts';
@@ -14,7 +14,7 @@ import { session } from '../session/session.ts';
 interface InSite extends Pick<Site, 'ground'> {
   /** Answers the parts' calls; by default nothing ever answers. */
   fetch?: typeof fetch;
-  address?: string;
+  address?: string | Partial<Location>;
   locale?: Locale;
 }
 

@@ -1,0 +1,62 @@
+import { useLinked } from '../app/linkLanguage.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { usePosted, useSite } from '../app/site.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError, TextField } from '../ui/Fields.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { urls } from '../urls.ts';
+import styles from './LoginPage.module.css';
+import { usePasswordTexts } from './passwordTexts.ts';
+
+/** Has a link for a new password sent; says the same whether there is such an account. */
+export default function ForgotPasswordPage() {
+  const t = usePasswordTexts();
+  const { t: tSite } = useSite();
+  const linked = useLinked();
+  const posted = usePosted();
+  return (
+    <>
+      <PageHead
+        title={t('forgotTitle')}
+        lead={t('forgotLead')}
+        seo={{ noindex: true, description: '' }}
+      />
+      <div className={styles.page}>
+        {posted?.message === '' ? (
+          <div className={styles.form}>
+            <p role="status" className={styles.done}>
+              {t('sent')}
+            </p>
+            <PageLink className={styles.link} to={urls.login}>
+              {t('toSignIn')}
+            </PageLink>
+          </div>
+        ) : (
+          // The browser sends it to its page by itself, with scripts and without.
+          <form
+            className={styles.form}
+            action={linked(urls.forgotPassword)}
+            method="post"
+            encType="multipart/form-data"
+          >
+            <FormError message={posted?.errors.email ? '' : (posted?.message ?? '')} />
+            <TextField
+              name="email"
+              type="email"
+              label={tSite('contact.email')}
+              autoComplete="username"
+              maxLength={200}
+              required
+              defaultValue={posted?.values.email}
+              error={posted?.errors.email}
+            />
+            <Button type="submit">{t('send')}</Button>
+            <PageLink className={styles.link} to={urls.login}>
+              {t('toSignIn')}
+            </PageLink>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}
