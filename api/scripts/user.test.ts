@@ -89,6 +89,12 @@ describe('npm run user', () => {
     );
     expect((await run('', 'enable', email)).code).toBe(0);
     expect((await signIn()).status).toBe(200);
+    const key = { user_id: (await api.knex('users').where({ email }).first()).id, name: 'Phone' };
+    const made = { credential_id: 'x', public_key: 'x', counter: 0, created_at: '' };
+    await api.knex('passkeys').insert({ ...key, ...made });
+    expect((await signIn()).body).not.toHaveProperty('accessToken');
+    expect((await run('', 'lost-factor', email)).code).toBe(0);
+    expect((await signIn()).body).toHaveProperty('accessToken');
     const last = await run('', 'disable', ADMIN.email);
     expect([last.code, last.said]).toEqual([
       1,

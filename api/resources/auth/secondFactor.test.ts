@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
 import type { FactorChanged, LoginAnswer, SecondFactor, SecondStep } from '../../contract/types.ts';
+import { sweepChallenges } from '../../services/secondFactor/passkeys.ts';
 import { removeSecondFactor } from '../../services/secondFactor/secondFactor.ts';
 import { hashPassword } from '../../services/sessions/password.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
@@ -418,6 +419,11 @@ describe('a passkey', () => {
     const signedIn = await who.post<LoginAnswer>('/auth/passkey', { passkey });
     expect(signedIn.body.user.email).toBe(who.email);
     expect((await who.post('/auth/passkey', { passkey })).status).toBe(401);
+    const tomorrow = new Date(Date.now() + clock + 86_400_000);
+    expect(await sweepChallenges(api.knex, new Date(0))).toBe(0);
+    expect(await sweepChallenges(api.knex, tomorrow)).toBeGreaterThan(0);
+    // Too old to be answered by then: its signature says so.
+    expect(await api.knex('spent_challenges')).toEqual([]);
     const state = await api.send<SecondFactor>('/auth/second-factor', {
       token: signedIn.body.accessToken,
     });
