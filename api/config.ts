@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Connection } from '../db/connect.ts';
 import { PASSWORD_LENGTH } from './contract/constants.ts';
+import type { StoreAddress } from './services/files/s3.ts';
 
 /** A wrong environment variable; the message is one line that names it. */
 export class ConfigError extends Error {
@@ -40,18 +41,6 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://www.example.com',
 });
-
-/** A bucket of an S3-compatible store, and who asks it. */
-export interface StoreAddress {
-  origin: string;
-  bucket: string;
-  /** What each name in the bucket begins with: '' or a path that ends with a slash. */
-  prefix: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Absent: as the host says, else us-east-1. */
-  region: string | undefined;
-}
 
 /** A key or secret within an address; only ASCII is escaped, so that it can be read back. */
 const IN_ADDRESS = String.raw`((?:[^:@/?#%\s]|%[0-7][\dA-Fa-f])+)`;

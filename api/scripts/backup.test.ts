@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import inject from 'light-my-request';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, inject as provided } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, inject as provided, vi } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import { BACKUP, BACKUP_FAILURE, readMeta, writeMeta } from '../../db/models/meta.ts';
 import { assemble, type Server } from '../assemble.ts';
@@ -17,6 +17,9 @@ import { orderOf, stockShop, type TestShop } from '../resources/orders/testShop.
 import { listSnapshots, readManifest } from '../services/backup/manifest.ts';
 import { createNightlyBackup } from '../services/backup/nightly.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
+
+// Each of a dozen processes compiles its scripts first.
+vi.setConfig({ testTimeout: 60_000 });
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 const ENTRY = { entry: scriptOf('backup'), execArgv: ['--import', 'tsx'] };

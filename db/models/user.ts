@@ -4,7 +4,6 @@ import { Entity, Row } from './row.ts';
 
 export class User extends Entity {
   static override tableName = 'users';
-  static override booleans = ['must_enrol'];
 
   /** In lower case, as it is looked up. */
   declare email: string;
@@ -13,8 +12,6 @@ export class User extends Entity {
   /** '' until the person who was invited chose a password. */
   declare password_hash: string;
   declare role: string;
-  /** Of the session that it was read with. */
-  declare must_enrol?: boolean;
   /** Of mails to the person; null until it is chosen. */
   declare locale: Locale | null;
   /** Since when the person can't sign in any more. */
@@ -36,6 +33,7 @@ export const oldestRunning = (now: Date): string =>
 /** One sign-in and the family of refresh tokens that grew from it. */
 export class Session extends Row {
   static override tableName = 'sessions';
+  static override booleans = ['must_enrol'];
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
     running: (query, oldest: string) =>

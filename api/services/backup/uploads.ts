@@ -1,15 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
 import { localFileStore } from '../files/fileStore.ts';
-import { uploadFolder } from '../files/openFiles.ts';
+import { type FilePlace, uploadFolder } from '../files/openFiles.ts';
 import { StoreFailure } from '../files/s3.ts';
 import { s3Files } from '../files/s3Files.ts';
 
 export type Uploads = ReturnType<typeof uploadsOf>;
 
 /** The uploads as they are saved and brought back, wherever they are. */
-export function uploadsOf(config: Pick<Config, 'dataDir' | 'store'>) {
+export function uploadsOf(config: FilePlace) {
   if (config.store) {
     const store = s3Files(config.store);
     return {

@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
 import { cachedFiles } from './cachedFiles.ts';
 import { diskCopies } from './diskCopies.ts';
 import { localFileStore, type ServedFiles } from './fileStore.ts';
+import type { StoreAddress } from './s3.ts';
 import { s3Files } from './s3Files.ts';
 
 /** What the copies of a store's files may take of the local disk. */
 const COPIES_BYTES = 512 * 1024 * 1024;
 
+/** Where the uploads of a configuration are. */
+export interface FilePlace {
+  dataDir: string;
+  store: StoreAddress | undefined;
+}
+
 interface OpenFilesDeps {
-  config: Pick<Config, 'dataDir' | 'store'>;
+  config: FilePlace;
   log: Logger;
   now(): Date;
 }
 
-export const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploads');
+export const uploadFolder = ({ dataDir }: Pick<FilePlace, 'dataDir'>) => join(dataDir, 'uploads');
 
 /** The configured store of uploads: the data folder, or an object store. */
 export async function openFiles({ config, log, now }: OpenFilesDeps) {

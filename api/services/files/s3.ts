@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import type { StoreAddress } from '../../config.ts';
 import { Failure } from '../failure.ts';
 import { isMissing, noSuchFile } from './fileStore.ts';
+
+/** A bucket of an S3-compatible store, and who asks it. */
+export interface StoreAddress {
+  origin: string;
+  bucket: string;
+  /** What each name in the bucket begins with: '' or a path that ends with a slash. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Absent: as the host says, else us-east-1. */
+  region: string | undefined;
+}
 
 /** How long a store may be silent, also in the middle of a file. */
 const SILENCE_MS = 10_000;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
-import type { StoreAddress } from '../../config.ts';
 import { FILE_PATH, isMissing, type ListedFile } from './fileStore.ts';
-import { StoreFailure, s3 } from './s3.ts';
+import { type StoreAddress, StoreFailure, s3 } from './s3.ts';
 
 /** A file on its way from the store. */
 export interface Arriving {

@@ -109,11 +109,12 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       .where('sessions.created_at', '>', oldestRunning(now()))
       .whereNull('users.disabled_at')
       .first()
-      .castTo<(User & Pick<Session, 'last_used_at'>) | undefined>();
+      .castTo<(User & Pick<Session, 'last_used_at' | 'must_enrol'>) | undefined>();
     if (!user || !isRole(user.role)) return null;
     if (sender) await noteUse(sessionId, user.last_used_at, sender);
-    const { id, username, email, role, must_enrol: mustEnrol = false } = user;
-    return { id, username, email, role, sessionId, mustEnrol };
+    const { id, username, email, role } = user;
+    // Of another table's row, which SQLite's numbers are not read for.
+    return { id, username, email, role, sessionId, mustEnrol: Boolean(user.must_enrol) };
   };
 
   return {
