@@ -125,7 +125,9 @@ const AccountMenu = () => {
           {identity?.fullName}
         </Typography>
         <Typography color="textSecondary" component="span" variant="body2">
-          {translate('paddock.role', { role: identity?.role ?? '' })}
+          {translate('paddock.role', {
+            role: translate(`resources.users.roles.${identity?.role}`, { _: '' }),
+          })}
         </Typography>
       </Box>
       <Divider component="li" />

@@ -8,6 +8,13 @@ export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }
   { key: 'paddock.menu.content', resources: ['website', ...screensOf('content'), 'media'] },
   {
     key: 'paddock.menu.setup',
-    resources: [...screensOf('setup'), 'history', 'security-log', 'api-tokens', 'first-steps'],
+    resources: [
+      ...screensOf('setup'),
+      'history',
+      'users',
+      'security-log',
+      'api-tokens',
+      'first-steps',
+    ],
   },
 ];

@@ -10,6 +10,9 @@ export interface Asked
   extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
   name: string;
   label: string;
+  /** Message key of a text below it. */
+  help?: string;
+  isOptional?: boolean;
 }
 
 /** The account's password, asked for once more. */
@@ -28,10 +31,13 @@ interface AskDialogProps {
   run: (values: Record<string, string>) => Promise<unknown>;
   onClose: () => void;
   children?: ReactNode;
+  /** Below the texts. */
+  further?: ReactNode;
 }
 
 /** A window that asks for a few texts, and stays with what is wrong with them. */
-export const AskDialog = ({ title, submit, asked, run, onClose, children }: AskDialogProps) => {
+export const AskDialog = (props: AskDialogProps) => {
+  const { title, submit, asked, run, onClose, children, further } = props;
   const translate = useTranslate();
   const [values, setValues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<Error>();
@@ -63,22 +69,23 @@ export const AskDialog = ({ title, submit, asked, run, onClose, children }: AskD
         </Alert>
       )}
       {children}
-      {asked.map(({ name, label, type, autoComplete, inputMode, maxLength }, index) => (
+      {asked.map(({ name, label, help, isOptional, type, ...input }, index) => (
         <TextField
           autoFocus={index === 0}
           error={Boolean(errors[name])}
           fullWidth
-          helperText={errors[name]}
+          helperText={errors[name] ?? (help && translate(help))}
           key={name}
           label={translate(label)}
           onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
-          required
-          slotProps={{ htmlInput: { autoComplete, inputMode, maxLength } }}
+          required={!isOptional}
+          slotProps={{ htmlInput: input }}
           sx={{ mt: 2 }}
           type={type}
           value={values[name] ?? ''}
         />
       ))}
+      {further}
     </FormDialog>
   );
 };

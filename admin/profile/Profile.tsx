@@ -3,19 +3,38 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { Account } from './Account.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { SignIns } from './SignIns.tsx';
+import { useSecondFactor } from './useSecondFactor.ts';
 
-/** One's own account. */
-export const Profile = () => (
-  <ResourceContextProvider value="profile">
-    <PageHeading>{useTranslate()('resources.profile.name')}</PageHeading>
-    <Box sx={{ maxWidth: '60rem' }}>
-      <ProfileSection title="resources.profile.security.title">
-        <SecondFactor />
-      </ProfileSection>
-    </Box>
-  </ResourceContextProvider>
-);
+/** One's own account. Who has yet to set a second factor up sees nothing but that. */
+export const Profile = () => {
+  const translate = useTranslate();
+  const { data, isPending } = useSecondFactor();
+  const mustEnrol = data?.is_demanded === true && !data.has_app && data.passkeys.length === 0;
+  const isOpen = !isPending && !mustEnrol;
+  return (
+    <ResourceContextProvider value="profile">
+      <PageHeading>{translate('resources.profile.name')}</PageHeading>
+      <Box sx={{ maxWidth: '60rem' }}>
+        {isOpen && (
+          <ProfileSection title="resources.profile.account.title">
+            <Account />
+          </ProfileSection>
+        )}
+        <ProfileSection title="resources.profile.security.title">
+          <SecondFactor />
+        </ProfileSection>
+        {isOpen && (
+          <ProfileSection title="resources.profile.signIns.title">
+            <SignIns of="/profile" />
+          </ProfileSection>
+        )}
+      </Box>
+    </ResourceContextProvider>
+  );
+};
 
 /** `title` is a message key. */
 export const ProfileSection = ({ title, children }: { title: string; children: ReactNode }) => {

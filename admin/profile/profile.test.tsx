@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSession } from '../../api/client/session.ts';
 import { memoryStorage } from '../../api/client/storage.ts';
-import type { SecondFactor } from '../../api/contract/types.ts';
+import type { Profile, SecondFactor, SignIn } from '../../api/contract/types.ts';
 import { createAuthProvider } from '../providers/authProvider.ts';
 import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -15,6 +15,13 @@ const NONE: SecondFactor = {
   ...{ is_demanded: false, can_have_passkeys: true },
 };
 const PHONE = { id: 4, name: 'Phone', created_at: '2026-11-02T10:00:00.000Z', last_used_at: null };
+
+const OWN: Profile = { email: 'eva@example.com', username: 'Eva', role: 'editor', language: null };
+const SIGN_IN: SignIn = {
+  ...{ id: 'a', device: 'Firefox on Linux', address: '203.0.113.7', is_current: true },
+  ...{ created_at: '2026-11-01T10:00:00.000Z', last_used_at: '2026-11-02T10:00:00.000Z' },
+};
+const PHONE_IN: SignIn = { ...SIGN_IN, id: 'b', device: 'Safari on iPhone', is_current: false };
 
 let state = NONE;
 let answers: Record<string, () => Response> = {};
@@ -29,7 +36,10 @@ const show = (locale: 'cs' | 'en' = 'en') =>
     resource: profile,
     answer: ({ method, url }: ReceivedCall) => {
       const own = url.replace('/api/auth/second-factor', '');
-      return answers[`${method} ${own}`]?.() ?? json(state);
+      const given = answers[`${method} ${own}`]?.();
+      if (given) return given;
+      if (url.startsWith('/api/profile/sign-ins')) return json([SIGN_IN, PHONE_IN]);
+      return json(url.startsWith('/api/profile') ? OWN : state);
     },
   });
 const type = (label: RegExp, value: string) =>
@@ -84,12 +94,73 @@ it('removes a passkey by its name', async () => {
   await waitFor(() => expect(screen.queryByText('Phone')).toBeNull());
 });
 
+it('saves the name that posts show, and the language of mails', async () => {
+  createSession().saveUser({ username: 'Eva', email: OWN.email, role: 'editor' });
+  const errors = { username: 'Please enter a name.' };
+  answers = { 'PATCH /api/profile': () => json({ message: errors.username, errors }, 422) };
+  const { calls } = await show();
+  expect(await screen.findByText('eva@example.com · Editor')).toBeDefined();
+  type(/^Your name/, '');
+  press('Save');
+  expect(await screen.findByText(errors.username)).toBeDefined();
+  answers = { 'PATCH /api/profile': () => json({ ...OWN, username: 'Eva N.', language: 'en' }) };
+  type(/^Your name/, 'Eva N.');
+  press('Save');
+  expect(await screen.findByText('Your profile is saved.')).toBeDefined();
+  const { body } = calls.findLast(({ method }) => method === 'PATCH') ?? {};
+  expect(body).toEqual({ username: 'Eva N.', language: 'en' });
+  expect(createSession().user()).toMatchObject({ username: 'Eva N.', role: 'editor' });
+});
+
+it('changes the password, told at its fields what is wrong', async () => {
+  const errors = { password: 'This is not your password.' };
+  answers = { 'PUT /api/profile/password': () => json({ message: errors.password, errors }, 422) };
+  const { calls } = await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
+  fill(/Your password/, 'old');
+  fill(/^New password \*?$|^New password(?! once)/, 'a long one');
+  fill(/once more/, 'another');
+  send();
+  expect(await dialog.findByText('The two passwords differ.')).toBeDefined();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  fill(/once more/, 'a long one');
+  send();
+  expect(await dialog.findByText(errors.password)).toBeDefined();
+  answers = {};
+  send();
+  expect(await screen.findByText(/Your password is changed/)).toBeDefined();
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+    ...{ password: 'old', new_password: 'a long one' },
+  });
+});
+
+it('lists the sign-ins and ends one, or all but this one at the second word', async () => {
+  answers = { 'DELETE /api/profile/sign-ins': () => json([SIGN_IN]) };
+  const { calls } = await show();
+  expect(await screen.findByText('This one')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^End: / })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: /^End: Safari on iPhone/ }));
+  expect(await screen.findByText('The sign-in has ended.')).toBeDefined();
+  expect(calls.some(({ url }) => url === '/api/profile/sign-ins/b')).toBe(true);
+  press('End all others');
+  expect(calls.some(({ url, method }) => method === 'DELETE' && url.endsWith('ins'))).toBe(false);
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+});
+
 it('tells who has to set one up, and why there can be no passkeys', async () => {
   state = { ...NONE, is_demanded: true, can_have_passkeys: false };
   await show();
   expect(await screen.findByText(/A second factor is demanded here/)).toBeDefined();
   expect(screen.getByText(/Passkeys need a site with a name/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  // All else is refused until then.
+  expect(screen.queryByText('Sign-ins')).toBeNull();
 });
 
 it('offers to try again where it cannot be read', async () => {

@@ -38,6 +38,7 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   mails: { path: 'mails' },
   orders: { path: 'orders/admin/orders' },
   payments: { path: 'payments' },
+  users: { path: 'users' },
   'api-tokens': { path: 'api-tokens' },
   'security-log': { path: 'security-events' },
 };

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useDataProvider, useGetIdentity, useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../../api/client/ApiError.ts';
+import { createSession } from '../../api/client/session.ts';
+import { LIMITS } from '../../api/contract/constants.ts';
+import type { Profile } from '../../api/contract/types.ts';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+const KEY = ['profile'];
+
+/** One's own name, language of mails and password. */
+export const Account = () => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => dataProvider.profile(),
+  });
+  if (data) return <AccountForm profile={data} />;
+  if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;
+  return (
+    <div aria-label={translate('ra.page.loading')} role="status">
+      <FormSkeleton />
+    </div>
+  );
+};
+
+const AccountForm = ({ profile }: { profile: Profile }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { refetch: rereadIdentity } = useGetIdentity();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [username, setUsername] = useState(profile.username);
+  const [language, setLanguage] = useState(profile.language ?? currentLanguage());
+  const [error, setError] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const { email, role } = profile;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setRunning(true);
+    setError('');
+    try {
+      const saved = await dataProvider.changeProfile({ username, language });
+      queryClient.setQueryData(KEY, saved);
+      setUsername(saved.username);
+      // The account's menu shows the name that was stored at the sign-in.
+      createSession().saveUser({ username: saved.username, email, role });
+      await rereadIdentity?.();
+      notify('resources.profile.account.saved', { type: 'success' });
+    } catch (thrown) {
+      const atField = thrown instanceof ApiError ? thrown.errors?.username : undefined;
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      if (atField) setError(atField);
+      else notify(message, { type: 'error', messageArgs: { _: message } });
+    }
+    setRunning(false);
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {`${email} · ${translate(`resources.users.roles.${role}`)}`}
+      </Typography>
+      <Typography color="textSecondary" variant="body2">
+        {translate(`resources.users.rights.${role}`)}
+      </Typography>
+      <TextField
+        error={error !== ''}
+        fullWidth
+        helperText={error || translate('resources.profile.account.usernameHelp')}
+        label={translate('resources.profile.account.username')}
+        onChange={({ target: { value } }) => setUsername(value)}
+        required
+        slotProps={{ htmlInput: { maxLength: LIMITS.line, autoComplete: 'name' } }}
+        sx={{ mt: 2 }}
+        value={username}
+      />
+      <LanguageChoice language={language} onChange={setLanguage} />
+      <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button disabled={isRunning} type="submit" variant="contained">
+          {translate('ra.action.save')}
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setChanging(true)} variant="outlined">
+          {translate('resources.profile.newPassword.change')}
+        </Button>
+      </Stack>
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+    </form>
+  );
+};

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { SignIn } from '../../api/contract/types.ts';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
+import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { relativeTime } from '../layout/timeInWords.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+/** What the sign-ins of everybody are cached under. */
+export const SIGN_INS = 'sign-ins';
+
+/** Somebody's running sign-ins, which can be ended; `of` is where they are below the API. */
+export const SignIns = ({ of }: { of: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const queryClient = useQueryClient();
+  const queryKey = [SIGN_INS, of];
+  const query = useQuery({ queryKey, queryFn: () => dataProvider.signIns(of) });
+  const [isAsking, setAsking] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const end = async (run: () => Promise<SignIn[]>) => {
+    setRunning(true);
+    try {
+      queryClient.setQueryData(queryKey, await run());
+      notify('resources.profile.signIns.ended', { type: 'success' });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      notify(message, { type: 'error', messageArgs: { _: message } });
+      void query.refetch();
+    }
+    setRunning(false);
+    setAsking(false);
+  };
+  if (!query.data) {
+    if (query.error) return <RetryAlert retry={query.refetch}>{query.error.message}</RetryAlert>;
+    return (
+      <div aria-label={translate('ra.page.loading')} role="status">
+        <FormSkeleton />
+      </div>
+    );
+  }
+  const hasOwn = query.data.some(({ is_current }) => is_current);
+  const all = `resources.profile.signIns.${hasOwn ? 'endOthers' : 'endAll'}`;
+  return (
+    <>
+      {query.data.length === 0 && (
+        <Typography>{translate('resources.profile.signIns.none')}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {query.data.map((signIn) => (
+          <Row
+            isDisabled={isRunning}
+            key={signIn.id}
+            onEnd={() => end(() => dataProvider.endSignIn(of, signIn.id))}
+            signIn={signIn}
+          />
+        ))}
+      </Box>
+      {query.data.length > 1 && (
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+          sx={{ mt: 1 }}
+          variant="outlined"
+        >
+          {translate(all)}
+        </Button>
+      )}
+      <Confirm
+        confirm={all}
+        confirmColor="warning"
+        content={`${all}Text`}
+        isOpen={isAsking}
+        loading={isRunning}
+        onClose={() => setAsking(false)}
+        onConfirm={() => end(() => dataProvider.endSignIns(of))}
+        title={all}
+      />
+    </>
+  );
+};
+
+interface RowProps {
+  signIn: SignIn;
+  isDisabled: boolean;
+  onEnd: () => void;
+}
+
+const Row = ({ signIn, isDisabled, onEnd }: RowProps) => {
+  const translate = useTranslate();
+  const { device, address, created_at, last_used_at, is_current } = signIn;
+  const language = currentLanguage();
+  const end = translate('resources.profile.signIns.end');
+  const used = relativeTime(last_used_at, new Date(), language);
+  const created = formatDateTime(created_at, language);
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 650 }}>
+          {device}
+          {is_current && (
+            <Chip
+              color="success"
+              label={translate('resources.profile.signIns.current')}
+              size="small"
+              variant="outlined"
+            />
+          )}
+        </Box>
+        <Typography color="textSecondary" variant="body2">
+          {address && `${address} · `}
+          {translate('resources.profile.signIns.times', { used, created })}
+        </Typography>
+      </Box>
+      {!is_current && (
+        <Button
+          aria-label={`${end}: ${device}, ${used}`}
+          disabled={isDisabled}
+          onClick={onEnd}
+          size="small"
+        >
+          {end}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,189 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DataTable, List, useListContext, useTranslate } from 'react-admin';
+import { formatDateTime } from '../../api/contract/dates.ts';
+import type { User } from '../../api/contract/types.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { relativeTime } from '../layout/timeInWords.ts';
+import { LoadingText, NoneFound } from '../lists/ListStates.tsx';
+import { useIsPhone } from '../lists/PhoneList.tsx';
+import { currentLanguage } from '../providers/language.ts';
+import { InviteUser } from './InviteUser.tsx';
+import { UserDialog } from './UserDialog.tsx';
+
+const Column = DataTable.Col<User>;
+const text = (name: string) => `resources.users.${name}`;
+
+/** The people of the team: invited, given a role, locked out. */
+export const UserList = () => {
+  const translate = useTranslate();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      <PageHeading>{translate(text('page.list'))}</PageHeading>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+        {translate(text('about'))}
+      </Typography>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => setInviting(true)}
+        sx={{ alignSelf: 'flex-start' }}
+        variant="contained"
+      >
+        {translate(text('action.invite'))}
+      </Button>
+      {isInviting && <InviteUser onClose={() => setInviting(false)} />}
+      <List
+        actions={false}
+        empty={<NoneFound canAdd={false} />}
+        error={<LoadFailure />}
+        perPage={25}
+        sort={{ field: 'username', order: 'ASC' }}
+        sx={LIST}
+        title={false}
+      >
+        <LoadingText />
+        <People />
+      </List>
+    </>
+  );
+};
+
+const People = () => {
+  const isPhone = useIsPhone();
+  const { data = [] } = useListContext<User>();
+  const [openId, setOpenId] = useState<number>();
+  const open = data.find(({ id }) => id === openId);
+  const manage = (user: User) => <Manage onOpen={() => setOpenId(user.id)} user={user} />;
+  return (
+    <>
+      {isPhone ? (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((user) => (
+            <Box component="li" key={user.id} sx={CARD}>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Name user={user} />
+                <RoleName user={user} />
+                <Standing user={user} />
+                <LastUse user={user} />
+              </Box>
+              {manage(user)}
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
+          <Column
+            label={text('fields.username')}
+            render={(user) => <Name user={user} />}
+            source="username"
+          />
+          <Column
+            label={text('fields.role')}
+            render={(user) => <RoleName user={user} />}
+            source="role"
+          />
+          <Column
+            disableSort
+            label={text('fields.state')}
+            render={(user) => <Standing user={user} />}
+          />
+          <Column
+            label={text('fields.last_used_at')}
+            render={(user) => <LastUse user={user} />}
+            source="last_used_at"
+          />
+          <Column align="right" disableSort label="paddock.actions" render={manage} />
+        </DataTable>
+      )}
+      {open && <UserDialog key={open.id} onClose={() => setOpenId(undefined)} user={open} />}
+    </>
+  );
+};
+
+interface OfUser {
+  user: User;
+}
+
+const Name = ({ user: { username, email, is_own } }: OfUser) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography component="span" sx={{ fontWeight: 650 }} variant="body2">
+        {username}
+      </Typography>
+      {is_own && ` ${translate(text('you'))}`}
+      <Typography color="textSecondary" variant="body2">
+        {email}
+      </Typography>
+    </>
+  );
+};
+
+const RoleName = ({ user: { role } }: OfUser) => (
+  <Typography variant="body2">{useTranslate()(text(`roles.${role}`))}</Typography>
+);
+
+const COLORS = { active: 'success', invited: 'warning', disabled: 'default' } as const;
+
+/** Whether the account works, and until when an invitation does. */
+const Standing = ({ user: { state, invited_until } }: OfUser) => {
+  const translate = useTranslate();
+  const isOver = invited_until !== null && Date.parse(invited_until) < Date.now();
+  return (
+    <>
+      <Chip
+        color={COLORS[state]}
+        label={translate(text(`states.${state}`))}
+        size="small"
+        variant="outlined"
+      />
+      {state === 'invited' && invited_until && (
+        <Typography color="textSecondary" variant="body2">
+          {translate(text(isOver ? 'over' : 'until'), {
+            moment: formatDateTime(invited_until, currentLanguage()),
+          })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+const LastUse = ({ user: { last_used_at } }: OfUser) => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2">
+      {last_used_at
+        ? relativeTime(last_used_at, new Date(), currentLanguage())
+        : translate(text('unused'))}
+    </Typography>
+  );
+};
+
+const Manage = ({ user: { username }, onOpen }: OfUser & { onOpen: () => void }) => {
+  const label = useTranslate()(text('action.manage'));
+  return (
+    <Button
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${username}`}
+      onClick={onOpen}
+      size="small"
+    >
+      {label}
+    </Button>
+  );
+};
+
+const LIST = { '& .RaList-main': { minWidth: 0 } };
+const CARD = {
+  ...{ display: 'flex', alignItems: 'flex-start', gap: 1 },
+  ...{ p: 2, borderBottom: 1, borderColor: 'divider' },
+};
+const TABLE = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& td': { minWidth: '7rem', overflowWrap: 'anywhere', verticalAlign: 'top' },
+};
