@@ -135,11 +135,10 @@ function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
   const body = bodyParser(deps.temporaryDir);
   const shared = { ...deps, body };
   const { publicUrl } = deps.config;
-  const signingIn = { ...shared, secureCookies: publicUrl.startsWith('https:') };
   const routers: Router<RequestState>[] = [
     healthRouter(deps),
-    authRouter(signingIn),
-    secondFactorRouter(signingIn),
+    authRouter(shared),
+    secondFactorRouter(shared),
     demandRouter(shared),
     usersRouter(shared),
     profileRouter(shared),

@@ -5,8 +5,9 @@ import { forbidden, notFound, unauthorized } from '../services/failure.ts';
 import type { Sender } from '../services/securityLog.ts';
 import { type ApiTokens, isApiToken } from '../services/sessions/apiTokens.ts';
 import type { Sessions } from '../services/sessions/sessions.ts';
-import { INVOICE_COOKIE, readPreview } from '../services/sessions/tokens.ts';
+import { readPreview } from '../services/sessions/tokens.ts';
 import type { Context, Middleware, Principal } from './context.ts';
+import { INVOICES, readCookie } from './cookies.ts';
 
 /** Finds who has a bearer; null for a bad one. */
 export type PrincipalOf = (bearer: string, sender?: Sender) => Promise<Principal | null>;
@@ -54,7 +55,7 @@ export function gate(sessions: Sessions): Middleware {
     if (!rule) throw notFound();
     if (rule.needs.length === 0) return next();
     if (rule.for === 'cookie' && !ctx.state.principal) {
-      const user = await sessions.userOfInvoiceCookie(ctx.cookies.get(INVOICE_COOKIE) ?? '');
+      const user = await sessions.userOfInvoiceCookie(readCookie(ctx, INVOICES) ?? '');
       setPrincipal(ctx, user?.mustEnrol === false ? { user, role: user.role } : null);
     }
     if (ctx.state.mustEnrol) throw forbidden('secondFactor.demanded', { must_enrol: true });

@@ -8,6 +8,8 @@ import { connect } from '../../db/connect.ts';
 import type { LoginAnswer } from '../contract/types.ts';
 import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
 
+const COMMON = 'This password is one of the most common ones. Please choose another one.';
+
 describe('npm run user', () => {
   let dataDir: string;
   let api: Harness;
@@ -56,6 +58,7 @@ describe('npm run user', () => {
   it.each([
     ['a short one', 'short\n', [], 'A password has at least 8 characters\n'],
     ['a very long one', `${'x'.repeat(5001)}\n`, [], 'A password has at most 5000 characters\n'],
+    ['one of the most common', 'password1\n', [], `${COMMON}\n`],
     ['none', '', [], 'No password was given; nothing was changed\n'],
     ['one for nobody', 'long enough\n', ['no@example.com'], 'There is no no@example.com\n'],
   ])('refuses %s', async (_what, input, args, said) => {

@@ -7,7 +7,7 @@ import { messageText } from '../contract/messages/messages.ts';
 import { addUser, changeAccount } from '../services/accounts/changeAccount.ts';
 import { Failure } from '../services/failure.ts';
 import { removeSecondFactor } from '../services/secondFactor/secondFactor.ts';
-import { changePassword, hashPassword } from '../services/sessions/password.ts';
+import { changePassword, hashChosen } from '../services/sessions/password.ts';
 import { askPassword } from './askPassword.ts';
 import { runTool, withDatabase } from './tool.ts';
 
@@ -78,7 +78,7 @@ async function add(knex: Knex, email: string | undefined, { role = 'owner', name
   if (!email || !isEmail(email)) throw new Error('An account needs an e-mail address');
   if (!isRole(role)) throw new Error(`A role is one of ${ROLES.join(', ')}`);
   if (await User.query(knex).findOne({ email })) throw new Error(`There is ${email} already`);
-  const password_hash = await hashPassword(await askPassword(email));
+  const password_hash = await hashChosen(knex, await askPassword(email), email);
   const user = { email, username: name.trim(), role, locale: null, password_hash };
   await knex.transaction((trx) => addUser(trx, user));
   return `${email} can sign in as ${role}.`;
@@ -87,7 +87,7 @@ async function add(knex: Knex, email: string | undefined, { role = 'owner', name
 async function setPassword(knex: Knex, email: string | undefined): Promise<string> {
   const user = await find(knex, email);
   const password = await askPassword(user.email);
-  await changePassword(knex, user.id, password, { now: new Date() });
+  await changePassword(knex, user, password, { now: new Date() });
   return `${user.email} has a new password and is signed out everywhere.`;
 }
 

@@ -20,7 +20,7 @@ describeEachDatabase('the first lines', (open) => {
     expect((await start('another one')).line).toBe(
       'unchanged: ADMIN_PASSWORD counts at the first start only (npm run user -- password sets a new one)',
     );
-    await changePassword(knex, first.account.user.id, 'another one', { now: new Date() });
+    await changePassword(knex, first.account.user, 'another one', { now: new Date() });
     expect((await start('another one')).line).toBe('as set in ADMIN_PASSWORD');
   });
 });

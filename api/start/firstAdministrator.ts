@@ -17,7 +17,7 @@ export async function firstAdministrator(
   knex: Knex,
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdministrator> {
-  const password = adminPassword ?? randomBytes(9).toString('base64url');
+  const password = adminPassword ?? randomBytes(16).toString('base64url');
   const { user, isNew } = await knex.transaction(async (trx) => {
     await takeTurns(trx);
     const users = () => User.query(trx).orderBy('id').first();

@@ -14,7 +14,7 @@ import { findAccountLink } from '../../services/accounts/links.ts';
 import { sendPasswordReset } from '../../services/accounts/mails.ts';
 import { notFound, tooMany } from '../../services/failure.ts';
 import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
-import { hashPassword, storePassword } from '../../services/sessions/password.ts';
+import { hashChosen, storePassword } from '../../services/sessions/password.ts';
 import type { RouterDeps } from '../crud/router.ts';
 
 interface AccountLinksDeps extends Pick<RouterDeps, 'knex' | 'body' | 'cache'> {
@@ -65,7 +65,7 @@ export function accountLinksRouter(deps: AccountLinksDeps): Router<RequestState>
     const { secret, new_password, username } = parseInput(accountLinkUse, ctx.state.body);
     const opened = await open(secret);
     const { link, user } = opened;
-    const hash = await hashPassword(new_password);
+    const hash = await hashChosen(knex, new_password, user.email);
     await knex.transaction(async (trx) => {
       // Of two at once, one finds it used.
       const used = await AccountLink.query(trx).deleteById(link.digest);

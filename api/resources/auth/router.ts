@@ -9,6 +9,7 @@ import {
 } from '../../contract/entities/secondFactor.ts';
 import type { RefreshAnswer, SecondStep } from '../../contract/types.ts';
 import type { Middleware, RequestState } from '../../http/context.ts';
+import { INVOICES, setCookie } from '../../http/cookies.ts';
 import { bearerOf, senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { invalidField, unauthorized } from '../../services/failure.ts';
@@ -17,12 +18,7 @@ import { takeRecoveryCode } from '../../services/secondFactor/recoveryCodes.ts';
 import { secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
 import { createTotp } from '../../services/secondFactor/totp.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
-import {
-  INVOICE_COOKIE,
-  INVOICE_COOKIE_PATH,
-  readTicket,
-  signTicket,
-} from '../../services/sessions/tokens.ts';
+import { readTicket, signTicket } from '../../services/sessions/tokens.ts';
 import { createSignIn, presentSignedIn, type SignInDeps, type Tried } from './signIn.ts';
 
 interface AuthDeps extends SignInDeps {
@@ -60,16 +56,16 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
     const { user, methods } = found;
     if (methods.length === 0) ctx.body = await signIn.open(ctx, user);
     else {
-      const ticket = await signTicket(secret, user.id, now());
+      const ticket = await signTicket(secret, user, now());
       ctx.body = { ticket, methods } satisfies SecondStep;
     }
   });
 
   /** The account of a ticket. */
   const ticketHolder = async (ticket: string): Promise<User> => {
-    const userId = await readTicket(secret, ticket, now());
-    const user =
-      userId === null ? undefined : await User.query(knex).modify('active').findById(userId);
+    const user = await readTicket(secret, ticket, now(), async (id) =>
+      User.query(knex).modify('active').findById(id),
+    );
     if (!user) throw unauthorized('login.ticketExpired', { is_expired: true });
     return user;
   };
@@ -126,7 +122,7 @@ export function authRouter(deps: AuthDeps): Router<RequestState> {
   router.post('/logout', async (ctx) => {
     const bearer = bearerOf(ctx);
     if (bearer) await sessions.close(bearer, senderOf(ctx));
-    ctx.cookies.set(INVOICE_COOKIE, null, { path: INVOICE_COOKIE_PATH });
+    setCookie(ctx, INVOICES, null);
     ctx.body = {};
   });
 

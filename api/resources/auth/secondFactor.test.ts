@@ -103,7 +103,11 @@ describe('an authenticator app', () => {
       refreshToken: expect.any(String),
       user: { username: 'Jo', email: who.email, role: 'owner' },
     });
-    expect(second.headers.getSetCookie().join()).toContain('known_device=');
+    for (const name of ['known_device', 'invoice_session']) {
+      const cookie = second.headers.getSetCookie().find((one) => one.includes(`${name}=`));
+      expect(cookie).toMatch(new RegExp(`^__Host-${name}=[^;]+; path=/; expires=`));
+      expect(cookie).toMatch(/; samesite=strict; secure; httponly$/i);
+    }
   });
 
   it('takes no code twice, not even when two come at once', async () => {
@@ -169,6 +173,19 @@ describe('the ticket of the second step', () => {
     expect([late.status, late.body.is_expired]).toEqual([401, true]);
   });
 
+  it('ends with the password that it was made for', async () => {
+    const who = await person();
+    const { secret, accessToken } = await withApp(who);
+    const { ticket } = (await who.login()).body;
+    const change = { password: PASSWORD, new_password: 'a password of its own' };
+    expect((await who.post('/profile/password', change, accessToken, 'PUT')).status).toBe(200);
+    const late = await who.post<{ is_expired: boolean }>('/auth/second-step', {
+      ticket,
+      code: codeOf(secret),
+    });
+    expect([late.status, late.body.is_expired]).toEqual([401, true]);
+  });
+
   it('takes no access token in its place, and wants something to check', async () => {
     const who = await person();
     const { accessToken } = await withApp(who);
@@ -184,7 +201,7 @@ describe('the ticket of the second step', () => {
     const { ticket } = (await who.login()).body;
     const right = () => ({ ticket, code: codeOf(secret) });
     const signedIn = await who.post('/auth/second-step', right());
-    const cookie = signedIn.headers.getSetCookie().find((one) => one.startsWith('known_device='));
+    const cookie = signedIn.headers.getSetCookie().find((one) => one.includes('known_device='));
     later();
     const statuses: number[] = [];
     for (let n = 0; n < 22; n += 1) {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { User } from '../../../db/models/user.ts';
 import type { SecurityFacts } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
+import { INVOICES, KNOWN_DEVICE, readCookie, setCookie } from '../../http/cookies.ts';
 import { senderOf } from '../../http/session.ts';
 import { tooMany } from '../../services/failure.ts';
 import { networkOf } from '../../services/limiter.ts';
@@ -12,8 +13,6 @@ import { type Noted, noteSecurity } from '../../services/securityLog.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 import {
   type Claims,
-  INVOICE_COOKIE,
-  INVOICE_COOKIE_PATH,
   INVOICE_COOKIE_SECONDS,
   signInvoiceCookie,
 } from '../../services/sessions/tokens.ts';
@@ -24,11 +23,8 @@ export interface SignInDeps {
   guard: LoginGuard;
   secret: Uint8Array;
   now(): Date;
-  /** Cookies are marked secure where the site is served over https. */
-  secureCookies: boolean;
 }
 
-const DEVICE_COOKIE = 'known_device';
 const DEVICE_DAYS = 365;
 const DAY_MS = 86_400_000;
 const REFUSED_MS = 600_000;
@@ -43,18 +39,11 @@ export interface Tried {
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** What all ways to sign in share; each of them ends in `open`, or in a refusal that is counted. */
-export function createSignIn({ knex, sessions, guard, secret, now, secureCookies }: SignInDeps) {
-  const setCookie = (ctx: Context, name: string, value: string, path: string, maxAge: number) => {
-    const secure = secureCookies;
-    // Behind a proxy the connection itself is not encrypted: the site's address decides.
-    ctx.cookies.secure = secure;
-    ctx.cookies.set(name, value, { httpOnly: true, sameSite: 'strict', secure, path, maxAge });
-  };
-
+export function createSignIn({ knex, sessions, guard, secret, now }: SignInDeps) {
   /** Renewed at each refresh, so that invoices open for as long as the sign-in lasts. */
   const openInvoices = async (ctx: Context, { userId, sessionId }: Claims) => {
     const value = await signInvoiceCookie(secret, { userId, sessionId }, now());
-    setCookie(ctx, INVOICE_COOKIE, value, INVOICE_COOKIE_PATH, INVOICE_COOKIE_SECONDS * 1000);
+    setCookie(ctx, INVOICES, value, INVOICE_COOKIE_SECONDS * 1000);
   };
 
   const note = (ctx: Context, event: Noted) =>
@@ -76,7 +65,7 @@ export function createSignIn({ knex, sessions, guard, secret, now, secureCookies
 
     /** Looks whether somebody is who they say, once the guard admits it; null counts as a failure. */
     async attempt<T>(ctx: Context, who: Tried, look: () => Promise<T | null>): Promise<T | null> {
-      const device = ctx.cookies.get(DEVICE_COOKIE);
+      const device = readCookie(ctx, KNOWN_DEVICE);
       const { email, isSecond = false } = who;
       const attempt = { address: ctx.ip, email, device, isSecond };
       const wait = await guard.admit(attempt);
@@ -102,7 +91,7 @@ export function createSignIn({ knex, sessions, guard, secret, now, secureCookies
         ...{ sender: senderOf(ctx), facts, mustEnrol },
       });
       const device = guard.deviceToken(user.email);
-      setCookie(ctx, DEVICE_COOKIE, device, '/api/auth', DEVICE_DAYS * DAY_MS);
+      setCookie(ctx, KNOWN_DEVICE, device, DEVICE_DAYS * DAY_MS);
       await openInvoices(ctx, { userId: user.id, sessionId });
       return { ...pair, user: presentSignedIn(user, mustEnrol) };
     },

@@ -3,7 +3,7 @@ import { has, ROLES, ruleOf, SCOPES } from '../../contract/access.ts';
 import { pictureInfo } from '../../contract/entities/picture.ts';
 import { productFeature } from '../../contract/entities/product.ts';
 import { productPhoto } from '../../contract/entities/productPhoto.ts';
-import { INVOICE_COOKIE } from '../../services/sessions/tokens.ts';
+import { INVOICES } from '../../http/cookies.ts';
 import { plainResources } from '../plainResources.ts';
 import { ERROR_SCHEMA, FAILURES, failures, HEADERS, withETag } from './answers.ts';
 import { tidy } from './fieldNotes.ts';
@@ -116,7 +116,12 @@ const SHARED_RECORDS = {
 
 const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-  invoiceCookie: { type: 'apiKey', in: 'cookie', name: INVOICE_COOKIE },
+  invoiceCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: INVOICES.name,
+    description: 'Begins with `__Host-` where the site has https.',
+  },
 };
 
 const BEARER = { bearer: [] };

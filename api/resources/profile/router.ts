@@ -46,13 +46,13 @@ export function profileRouter(deps: ProfileDeps): Router<RequestState> {
     const { id, sessionId } = own(ctx);
     const wait = await guesses.take(String(id));
     if (wait > 0) throw tooMany(wait);
-    const { password_hash } = await User.query(knex).findById(id).throwIfNotFound();
-    if (!(await passwordMatches(password_hash, password))) {
+    const user = await User.query(knex).findById(id).throwIfNotFound();
+    if (!(await passwordMatches(user.password_hash, password))) {
       throw invalidField('password', 'login.passwordWrong');
     }
     await guesses.giveBack(String(id));
     const changing = { now: now(), keep: sessionId, sender: senderOf(ctx) };
-    await changePassword(knex, id, new_password, changing);
+    await changePassword(knex, user, new_password, changing);
     await answer(ctx);
   });
 

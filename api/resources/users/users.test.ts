@@ -129,6 +129,11 @@ describeEachDatabase('accounts', (open) => {
     ]);
     const blank = await post('/account-links/use', { secret, new_password: ' '.repeat(9) });
     expect(blank.body.errors).toEqual({ new_password: 'Spaces alone are no password.' });
+    const common = await post('/account-links/use', { secret, new_password: 'PassWord123' });
+    expect([common.status, common.body.errors?.new_password]).toEqual([
+      422,
+      'This password is one of the most common ones. Please choose another one.',
+    ]);
     const used = { secret, new_password: PASSWORD, username: 'Eva N.' };
     const answers = await Promise.all([1, 2].map(() => post('/account-links/use', used)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -330,11 +335,23 @@ describeEachDatabase('accounts', (open) => {
     const wrong = await mine('/password', 'PUT', { password: 'x', new_password: 'a new password' });
     expect(wrong.body.errors).toEqual({ password: 'This is not your password.' });
     expect(await isIn(others)).toBe(true);
-    const right = { password: PASSWORD, new_password: 'a new password' };
+    for (const [new_password, said] of [
+      ['12345678', /most common/],
+      ['my-Paddock-26', /easy to guess from the name/],
+      [`${email.split('@')[0]}!!`, /your e-mail/],
+    ] as const) {
+      const guessed = await mine('/password', 'PUT', { password: PASSWORD, new_password });
+      expect(guessed.status).toBe(422);
+      expect(guessed.body.errors?.new_password).toMatch(said);
+    }
+    // Of any characters, spaces at the ends, and many of them.
+    const long = ` ${'žluťoučký 🏎 '.repeat(20)}`;
+    const right = { password: PASSWORD, new_password: long };
     expect((await mine('/password', 'PUT', right)).status).toBe(200);
     expect([await isIn(token), await isIn(others)]).toEqual([true, false]);
     expect((await login(email)).status).toBe(401);
-    expect((await login(email, 'a new password')).status).toBe(200);
+    expect((await login(email, long.trim())).status).toBe(401);
+    expect((await login(email, long)).status).toBe(200);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await mine('/password', 'PUT', right)).status);

@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { AccountLink, User } from '../../../db/models/user.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
+import { refuseGuessable } from './guessable.ts';
 import { endSignIns } from './signIns.ts';
 
 /** An argon2id hash with OWASP's parameters (19 MiB, 2 passes), which are the library's own. */
@@ -28,15 +29,21 @@ interface Changing {
   sender?: Sender;
 }
 
+/** The hash of a password that somebody chose; throws a 422 for one that is easy to guess. */
+export async function hashChosen(knex: Knex, password: string, email: string): Promise<string> {
+  await refuseGuessable(knex, password, email);
+  return hashPassword(password);
+}
+
 /** Changes an account's password and ends all its sign-ins but the one to keep. */
 export async function changePassword(
   knex: Knex,
-  userId: number,
+  { id, email }: Pick<User, 'id' | 'email'>,
   password: string,
   changing: Changing,
 ): Promise<void> {
-  const hash = await hashPassword(password);
-  await knex.transaction((trx) => storePassword(trx, userId, hash, 'password_changed', changing));
+  const hash = await hashChosen(knex, password, email);
+  await knex.transaction((trx) => storePassword(trx, id, hash, 'password_changed', changing));
 }
 
 /** The same in a transaction. Links by mail that could set another password end, too. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { isPlaced, type PlacedResource } from '../../contract/sitePlaces.ts';
 
@@ -8,10 +8,6 @@ const PREVIEW_SECONDS = 60 * 60;
 /** How long the second step of a sign-in, or a passkey, may take. */
 const STEP_SECONDS = 5 * 60;
 
-/** An HttpOnly, SameSite=Strict cookie that is accepted for reading invoices only. */
-export const INVOICE_COOKIE = 'invoice_session';
-/** The only paths to which the browser sends it. */
-export const INVOICE_COOKIE_PATH = '/api/orders/admin/orders';
 /** As long as an unused sign-in lasts; whether the session has ended is read from the database. */
 export const INVOICE_COOKIE_SECONDS = 30 * 86_400;
 
@@ -82,19 +78,33 @@ export async function readPreview(
   return resource === DRAFTS || isPlaced(resource) ? { resource, id: Number(id) } : null;
 }
 
-/** Says that an account's password was right: good for the second step of its sign-in alone. */
-export const signTicket = (secret: Uint8Array, userId: number, now: Date): Promise<string> =>
-  sign(secret, String(userId), {}, 'second step', now, STEP_SECONDS);
+interface Account {
+  id: number;
+  password_hash: string;
+}
 
-/** The account of a correctly signed, unexpired ticket, or null. */
-export async function readTicket(
+/** Says that this password of an account was right: good for the second step of its sign-in alone. */
+export const signTicket = (secret: Uint8Array, account: Account, now: Date): Promise<string> => {
+  const claims = { pwd: markOf(secret, account) };
+  return sign(secret, String(account.id), claims, 'second step', now, STEP_SECONDS);
+};
+
+/** The account of a correctly signed, unexpired ticket whose password still holds, or null. */
+export async function readTicket<T extends Account>(
   secret: Uint8Array,
   ticket: string,
   now: Date,
-): Promise<number | null> {
-  const userId = Number((await read(secret, ticket, 'second step', now))?.sub);
-  return Number.isInteger(userId) ? userId : null;
+  find: (userId: number) => Promise<T | undefined>,
+): Promise<T | null> {
+  const payload = await read(secret, ticket, 'second step', now);
+  const userId = Number(payload?.sub);
+  const account = Number.isInteger(userId) ? await find(userId) : undefined;
+  return account && payload?.pwd === markOf(secret, account) ? account : null;
 }
+
+/** Another one for each password, and tells nothing of it. */
+const markOf = (secret: Uint8Array, { password_hash }: Account): string =>
+  createHmac('sha256', secret).update(`password:${password_hash}`).digest('base64url');
 
 /** What a passkey signs: unlike any other, and for one purpose. */
 export const signChallenge = (secret: Uint8Array, purpose: string, now: Date): Promise<string> =>
