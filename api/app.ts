@@ -43,6 +43,7 @@ import { ordersRouter } from './resources/orders/router.ts';
 import { overviewRouter } from './resources/overview/router.ts';
 import { pageLinksRouter } from './resources/pages/linksRouter.ts';
 import { paymentsRouter } from './resources/payments/router.ts';
+import { personalDataRouter } from './resources/personal-data/router.ts';
 import { plainResources } from './resources/plainResources.ts';
 import { withDraft } from './resources/previews/drafts.ts';
 import { previewsRouter } from './resources/previews/router.ts';
@@ -164,6 +165,7 @@ function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
     overviewRouter(deps),
     firstStepsRouter(deps),
     demoSeasonRouter(deps),
+    personalDataRouter(shared),
     liveRouter(deps),
     openApiRouter(deps),
   ];

@@ -19,6 +19,7 @@ const order = (id: number): OrderListItem => ({
   paid: 0,
   is_overdue: false,
   hidden_at: null,
+  erased_at: null,
   version: 1,
 });
 

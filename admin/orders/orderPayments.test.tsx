@@ -18,7 +18,14 @@ const payment: Payment = {
 const order = (changes: Partial<Order> = {}): Order => ({
   ...{ id: 12, version: 3, customer_name: 'Jana Nová', customer_email: 'jana@example.com' },
   ...{ customer_phone: '', customer_address: '', created_at: '2026-11-01T10:00:00.000Z' },
-  ...{ company_name: '', company_ico: '', company_dic: '', documents: [], hidden_at: null },
+  ...{
+    company_name: '',
+    company_ico: '',
+    company_dic: '',
+    documents: [],
+    hidden_at: null,
+    erased_at: null,
+  },
   ...{ total: 1129, status: 'pending', payment_state: 'unpaid', paid: 0, refunded: 0, open: 1129 },
   ...{ is_overdue: true, payment_due: '2026-11-08', reminded_at: null, payments: [] },
   ...{ shipping_method: null, shipping_name: '', shipping_price: 0, shipping_vat_rate: 21 },

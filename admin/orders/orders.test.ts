@@ -42,6 +42,7 @@ describe('the rows of an order', () => {
     paid: 0,
     is_overdue: false,
     hidden_at: null,
+    erased_at: null,
     company_name: '',
     company_ico: '',
     company_dic: '',

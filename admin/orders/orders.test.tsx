@@ -23,6 +23,7 @@ const order: Order = {
   paid: 0,
   is_overdue: false,
   hidden_at: null,
+  erased_at: null,
   company_name: '',
   company_ico: '',
   company_dic: '',

@@ -34,6 +34,7 @@ const order: OrderListItem = {
   paid: 0,
   is_overdue: false,
   hidden_at: null,
+  erased_at: null,
   version: 1,
 };
 

@@ -19,7 +19,8 @@ const PARTS = [
   ['blog', /^(blog[._]|post\.)/],
   ['contact', /^contact|_url$/],
   ['footer', /^footer\./],
-  ['seller', /^(seller|vat|bank|invoice|credit_note|withdrawal|delivery|complaint|order)_/],
+  ['seller', /^(seller|vat|bank|invoice|credit_note|withdrawal|delivery|complaint)_/],
+  ['privacy', /^(order|message|mail|cancelled|revision|security)_/],
   ['others', /^/],
 ] as const;
 

@@ -186,6 +186,11 @@ const ROWS: readonly Row[] = [
   [{ needs: ['read operations'] }, 'get /first-steps', 'get /demo-season'],
   [{ needs: ['write operations'] }, 'post /first-steps/shipping', 'post /first-steps/test-mail'],
   [{ needs: ['write operations'] }, 'delete /demo-season'],
+  // All that is known of a person, and its end: for owners.
+  [
+    { needs: ['write operations'] },
+    ...['get /personal-data', 'get /personal-data/export', 'post /personal-data/erase'],
+  ],
 ];
 
 /** By method and number of parts. */

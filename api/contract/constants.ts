@@ -5,7 +5,14 @@ export const GALLERY_CATEGORIES = ['team', 'cars', 'events', 'misc'] as const;
 export const PRODUCT_CATEGORIES = ['experience', 'merchandise', 'course'] as const;
 /** Orders of the shop; `recommended` is the one that the team gave its products. */
 export const SHOP_SORTS = ['recommended', 'cheapest', 'dearest', 'name'] as const;
-export const SETTING_GROUPS = ['general', 'seo', 'social', 'contact', 'appearance'] as const;
+export const SETTING_GROUPS = [
+  'general',
+  'seo',
+  'social',
+  'contact',
+  'appearance',
+  'privacy',
+] as const;
 export const STAT_ICONS = ['trophy', 'medal', 'flag-checkered', 'globe-europe'] as const;
 /** How an order gets to its customer; `none`: nothing has to. */
 export const SHIPPING_KINDS = ['parcel', 'pickup', 'none'] as const;

@@ -7,10 +7,11 @@ import { IdempotencyKey, oldestIdempotencyKey } from '../../db/models/order.ts';
 import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { SecurityEvent } from '../../db/models/securityEvent.ts';
 import { AccountLink, oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
-import { KEPT_MAIL_DAYS, KEPT_REVISIONS, KEPT_SECURITY_DAYS } from '../contract/constants.ts';
+import { KEPT_REVISIONS } from '../contract/constants.ts';
 import { sweepOrderLinks } from './orderLinks.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
 import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
+import { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
 import { sweepChallenges } from './secondFactor/passkeys.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
@@ -46,6 +47,8 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
         await sweepRevisions(knex, at);
         await sweepOrderLinks(knex, at);
         await sweepSecurityLog(knex, at);
+        await sweepMessages(knex, at);
+        await sweepOrders(knex, at);
         await sweepUploads({ knex, files, pictures }, at);
       }
       hours += 1;
@@ -88,9 +91,9 @@ async function sweepTemporary(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Deletes lines of the security log, and revoked tokens, that are older than a year. */
+/** Deletes lines of the security log, and revoked tokens, that are older than the team keeps them. */
 export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
-  const oldest = daysBefore(now, KEPT_SECURITY_DAYS);
+  const oldest = daysBefore(now, (await readPeriods(knex)).securityDays);
   await SecurityEvent.query(knex).where('at', '<', oldest).delete();
   await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
 }
@@ -100,7 +103,7 @@ export async function sweepMails(
   { knex, dataDir }: { knex: Knex; dataDir: string },
   now: Date,
 ): Promise<void> {
-  const oldest = daysBefore(now, KEPT_MAIL_DAYS);
+  const oldest = daysBefore(now, (await readPeriods(knex)).keptMailDays);
   await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
   await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
   const folder = outboxFolder(dataDir);
@@ -110,9 +113,9 @@ export async function sweepMails(
   }
 }
 
-/** Deletes revisions older than two years, and all but the last 50 of each record. */
+/** Deletes revisions older than the team keeps them, and all but the last 50 of each record. */
 export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
-  const limit = daysBefore(now, KEPT_REVISIONS.days);
+  const limit = daysBefore(now, (await readPeriods(knex)).revisionDays);
   const old = await knex('revisions').where('at', '<', limit).delete();
   const ranked = knex('revisions').select('id', {
     place: knex.raw('row_number() over (partition by resource, record_id order by id desc)'),

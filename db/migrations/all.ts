@@ -29,6 +29,7 @@ import { securityEvents } from './0028_security_events.ts';
 import { secondFactors } from './0029_second_factors.ts';
 import { apiTokens } from './0030_api_tokens.ts';
 import { accounts } from './0031_accounts.ts';
+import { erasedOrders } from './0032_erased_orders.ts';
 
 /** One step of the schema. Steps go forward only; a way back is a backup. */
 export interface Migration {
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = Object.entries({
   '0029_second_factors': secondFactors,
   '0030_api_tokens': apiTokens,
   '0031_accounts': accounts,
+  '0032_erased_orders': erasedOrders,
 }).map(([name, up]) => ({ name, up }));

@@ -121,6 +121,8 @@ export class Order extends SearchableEntity {
   declare terms?: AgreedText | null;
   /** When somebody deleted the order, which hides it. */
   declare hidden_at: string | null;
+  /** When its customer's data were erased; what the law wants kept stays. */
+  declare erased_at: string | null;
   declare items?: OrderItem[];
   declare statusChanges?: OrderStatusChange[];
   declare withdrawals?: Withdrawal[];

@@ -12,6 +12,7 @@ export const order = {
   company_ico: '27074358',
   company_dic: 'CZ27074358',
   hidden_at: null,
+  erased_at: null,
   documents: [
     {
       ...{ id: 7, kind: 'invoice', number: '2026000001', total: 1389.5, username: null },

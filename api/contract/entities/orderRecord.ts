@@ -36,6 +36,8 @@ export const orderListItem = z.object({
   is_overdue: z.boolean(),
   /** When it was deleted, which hides it; null for all others. */
   hidden_at: z.string().nullable(),
+  /** When its customer's data were erased, so that it names no contact; null for all others. */
+  erased_at: z.string().nullable(),
   version: z.int(),
 });
 

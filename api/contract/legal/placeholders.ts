@@ -17,6 +17,7 @@ const TEXTS = ['seller', 'team', 'email', 'vat'] as const;
 const NUMBERS = [
   ...(['deliveryFrom', 'deliveryTo', 'returnDays', 'complaintDays', 'defectMonths'] as const),
   ...(['orderYears', 'technicalYears', 'bankPaymentDays', 'keptMailDays'] as const),
+  ...(['messageMonths', 'cancelledDays', 'revisionDays', 'securityDays', 'linkYears'] as const),
 ] as const;
 
 export const PLACEHOLDERS = [...TEXTS, ...NUMBERS];

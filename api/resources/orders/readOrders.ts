@@ -42,7 +42,7 @@ const listed: Listed = { model: Order, fields: orderFields, order: [['created_at
 
 const SHOWN = [
   ...['id', 'customer_name', 'customer_email', 'created_at', 'total_halere', 'status', 'version'],
-  ...['payment_state', 'payment_due', 'paid_halere', 'hidden_at'],
+  ...['payment_state', 'payment_due', 'paid_halere', 'hidden_at', 'erased_at'],
 ];
 
 /** The order with its items, its status changes and its confirmation's state; throws a 404. */
@@ -127,6 +127,7 @@ const presentListItem = (order: Order, today = pragueToday(new Date())): OrderLi
   paid: toCrowns(order.paid_halere),
   is_overdue: isOverdue(order, today),
   hidden_at: order.hidden_at,
+  erased_at: order.erased_at ?? null,
   version: order.version,
 });
 

@@ -27,8 +27,11 @@ export async function enqueueOrderMail(
     await by(OF_ORDERS, values);
     return;
   }
+  // Whose data were erased has no address any more.
+  const named = await by('orders').whereIn('id', orderIds).whereNull('erased_at').pluck('id');
   for (const each of kinds) {
-    for (const order_id of orderIds) await enqueueMail(by, { kind: each, order_id, facts }, now);
+    for (const order_id of orderIds.filter((id) => named.includes(id)))
+      await enqueueMail(by, { kind: each, order_id, facts }, now);
   }
 }
 

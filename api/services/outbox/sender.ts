@@ -32,8 +32,7 @@ const TIMEOUT_MS = 20_000;
 /** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
 export function createSender(deps: SenderDeps): Sender {
   const { smtpUrl, dataDir, knex, publicUrl, now, timeoutMs = TIMEOUT_MS } = deps;
-  const deliver =
-    smtpUrl === undefined ? intoFolder(outboxFolder(dataDir)) : bySmtp(smtpUrl, timeoutMs);
+  const deliver = smtpUrl === undefined ? intoFolder(dataDir) : bySmtp(smtpUrl, timeoutMs);
   // The only place where secrets of orders' pages and of accounts are put into mails.
   const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
   const accountSecret = (userId: number, kind: AccountMailKind) =>
@@ -49,6 +48,10 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 /** The beginning of a mail's file name: its time as 17 digits. */
 export const fileStamp = (at: string): string => at.replace(/\D/g, '');
+
+/** The file of a mail below the folder of data, where there is no mail server. */
+export const mailFile = ({ id, created_at }: Pick<OutboxMail, 'id' | 'created_at'>): string =>
+  join('outbox', `${fileStamp(created_at)}-${id}.eml`);
 
 type Deliver = (mail: OutboxMail, message: SendMailOptions) => Promise<void>;
 
@@ -67,13 +70,13 @@ function bySmtp(url: string, timeoutMs: number): Deliver {
   };
 }
 
-function intoFolder(folder: string): Deliver {
+function intoFolder(dataDir: string): Deliver {
   return async (mail, message) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message: content } = await transport.sendMail(message);
-    await mkdir(folder, { recursive: true });
-    const file = join(folder, `${fileStamp(mail.created_at)}-${mail.id}.eml`);
+    await mkdir(outboxFolder(dataDir), { recursive: true });
+    const file = join(dataDir, mailFile(mail));
     // Under its final name a file is complete.
     await writeFile(`${file}.part`, content);
     await rename(`${file}.part`, file);

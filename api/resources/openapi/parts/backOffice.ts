@@ -3,6 +3,11 @@ import { liveCounts } from '../../../contract/entities/liveCounts.ts';
 import { mail, outboxMail, outboxMailDetail } from '../../../contract/entities/mail.ts';
 import { OVERVIEW_DAYS, overview } from '../../../contract/entities/overview.ts';
 import {
+  personalData,
+  personalDataErase,
+  personalDataExport,
+} from '../../../contract/entities/personalData.ts';
+import {
   previewCreate,
   previewLink,
   settingsPreviewCreate,
@@ -22,7 +27,7 @@ export const revisionsPart: Part = {
   tag: {
     name: 'Revisions',
     description:
-      'Every change of the content, with who made it and when. Of each record the last 50 versions are kept, for two years at most.',
+      'Every change of the content, with who made it and when. Of each record the last 50 versions are kept, for two years at most or as the setting `revision_days` says.',
   },
   routes: {
     'get /revisions': {
@@ -110,7 +115,8 @@ export const mailsPart: Part = {
     'get /mails': {
       id: 'listMails',
       summary: 'List mails',
-      description: 'Newest first. Sent ones are kept for 90 days.',
+      description:
+        'Newest first. Sent ones are kept for 90 days, or as the setting `mail_days` says.',
       list: mailFields,
       answers: { 200: listAnswer('The mails.', 'OutboxMail') },
     },
@@ -147,7 +153,7 @@ export const securityPart: Part = {
   tag: {
     name: 'Security log',
     description:
-      'Sign-ins, failures, changes of rights, exports and deletions, with who, from where and when. Kept for a year.',
+      'Sign-ins, failures, changes of rights, exports and deletions, with who, from where and when. Kept for a year, or as the setting `security_days` says.',
   },
   routes: {
     'get /security-events': {
@@ -191,6 +197,43 @@ export const apiTokensPart: Part = {
     },
   },
   records: { ApiToken: apiToken, ApiTokenMade: apiTokenMade },
+};
+
+export const personalDataPart: Part = {
+  tag: {
+    name: 'Personal data',
+    description:
+      'What is known of an e-mail address, to be given out or erased. Backups keep it until they are replaced.',
+  },
+  routes: {
+    'get /personal-data': {
+      id: 'findPersonalData',
+      summary: 'Find what is known of an address',
+      description: 'By kind, with what erasing would do to it.',
+      parameters: [
+        query('email', 'The address, in any case.', { type: 'string', format: 'email' }),
+      ],
+      answers: { 200: answer('What there is.', 'PersonalData'), ...failures(422) },
+    },
+    'get /personal-data/export': {
+      id: 'exportPersonalData',
+      summary: 'Export what is known of an address',
+      description: 'One JSON file. It is noted in the security log.',
+      parameters: [
+        query('email', 'The address, in any case.', { type: 'string', format: 'email' }),
+      ],
+      answers: { 200: answer('Everything.', 'PersonalDataExport'), ...failures(422) },
+    },
+    'post /personal-data/erase': {
+      id: 'erasePersonalData',
+      summary: 'Erase what is known of an address',
+      description:
+        'In one transaction: messages, mails and orders that came to nothing go; orders that accounting law wants are kept without a contact; an account of the team stays. With orders on their way nothing is erased and the answer is a 409.',
+      body: requestBody('PersonalDataErase', personalDataErase),
+      answers: { 200: answer('What there was.', 'PersonalData'), ...failures(409) },
+    },
+  },
+  records: { PersonalData: personalData, PersonalDataExport: personalDataExport },
 };
 
 export const livePart: Part = {

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../../../db/testing/databases.ts';
+import { columnsOf, tablesOf } from '../../../db/testing/schema.ts';
+
+/** What can hold something about a customer, so that finding, erasing and forgetting deal with it. */
+const PERSONAL: Record<string, string> = {
+  orders:
+    'search customer_name customer_email customer_phone customer_address tracking_number tracking_url company_name company_ico company_dic',
+  order_documents: 'facts pdf isdoc',
+  order_links: 'digest',
+  idempotency_keys: 'key body_digest',
+  contact_messages: 'search name email subject message',
+  message_replies: 'html',
+  outbox: 'to subject error facts',
+  payments: 'external_id variable_symbol counter_account payer message note',
+  card_payments: 'trans_id redirect',
+  card_refunds: 'trans_id',
+  withdrawals: 'note reason',
+  security_events: 'username email address agent search facts bucket',
+};
+
+/** What can't: content, choices, numbers, times, secrets; what is of the team's own accounts stays with them. */
+const OTHERS: Record<string, string> = {
+  orders:
+    'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate paid_halere refunded_halere payment_state payment_due reminded_at payment_fee_halere terms_digest hidden_at erased_at',
+  order_items:
+    'id order_id product_id slug quantity price_halere name_en name_cs description_en description_cs vat_rate is_withdrawable',
+  order_status_changes: 'id order_id status user_id at',
+  order_documents:
+    'id order_id kind series year number number_text original_id issued_at total_halere digest user_id',
+  order_links: 'order_id created_at',
+  idempotency_keys: 'order_id created_at',
+  document_counters: 'series year last',
+  agreed_texts: 'digest kind locale valid_from content created_at',
+  contact_messages: 'id version created_at updated_at is_read has_reply locale',
+  message_replies: 'id message_id user_id created_at',
+  outbox:
+    'id attempts next_attempt_at sent_at created_at order_id reply_id kind locale message_id queued_at contact_message_id',
+  payments: 'id order_id source halere received_on state user_id created_at decided_at',
+  card_payments: 'id order_id state halere created_at checked_at next_check_at',
+  card_refunds: 'key halere state created_at',
+  withdrawals: 'id order_id key state user_id created_at decided_at',
+  withdrawal_items: 'id withdrawal_id order_item_id quantity',
+  security_events: 'id kind at last_at times user_id request_id',
+  // The address of a request as a hash.
+  limits: 'key points expire',
+  meta: 'key value',
+  migrations: 'name at',
+  demo_records: 'resource record_id version texts',
+  users: 'id version email username password_hash role created_at updated_at disabled_at locale',
+  sessions: 'id user_id created_at ended_at must_enrol user_agent address last_used_at',
+  refresh_tokens: 'digest session_id created_at expires_at used_at',
+  account_links: 'digest user_id kind expires_at',
+  authenticators: 'user_id secret pending last_step',
+  recovery_codes: 'digest user_id salt',
+  passkeys: 'id user_id credential_id name public_key counter transports created_at last_used_at',
+  spent_challenges: 'digest expires_at',
+  api_tokens:
+    'id name scopes digest shown user_id created_by created_at expires_at last_used_at revoked_at',
+  // Of content alone: neither orders nor messages are in the trail, but for the number of a hidden order.
+  revisions:
+    'id resource record_id version action user_id at record username name_en name_cs search changed restored_from',
+};
+
+/** Tables of published content. */
+const CONTENT =
+  /^(uploads|settings?|team_members?|events?|gallery_items?|sponsors?|achievements?|achievement_stats?|cars?|car_photos?|products?|product_(features|photos)|shipping_methods?|payment_methods?|blog_posts?|blog_post_(tags|images)|pages?|page_images|legal_texts?)(_translations)?$/;
+/** Such columns are what forms of content have; others have to be decided upon. */
+const OF_PEOPLE = /customer|e_?mail(?!_)|phone|address|birth|person/;
+
+it('every column of the database is known to hold data of customers, or not to', async () => {
+  const { knex, close } = await openTestDatabase('sqlite');
+  for (const table of await tablesOf(knex)) {
+    const columns = (await columnsOf(knex, table)).map(({ name }) => name);
+    if (CONTENT.test(table)) {
+      expect(
+        columns.filter((name) => OF_PEOPLE.test(name)),
+        table,
+      ).toEqual([]);
+      continue;
+    }
+    const known = `${PERSONAL[table] ?? ''} ${OTHERS[table] ?? ''}`.split(' ').filter(Boolean);
+    expect(columns.sort(), `${table}: decide whether a person is in it`).toEqual(known.sort());
+  }
+  await close();
+});

@@ -1,0 +1,38 @@
+import type { Order } from '../../../db/models/order.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { presentOrder } from '../orders/readOrders.ts';
+import type { Person } from './findPerson.ts';
+
+/** Everything that is stored of a person, to be read by machines. Secrets and other people are no part of it. */
+export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
+  email: person.email,
+  exported_at: now.toISOString(),
+  account: person.account && {
+    ...{ email: person.account.email, username: person.account.username },
+    ...{ role: person.account.role, locale: person.account.locale },
+  },
+  orders: person.orders.map((order) => ({
+    ...withoutTeam(order, locale),
+    payments: (order.payments ?? []).map((made) => ({
+      ...{ received_on: made.received_on, halere: made.halere, source: made.source },
+      ...{ counter_account: made.counter_account, payer: made.payer, message: made.message },
+      ...{ variable_symbol: made.variable_symbol, note: made.note },
+    })),
+  })),
+  messages: person.messages.map(({ name, email, subject, message, created_at, replies = [] }) => ({
+    ...{ name, email, subject, message, created_at },
+    replies: replies.map((reply) => ({ html: reply.html, created_at: reply.created_at })),
+  })),
+  mails: person.mails.map(({ kind, to, subject, created_at, sent_at, facts }) => ({
+    ...{ kind, to, subject, created_at, sent_at, facts },
+  })),
+  order_links: person.links,
+  security_events: person.events.map(({ kind, at, last_at, times, email, address, agent }) => ({
+    ...{ kind, at, last_at, times, email, address, agent },
+  })),
+});
+
+function withoutTeam(order: Order, locale: Locale) {
+  const { version: _version, mail: _mail, ...rest } = presentOrder(order, locale);
+  return rest;
+}

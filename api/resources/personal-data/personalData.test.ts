@@ -1,0 +1,245 @@
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
+import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { columnsOf, tablesOf } from '../../../db/testing/schema.ts';
+import type { PersonalData, SecurityEvent } from '../../contract/types.ts';
+import { enqueueOrderMail } from '../../services/outbox/mails.ts';
+import { noteSecurity } from '../../services/securityLog.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+
+const EMAIL = 'Eva.Nova@Example.com';
+const PERSON = { name: 'Zuzana Vymazaná', phone: '+420 611 222 333', street: 'Zapomenutá 7' };
+const AT = '2026-03-02T10:00:00.000Z';
+
+/** Fills every column that can hold something of her. */
+async function fill(knex: Knex, email = EMAIL) {
+  const order = async (changes: object) => {
+    const { id } = await Order.query(knex).insert({
+      ...{ customer_name: PERSON.name, customer_email: email, customer_phone: PERSON.phone },
+      ...{ customer_address: PERSON.street, company_name: `${PERSON.name} s.r.o.` },
+      ...{
+        company_ico: '27074358',
+        company_dic: 'CZ27074358',
+        search: `zuzana ${email}`.toLowerCase(),
+      },
+      ...{ status: 'completed', locale: 'cs', total_halere: 1000, created_at: AT, updated_at: AT },
+      ...{ shipping_price_halere: 0, shipping_name_en: '', shipping_name_cs: '' },
+      ...{ payment_name_en: '', payment_name_cs: '', tracking_number: PERSON.phone },
+      ...{ tracking_url: `https://example.com/?to=${email}`, ...changes },
+    });
+    await knex('order_links').insert({ digest: `link ${id}`, order_id: id, created_at: AT });
+    const kept = { key: `key ${id}`, body_digest: 'x', order_id: id, created_at: AT };
+    await knex('idempotency_keys').insert(kept);
+    await knex('withdrawals').insert({
+      ...{ order_id: id, key: 'w', note: PERSON.phone, reason: email, created_at: AT },
+    });
+    await knex('card_payments').insert({
+      ...{ order_id: id, trans_id: `t${id}`, state: 'paid', halere: 1000, created_at: AT },
+      redirect: `https://pay.example.com/?email=${email}`,
+    });
+    await enqueueOrderMail(knex, 'placed', [id], new Date(AT));
+    return id;
+  };
+  const invoiced = await order({});
+  const facts = {
+    customer: { name: PERSON.name, email, phone: PERSON.phone, address: PERSON.street },
+  };
+  const bytes = Buffer.from('');
+  await knex('order_documents').insert({
+    ...{
+      order_id: invoiced,
+      kind: 'invoice',
+      series: 'invoice',
+      year: 2026,
+      number: 1,
+      issued_at: AT,
+    },
+    ...{ number_text: '2026000001', total_halere: 1000, facts: JSON.stringify(facts) },
+    ...{ pdf: bytes, isdoc: bytes, digest: 'd' },
+  });
+  const paid = await order({ status: 'cancelled' });
+  const payment = {
+    ...{ source: 'hand', halere: 1000, received_on: '2026-03-03', state: 'booked', created_at: AT },
+    ...{
+      payer: PERSON.name,
+      message: `from ${email}`,
+      note: PERSON.phone,
+      counter_account: '1/0800',
+    },
+  };
+  await knex('payments').insert({ ...payment, order_id: paid, external_id: 'a' });
+  const unknown = { ...payment, payer: '', note: '', order_id: null, state: 'waiting' };
+  await knex('payments').insert({ ...unknown, external_id: 'b' });
+  const dropped = await order({ status: 'cancelled' });
+  const message = await ContactMessage.query(knex).insert({
+    ...{ name: PERSON.name, email, subject: 'Question', message: PERSON.phone, locale: 'cs' },
+    ...{ is_read: false, has_reply: true, search: PERSON.phone },
+  });
+  const reply = await MessageReply.query(knex).insert({
+    ...{ message_id: message.id, html: `<p>${PERSON.name}</p>`, created_at: AT },
+  });
+  const mail = {
+    ...{ subject: PERSON.name, attempts: 1, created_at: AT, sent_at: AT, facts: { text: email } },
+    error: `550 ${email}`,
+  };
+  const mails = [
+    { kind: 'reply', reply_id: reply.id, to: email },
+    { kind: 'team_message', contact_message_id: message.id, to: 'team@example.org' },
+    { kind: 'order_links', to: email.toLowerCase() },
+  ] as const;
+  for (const one of mails) await OutboxMail.query(knex).insert({ ...mail, ...one });
+  await noteSecurity(knex, {
+    kind: 'sign_in_failed',
+    email,
+    facts: { known: true },
+    address: '10.9.8.7',
+    agent: 'Eva',
+  });
+  await noteSecurity(knex, { kind: 'restored', facts: { name: `for ${email}` } });
+  return { invoiced, paid, dropped };
+}
+
+/** Every text column of the whole database that holds a text, in whatever case. */
+async function placesOf(knex: Knex, text: string): Promise<string[]> {
+  const places: string[] = [];
+  for (const table of await tablesOf(knex)) {
+    for (const { name } of await columnsOf(knex, table)) {
+      const rows = await knex(table).whereRaw('lower(cast(?? as text)) like ?', [
+        ...[name, `%${text.toLowerCase()}%`],
+      ]);
+      if (rows.length > 0) places.push(`${table}.${name}`);
+    }
+  }
+  return places.sort();
+}
+
+describeEachDatabase('personal data', (open) => {
+  let api: Harness;
+  let made: Awaited<ReturnType<typeof fill>>;
+  beforeAll(async () => {
+    api = await createHarness(open);
+    made = await fill(api.knex);
+  });
+  afterAll(() => api.close());
+
+  const find = async () =>
+    (await api.admin<PersonalData>(`/personal-data?email=${EMAIL.toLowerCase()}`)).body;
+  const erase = (body: object) =>
+    api.admin<PersonalData & { errors: Record<string, string> }>('/personal-data/erase', { body });
+
+  it('is for owners, and asks for an address', async () => {
+    const bodies = { again: EMAIL, email: EMAIL };
+    for (const role of ['manager', 'editor', 'reader'] as const) {
+      const token = await api.tokenOf(role);
+      expect((await api.send(`/personal-data?email=${EMAIL}`, { token })).status).toBe(403);
+      expect((await api.send('/personal-data/erase', { token, body: bodies })).status).toBe(403);
+    }
+    expect((await api.send('/personal-data/export')).status).toBe(401);
+    expect((await api.admin('/personal-data?email=nobody')).status).toBe(422);
+    const nobody = await api.admin<PersonalData>('/personal-data?email=va.Nova@Example.com');
+    expect(nobody.body.entries).toEqual([]);
+  });
+
+  it('is found by kind, with what erasing would do and until when the rest stays', async () => {
+    const { entries } = await find();
+    const told = entries.map(({ kind, fate, count, until }) => [kind, fate, count, until]);
+    expect(told).toEqual([
+      ['orders', 'deleted', 1, null],
+      ['withdrawals', 'deleted', 1, null],
+      ['orders', 'reduced', 2, '2031-12-31'],
+      ['documents', 'kept', 1, '2031-12-31'],
+      ['payments', 'reduced', 1, '2031-12-31'],
+      ['withdrawals', 'reduced', 2, '2031-12-31'],
+      ['order_links', 'deleted', 3, null],
+      ['messages', 'deleted', 1, null],
+      ['replies', 'deleted', 1, null],
+      ['mails', 'deleted', 6, null],
+      ['security_events', 'reduced', 2, null],
+    ]);
+  });
+
+  it('is given out as one file, which the security log tells without the address', async () => {
+    const { headers, body } = await api.admin<Record<string, unknown[]>>(
+      `/personal-data/export?email=${EMAIL}`,
+    );
+    expect(headers.get('content-disposition')).toContain('personal-data.json');
+    expect(body.orders).toHaveLength(3);
+    expect(body.messages?.[0]).toMatchObject({
+      ...{ name: PERSON.name, message: PERSON.phone },
+      replies: [{ html: `<p>${PERSON.name}</p>` }],
+    });
+    expect(body.mails).toHaveLength(6);
+    expect(JSON.stringify(body)).toContain('1/0800');
+    const [event] = (await api.admin<SecurityEvent[]>('/security-events?kind=exported')).body;
+    expect(event?.facts).toEqual({ what: 'person' });
+  });
+
+  it('is not erased by a slip, nor while an order is on its way', async () => {
+    const slip = await erase({ email: EMAIL, again: 'other@example.com' });
+    expect([slip.status, slip.body.errors]).toEqual([
+      422,
+      { again: 'This is not the same address.' },
+    ]);
+    await Order.query(api.knex).findById(made.invoiced).patch({ status: 'shipped' });
+    expect((await erase({ email: EMAIL, again: EMAIL })).status).toBe(409);
+    expect((await find()).entries).toContainEqual(expect.objectContaining({ fate: 'open' }));
+    expect(await ContactMessage.query(api.knex).resultSize()).toBe(1);
+    await Order.query(api.knex).findById(made.invoiced).patch({ status: 'completed' });
+  });
+
+  it('is nowhere any more once it is erased, but where accounting law keeps a name', async () => {
+    const before = await placesOf(api.knex, EMAIL);
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'orders.customer_email',
+        'orders.search',
+        'outbox.error',
+        'payments.message',
+      ]),
+    );
+    expect(before).toContain('security_events.bucket');
+    const { status, body } = await erase({ email: EMAIL, again: ` ${EMAIL.toLowerCase()}` });
+    expect([status, body.entries.length]).toEqual([200, 11]);
+    expect(await placesOf(api.knex, EMAIL)).toEqual([]);
+    expect(await placesOf(api.knex, PERSON.phone)).toEqual([]);
+    expect(await placesOf(api.knex, '10.9.8.7')).toEqual([]);
+    // The invoice's own facts, and the order and movement that have no invoice.
+    expect(await placesOf(api.knex, PERSON.street)).toEqual([
+      ...['order_documents.facts', 'orders.customer_address'],
+    ]);
+    expect(await placesOf(api.knex, 'Zuzana Vymazan')).toEqual([
+      ...['order_documents.facts', 'orders.company_name', 'orders.customer_name'],
+      ...['orders.search', 'payments.payer'],
+    ]);
+    const left = await Order.query(api.knex).orderBy('id');
+    expect(
+      left.map(({ id, customer_name, erased_at }) => [id, customer_name, erased_at !== null]),
+    ).toEqual([
+      [made.invoiced, '', true],
+      [made.paid, PERSON.name, true],
+    ]);
+    for (const table of ['order_links', 'idempotency_keys', 'outbox', 'message_replies']) {
+      expect(await api.knex(table), table).toEqual([]);
+    }
+    const [event] = (await api.admin<SecurityEvent[]>('/security-events?kind=erased')).body;
+    expect(event?.facts).toEqual({ what: 'person' });
+  });
+
+  it('may be erased again, and orders without a contact get no mail', async () => {
+    const { status, body } = await erase({ email: EMAIL, again: EMAIL });
+    expect([status, body.entries]).toEqual([200, []]);
+    await enqueueOrderMail(api.knex, 'completed', [made.paid], new Date(AT));
+    expect(await OutboxMail.query(api.knex).resultSize()).toBe(0);
+  });
+
+  it('of an account stays with the account', async () => {
+    const { body } = await api.admin<PersonalData>('/personal-data?email=BOSS@example.com');
+    const fates = body.entries.map(({ kind, fate, names }) => [kind, fate, names]);
+    expect(fates).toContainEqual(['account', 'kept', ['boss']]);
+    await erase({ email: 'boss@example.com', again: 'boss@example.com' });
+    expect((await api.admin('/auth/me')).status).toBe(200);
+  });
+});

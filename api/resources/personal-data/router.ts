@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import { personalDataAsked, personalDataErase } from '../../contract/entities/personalData.ts';
+import type { Middleware, RequestState } from '../../http/context.ts';
+import { senderOf } from '../../http/session.ts';
+import { parseInput } from '../../http/validate.ts';
+import { conflict } from '../../services/failure.ts';
+import { mailFile } from '../../services/outbox/sender.ts';
+import type { ResponseCache } from '../../services/responseCache.ts';
+import { readPeriods } from '../../services/retention.ts';
+import { noteSecurity } from '../../services/securityLog.ts';
+import { erasePerson } from './erase.ts';
+import { exportPerson } from './exportPerson.ts';
+import { presentPerson } from './fates.ts';
+import { findPerson } from './findPerson.ts';
+
+interface PersonalDataDeps {
+  knex: Knex;
+  cache: ResponseCache;
+  config: { dataDir: string };
+  now(): Date;
+  body(): Middleware;
+}
+
+const FACTS = { what: 'person' };
+
+/** What is known of an e-mail address: found, given out and erased. */
+export function personalDataRouter(deps: PersonalDataDeps): Router<RequestState> {
+  const { knex, cache, config, now, body } = deps;
+  const router = new Router<RequestState>({ prefix: '/api/personal-data' });
+  const years = async () => (await readPeriods(knex)).orderYears;
+  const find = async (db: Knex, asked: unknown) =>
+    findPerson(db, parseInput(personalDataAsked, asked).email);
+
+  router.get('/', async (ctx) => {
+    ctx.body = presentPerson(await find(knex, ctx.query), await years());
+  });
+
+  router.get('/export', async (ctx) => {
+    const person = await find(knex, ctx.query);
+    await noteSecurity(knex, { ...senderOf(ctx), kind: 'exported', facts: FACTS, at: now() });
+    ctx.attachment('personal-data.json');
+    ctx.type = 'json';
+    ctx.body = JSON.stringify(exportPerson(person, ctx.state.locale, now()), null, 2);
+  });
+
+  /** One transaction; what is asked a second time finds what the law keeps without the address. */
+  router.post('/erase', body(), async (ctx) => {
+    const { email } = parseInput(personalDataErase, ctx.state.body);
+    const period = await years();
+    const person = await knex.transaction(async (trx) => {
+      const found = await findPerson(trx, email);
+      const { entries } = presentPerson(found, period);
+      if (entries.some(({ fate }) => fate === 'open')) {
+        throw conflict('person.open', presentPerson(found, period));
+      }
+      await erasePerson(trx, found, now());
+      if (entries.length > 0 || found.movements.length > 0) {
+        await noteSecurity(trx, { ...senderOf(ctx), kind: 'erased', facts: FACTS, at: now() });
+      }
+      return found;
+    });
+    cache.drop(['orders', 'payments', 'contact-messages']);
+    // Where there is no mail server, sent mails are files.
+    for (const mail of person.mails) {
+      await rm(join(config.dataDir, mailFile(mail)), { force: true });
+    }
+    ctx.body = presentPerson(person, period);
+  });
+
+  return router;
+}

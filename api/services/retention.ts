@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { ContactMessage } from '../../db/models/contactMessage.ts';
+import { Setting } from '../../db/models/content.ts';
+import { Order } from '../../db/models/order.ts';
+import { Payment } from '../../db/models/payment.ts';
+import { LEGAL_FACTS, legalNumbers } from '../contract/legal/facts.ts';
+import { accountingStart, deleteOrders } from './orderRetention.ts';
+
+/** How many orders are deleted in one transaction. */
+const AT_ONCE = 200;
+
+/** For how long what is kept, as the team has set it; the legal texts name the same numbers. */
+export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
+  const rows = await Setting.query(knex)
+    .modify('active')
+    .whereIn('setting_key', ['vat_payer', ...Object.keys(LEGAL_FACTS)]);
+  return legalNumbers((key) => rows.find(({ setting_key }) => setting_key === key)?.value ?? '');
+}
+
+/** Deletes messages so many months after they, or our last reply to them, were written. */
+export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(now.getUTCMonth() - (await readPeriods(knex)).messageMonths);
+  const limit = oldest.toISOString();
+  const answered = knex('message_replies').select('message_id').where('created_at', '>=', limit);
+  return ContactMessage.query(knex)
+    .where('created_at', '<', limit)
+    .whereNotIn('id', answered)
+    .delete();
+}
+
+/**
+ * Deletes orders that accounting law no longer wants, with their documents and money, and sooner
+ * those that were cancelled before anything came of them.
+ */
+export async function sweepOrders(knex: Knex, now: Date): Promise<number> {
+  const { orderYears, cancelledDays } = await readPeriods(knex);
+  const start = accountingStart(now, orderYears);
+  const late = new Date(now.getTime() - cancelledDays * 86_400_000).toISOString();
+  const oldOnes = (trx: Knex) =>
+    Order.query(trx)
+      .select('id')
+      .where('created_at', '<', start)
+      .whereNotExists(partsOf(trx, 'order_documents').where('issued_at', '>=', start))
+      .whereNotExists(partsOf(trx, 'payments').where('received_on', '>=', start));
+  const cancelledOnes = (trx: Knex) =>
+    Order.query(trx)
+      .select('id')
+      .where({ status: 'cancelled', paid_halere: 0 })
+      .where('updated_at', '<', late)
+      .whereNotExists(partsOf(trx, 'order_documents'))
+      .whereNotExists(partsOf(trx, 'payments'));
+  // Money that was never anybody's.
+  await Payment.query(knex).whereNull('order_id').where('received_on', '<', start).delete();
+  return (await deleteAll(knex, oldOnes)) + (await deleteAll(knex, cancelledOnes));
+}
+
+const partsOf = (trx: Knex, table: string) => trx(table).whereRaw('order_id = orders.id');
+
+async function deleteAll(knex: Knex, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const done = await knex.transaction(async (trx) => {
+      const ids = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
+      await deleteOrders(trx, ids);
+      return ids.length;
+    });
+    count += done;
+    if (done < AT_ONCE) return count;
+  }
+}
