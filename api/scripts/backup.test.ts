@@ -22,7 +22,8 @@ import { TEST_ENCODERS } from '../testing/harness.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-const ENTRY = { entry: scriptOf('backup'), execArgv: ['--import', 'tsx'] };
+/** Of the tests' own priority, or it would never have its turn beside them. */
+const ENTRY = { entry: scriptOf('backup'), execArgv: ['--import', 'tsx'], niceness: 0 };
 
 describe('npm run backup and npm run restore', () => {
   let folder: string;

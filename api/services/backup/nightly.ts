@@ -35,6 +35,8 @@ interface Deps {
   entry: string;
   execArgv?: string[];
   env?: NodeJS.ProcessEnv;
+  /** Of the process; by default it gives way to everything else. */
+  niceness?: number;
   folder: string;
   knex: Knex;
   log: Logger;
@@ -45,7 +47,8 @@ interface Deps {
  * Each night one backup in a process of its own, of the lowest priority, whose memory is freed when it
  * ends. A night that was missed is made up for; after a failure it is tried again an hour later.
  */
-export function createNightlyBackup({ entry, execArgv, env, folder, knex, log, now }: Deps) {
+export function createNightlyBackup(deps: Deps) {
+  const { entry, execArgv, env, niceness = LOWEST_PRIORITY, folder, knex, log, now } = deps;
   let timer: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
   let retryAt = new Date(0);
@@ -73,7 +76,7 @@ export function createNightlyBackup({ entry, execArgv, env, folder, knex, log, n
       });
       child = started;
       try {
-        if (started.pid !== undefined) setPriority(started.pid, LOWEST_PRIORITY);
+        if (started.pid !== undefined) setPriority(started.pid, niceness);
       } catch {
         // Where the system refuses it, the backup is made all the same.
       }
