@@ -45,8 +45,12 @@ export function createListener(deps: ListenerDeps): RequestListener {
     if (entry) {
       cache.hits += 1;
       void writeResponse(req, res, entry);
-    } else if (isPath(req.url ?? '')) handle(req, res);
-    else refuse(req, res);
+    } else {
+      // Kept answers have it among their headers.
+      res.setHeader('x-content-type-options', 'nosniff');
+      if (isPath(req.url ?? '')) handle(req, res);
+      else refuse(req, res);
+    }
   };
 }
 

@@ -13,7 +13,7 @@ import { sweepMails } from '../housekeeping.ts';
 import { findOrderByLink } from '../orderLinks.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
-import type { Sender, Taken } from './sender.ts';
+import { type Sender, type Taken, wantsTls } from './sender.ts';
 import { createSmtpServer } from './smtpServer.ts';
 import { insertOrder, insertReply } from './testMails.ts';
 
@@ -21,6 +21,17 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const TAKEN: Taken = { to: 'eva@example.com', subject: 'Re: Jízda' };
 const START = Date.parse('2026-05-01T10:00:00.000Z');
+
+it.each([
+  ['smtp://team:secret@mail.example', true],
+  ['smtps://team:secret@mail.example', true],
+  ['smtp://team:secret@10.0.0.5:587', true],
+  ['smtp://mail.example', false],
+  ['smtp://team:secret@127.0.0.1:2525', false],
+  ['smtp://team:secret@mail.example?ignoreTLS=true', false],
+])('%s has to encrypt: %s', (url, expected) => {
+  expect(wantsTls(url)).toBe(expected);
+});
 
 describeEachDatabase('the outbox', (open, kind) => {
   let database: TestDatabase;

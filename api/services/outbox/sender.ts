@@ -55,10 +55,18 @@ export const mailFile = ({ id, created_at }: Pick<OutboxMail, 'id' | 'created_at
 
 type Deliver = (mail: OutboxMail, message: SendMailOptions) => Promise<void>;
 
+/** Whether a mail server has to encrypt: unless the address says so, no other gets a password. */
+export function wantsTls(smtpUrl: string): boolean {
+  const { username, hostname, searchParams } = new URL(smtpUrl);
+  if (searchParams.has('requireTLS') || searchParams.has('ignoreTLS')) return false;
+  return username !== '' && !/^(localhost|127\..*|\[::1\])$/.test(hostname);
+}
+
 function bySmtp(url: string, timeoutMs: number): Deliver {
   const load = async () =>
     (await import('nodemailer')).createTransport({
       url,
+      ...(wantsTls(url) && { requireTLS: true }),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
