@@ -21,6 +21,7 @@ const AREAS: Readonly<Record<string, readonly Area[]>> = {
   'api-tokens': ['security'],
   'security-log': ['security'],
   'first-steps': ['operations'],
+  'personal-data': ['operations'],
 };
 
 /** Screens that are of no use to whoever may only look. */

@@ -14,6 +14,7 @@ export const MENU_GROUPS: readonly { key: string; resources: readonly string[] }
       'users',
       'security-log',
       'api-tokens',
+      'personal-data',
       'first-steps',
     ],
   },

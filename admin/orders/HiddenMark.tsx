@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SelectInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
-import type { Order } from '../../api/contract/types.ts';
+import type { Order, OrderListItem } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 
@@ -17,12 +17,20 @@ export const hiddenFilter = (
   />
 );
 
-/** Says that an order was deleted, with the way back; nothing for all others. */
+/** Says that an order was deleted, with the way back, or that its customer was erased; nothing for all others. */
 export const HiddenMark = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  if (order.erased_at) {
+    const erased = formatDateTime(order.erased_at, currentLanguage());
+    return (
+      <Alert severity="info" sx={{ mb: 3 }}>
+        {translate('resources.orders.hidden.erased', { moment: erased })}
+      </Alert>
+    );
+  }
   if (!order.hidden_at) return null;
   const restore = async () => {
     try {
@@ -47,4 +55,10 @@ export const HiddenMark = ({ order }: { order: Order }) => {
       {translate('resources.orders.hidden.mark', { moment })}
     </Alert>
   );
+};
+
+/** Stands where a name was. */
+export const ErasedName = ({ order }: { order: OrderListItem }) => {
+  const translate = useTranslate();
+  return order.erased_at && <em>{translate('resources.orders.hidden.erasedName')}</em>;
 };

@@ -25,7 +25,7 @@ import { useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
 import { Documents } from './Documents.tsx';
-import { HiddenMark } from './HiddenMark.tsx';
+import { ErasedName, HiddenMark } from './HiddenMark.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { companyOf, isWholeOrder, orderRows } from './orderUtils.ts';
@@ -206,10 +206,12 @@ const OrderFacts = ({ order }: { order: Order }) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
       {facts('resources.orders.fields.customer', {
-        customer_name,
+        customer_name: customer_name || <ErasedName order={order} />,
         ...companyOf(order),
-        customer_email: <Link href={`mailto:${customer_email}`}>{customer_email}</Link>,
-        customer_phone,
+        ...(customer_email && {
+          customer_email: <Link href={`mailto:${customer_email}`}>{customer_email}</Link>,
+        }),
+        ...(customer_phone && { customer_phone }),
         ...(customer_address && { customer_address }),
       })}
       {facts('resources.orders.information', {

@@ -11,7 +11,7 @@ import { IconLink } from '../layout/IconLink.tsx';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { currentLanguage } from '../providers/language.ts';
-import { hiddenFilter } from './HiddenMark.tsx';
+import { ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
 import { OrderEdit, STATUS } from './OrderEdit.tsx';
@@ -64,7 +64,7 @@ const number = ({ id }: OrderListItem) => digits(formatOrderNumber(id));
 
 const customer = (order: OrderListItem) => (
   <>
-    {order.customer_name}
+    {order.customer_name || <ErasedName order={order} />}
     <Typography color="textSecondary" variant="body2">
       {order.customer_email}
     </Typography>

@@ -23,6 +23,7 @@ import type {
   Page,
   PasswordUpdate,
   PaymentListItem,
+  PersonalData,
   PreviewInput,
   PreviewLink,
   Profile,
@@ -89,6 +90,12 @@ export const ownCalls = (client: Client) => ({
   sendMailAnew: (id: number) => client.post<Mail>(`/mails/${id}/resend`),
   decideWithdrawal: (id: number, body: WithdrawalDecision) =>
     client.put<Withdrawal>(`/withdrawals/${id}`, { body }),
+  findPersonalData: (email: string) =>
+    client.get<PersonalData>('/personal-data', { query: { email } }),
+  exportPersonalData: (email: string) =>
+    client.get<object>('/personal-data/export', { query: { email } }),
+  erasePersonalData: (email: string, again: string) =>
+    client.post<PersonalData>('/personal-data/erase', { body: { email, again } }),
   firstSteps: () => client.get<FirstSteps>('/first-steps'),
   confirmShipping: () => client.post<FirstSteps>('/first-steps/shipping'),
   sendTestMail: () => client.post<FirstSteps>('/first-steps/test-mail'),

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { formatDate } from '../../api/contract/dates.ts';
+import type { PersonalData, PersonalEntry } from '../../api/contract/types.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+
+interface FoundDataProps {
+  found: PersonalData;
+  onErased: () => void;
+}
+
+/** What was found by what erasing would do to it, and what can be done with it. */
+export const FoundData = ({ found, onErased }: FoundDataProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [isAsking, setAsking] = useState(false);
+  const say = (name: string, email = found.email) =>
+    translate(`resources.personal-data.${name}`, { email });
+  if (found.entries.length === 0) return <Alert severity="info">{say('empty')}</Alert>;
+  const fates = (['open', 'deleted', 'reduced', 'kept'] as const).map(
+    (fate) => [fate, found.entries.filter((entry) => entry.fate === fate)] as const,
+  );
+  const isOpen = found.entries.some(({ fate }) => fate === 'open');
+  const save = async () => {
+    try {
+      const all = await dataProvider.exportPersonalData(found.email);
+      const url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: TYPE }));
+      Object.assign(document.createElement('a'), { href: url, download: FILE }).click();
+      URL.revokeObjectURL(url);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <div role="status">
+        <Typography component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }} variant="h2">
+          {say('found')}
+        </Typography>
+      </div>
+      {fates.map(
+        ([fate, entries]) =>
+          entries.length > 0 && (
+            <Box component="section" key={fate} sx={{ mb: 3 }}>
+              <Typography component="h3" variant="h3">
+                {say(`fates.${fate}`)}
+              </Typography>
+              <Typography color="textSecondary" variant="body2">
+                {say(`fateHelp.${fate}`)}
+              </Typography>
+              <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+                {entries.map((entry) => (
+                  <Entry entry={entry} key={entry.kind} />
+                ))}
+              </Box>
+            </Box>
+          ),
+      )}
+      <Typography color="textSecondary" sx={{ mb: 2 }} variant="body2">
+        {say('backups')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button onClick={save} variant="outlined">
+          {say('action.export')}
+        </Button>
+        <Button
+          aria-haspopup="dialog"
+          color="error"
+          disabled={isOpen}
+          onClick={() => setAsking(true)}
+          variant="contained"
+        >
+          {say('action.erase')}
+        </Button>
+      </Box>
+      {isAsking && (
+        <EraseDialog email={found.email} onClose={() => setAsking(false)} onErased={onErased} />
+      )}
+    </>
+  );
+};
+
+const TYPE = 'application/json';
+const FILE = 'personal-data.json';
+/** Names that are moments, of things that have none of their own. */
+const MOMENT = /^\d{4}-\d\d-\d\d/;
+
+const Entry = ({ entry: { kind, count, names, until } }: { entry: PersonalEntry }) => {
+  const translate = useTranslate();
+  const language = currentLanguage();
+  const shown = names.map((name) => (MOMENT.test(name) ? formatDate(name, language) : name));
+  const more = count > names.length && names.length > 0 ? ', …' : '';
+  return (
+    <li>
+      {translate(`resources.personal-data.kinds.${kind}`, { smart_count: count })}
+      {until &&
+        ` (${translate('resources.personal-data.until', { day: formatDate(until, language) })})`}
+      {shown.length > 0 && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }} variant="body2">
+          {[...new Set(shown)].join(', ') + more}
+        </Typography>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PersonalData } from '../../api/contract/types.ts';
+import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { personalData } from './index.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const EMAIL = 'eva@example.com';
+const none = { names: [], until: null };
+const FOUND: PersonalData = {
+  email: EMAIL,
+  entries: [
+    { kind: 'messages', fate: 'deleted', count: 2, names: ['Hello', 'Again'], until: null },
+    { kind: 'orders', fate: 'reduced', count: 5, names: ['#0000000001'], until: '2031-12-31' },
+    { ...none, kind: 'documents', fate: 'kept', count: 1 },
+  ],
+};
+
+let found: PersonalData;
+beforeEach(() => {
+  found = FOUND;
+});
+const answer = ({ method, url, body }: ReceivedCall): Response => {
+  const asked = new URL(url, 'http://x').searchParams.get('email');
+  if (url.includes('/export')) return json({ email: asked, orders: [] });
+  if (method === 'POST') {
+    const errors = { again: 'This is not the same address.' };
+    if (Object(body).again !== EMAIL) return json({ message: errors.again, errors }, 422);
+    return json(found);
+  }
+  if (asked === 'down') return json({ message: 'The database is away' }, 503);
+  const errors = { email: 'E-mail is wrong' };
+  if (asked === '') return json({ message: errors.email, errors }, 422);
+  return json(found);
+};
+const open = (locale: 'cs' | 'en' = 'en') =>
+  renderScreen({ address: '/personal-data', locale, resource: personalData, answer });
+const ask = async (email: string, label = 'E-mail address', find = 'Find') => {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: find }));
+};
+
+it.each([
+  ['en', 'E-mail address', 'Find', '2 messages', /^5 orders \(until /, 'Goes', '1 document'],
+  ['cs', 'E-mailová adresa', 'Najít', '2 zprávy', /^5 objednávek \(do /, 'Smaže se', '1 doklad'],
+] as const)('says by fate what was found: %s', async (locale, label, find, ...texts) => {
+  await open(locale);
+  await ask(EMAIL, label, find);
+  for (const text of texts) expect(await screen.findByText(text), String(text)).toBeDefined();
+  expect(screen.getByText('Hello, Again')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(EMAIL);
+});
+
+it('says what is wrong at the field, what failed, and that nothing is known', async () => {
+  await open();
+  await ask('');
+  expect(await screen.findByText('E-mail is wrong')).toBeDefined();
+  await ask('down');
+  expect(await screen.findByText('The database is away')).toBeDefined();
+  found = { email: EMAIL, entries: [] };
+  await ask(EMAIL);
+  expect(await screen.findByText(`Nothing is known of ${EMAIL}.`)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
+});
+
+it('gives out one file', async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  await open();
+  await ask(EMAIL);
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalled());
+  expect(clicked.mock.contexts[0]).toMatchObject({ download: 'personal-data.json' });
+  vi.restoreAllMocks();
+});
+
+it('erases when the address is typed again, and says so', async () => {
+  const { calls } = await open();
+  await ask(EMAIL);
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect(await dialog.findByText('This is not the same address.')).toBeDefined();
+  const again = dialog.getByLabelText('The address once more');
+  fireEvent.change(again, { target: { value: EMAIL } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText(`What was known of ${EMAIL} is erased.`)).toBeDefined();
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { email: EMAIL, again: EMAIL } });
+});
+
+it('erases nothing as long as an order is on its way', async () => {
+  found = { email: EMAIL, entries: [{ ...none, kind: 'orders', fate: 'open', count: 1 }] };
+  await open();
+  await ask(EMAIL);
+  expect(await screen.findByText('On its way')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Erase' })).toHaveProperty('disabled', true);
+});
