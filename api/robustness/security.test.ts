@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -150,6 +151,15 @@ describe('a request', () => {
       const { status } = await api.send('/auth/login', { body: JSON.stringify(ADMIN), headers });
       expect(status, type).toBe(415);
     }
+  });
+
+  it('that grows beyond the limit when it is unpacked is too large', async () => {
+    const { status } = await fetch(`${api.url}/api/contact-messages`, {
+      method: 'POST',
+      body: gzipSync(JSON.stringify({ name: 'a'.repeat(50_000_000) })),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect(status).toBe(413);
   });
 
   it('changes nothing of an account but what its route is for', async () => {

@@ -91,6 +91,13 @@ describe('the second step', () => {
       return isSecond ? Response.json(body, { status }) : Response.json(STEP);
     });
     renderInSite(<LoginForm />, { fetch, locale });
+    const fields = ['email', 'password'].map((name) =>
+      document.querySelector<HTMLInputElement>(`input[name=${name}]`),
+    );
+    // Password managers know them by these, and may fill and paste.
+    expect(fields.map((field) => field?.autocomplete)).toEqual(['username', 'current-password']);
+    expect(fields[1]?.type).toBe('password');
+    for (const field of fields) if (field) expect(fireEvent.paste(field)).toBe(true);
     type('E-mail', 'admin@example.com');
     type(locale === 'cs' ? 'Heslo' : 'Password', 'secret');
     fireEvent.click(document.querySelector('button[type=submit]') as HTMLElement);

@@ -37,6 +37,11 @@ it('an invitation is accepted with a name and a password typed twice', async () 
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
   expect(screen.getByText(/your account eva@example.com/)).toBeDefined();
   type(/^Your name/, 'Eva');
+  for (const label of [/at least 8/, /once more/]) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect([field.type, field.autocomplete]).toEqual(['password', 'new-password']);
+    expect(fireEvent.paste(field)).toBe(true);
+  }
   type(/at least 8/, 'a long one');
   type(/once more/, 'another one');
   submit();

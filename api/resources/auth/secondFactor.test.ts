@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
 import type { FactorChanged, LoginAnswer, SecondFactor, SecondStep } from '../../contract/types.ts';
+import { mintAccountLink } from '../../services/accounts/links.ts';
 import { sweepChallenges } from '../../services/secondFactor/passkeys.ts';
 import { removeSecondFactor } from '../../services/secondFactor/secondFactor.ts';
 import { hashPassword } from '../../services/sessions/password.ts';
@@ -184,6 +185,21 @@ describe('the ticket of the second step', () => {
       code: codeOf(secret),
     });
     expect([late.status, late.body.is_expired]).toEqual([401, true]);
+  });
+
+  it('is all that a new password by a link by mail leads to', async () => {
+    const who = await person();
+    await withApp(who);
+    const link = await mintAccountLink(api.knex, who.id, 'password_reset', api.now());
+    const new_password = 'a password by a link';
+    const used = await who.post('/account-links/use', { secret: link, new_password });
+    expect([used.status, Object.keys(used.body as object).sort()]).toEqual([
+      200,
+      ['email', 'kind', 'username'],
+    ]);
+    const signedIn = { email: who.email, password: new_password };
+    const { body } = await who.post<object>('/auth/login', signedIn);
+    expect(Object.keys(body).sort()).toEqual(['methods', 'ticket']);
   });
 
   it('takes no access token in its place, and wants something to check', async () => {
