@@ -36,7 +36,7 @@ export const Dashboard = () => {
             <ToShip />
           </>
         )}
-        <Box sx={COLUMN}>
+        <Box sx={seesMessages || seesOrders ? COLUMN : undefined}>
           {seesMessages && <Unread />}
           <NextEvent />
           {seesOrders && <Withdrawals />}

@@ -1,4 +1,12 @@
-import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import {
   SimpleForm,
   type SimpleFormProps,
@@ -8,6 +16,7 @@ import {
 } from 'react-admin';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { LOCALES } from '../../api/contract/locales.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { FormToolbar } from './FormToolbar.tsx';
 import { textIn } from './missingTexts.ts';
@@ -49,12 +58,31 @@ export function useRecordForm(textRules: TextRules = {}) {
 /** `textRules` are texts that the form wants in both languages though the contract does not. */
 export const RecordForm = ({
   textRules,
+  children,
   ...props
 }: SimpleFormProps & { textRules?: TextRules }) => (
-  <SimpleForm toolbar={<FormToolbar />} {...useRecordForm(textRules)} {...props} />
+  <SimpleForm toolbar={<FormToolbar />} {...useRecordForm(textRules)} {...props}>
+    <Fields>{children}</Fields>
+  </SimpleForm>
 );
 
+/** The fields of a form, turned off for whoever may only look. */
+const Fields = ({ children }: { children: ReactNode }) =>
+  useMayWrite() ? (
+    children
+  ) : (
+    <Box component="fieldset" disabled sx={{ display: 'contents' }}>
+      {children}
+    </Box>
+  );
+
 /** The same with tabs; the open tab is not part of the address. */
-export const TabbedRecordForm = (props: TabbedFormProps) => (
-  <TabbedForm syncWithLocation={false} toolbar={<FormToolbar />} {...useRecordForm()} {...props} />
+export const TabbedRecordForm = ({ children, ...props }: TabbedFormProps) => (
+  <TabbedForm syncWithLocation={false} toolbar={<FormToolbar />} {...useRecordForm()} {...props}>
+    {Children.map(children, (tab) =>
+      isValidElement<PropsWithChildren>(tab)
+        ? cloneElement(tab, {}, <Fields>{tab.props.children}</Fields>)
+        : tab,
+    )}
+  </TabbedForm>
 );

@@ -1,5 +1,6 @@
 import Edit from '@mui/icons-material/Edit';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
@@ -186,6 +187,7 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
   const record = useRecordContext();
   const createPath = useCreatePath();
   const { hasEdit } = useResourceDefinition();
+  const isAllowed = useMayWrite();
   if (!record || !resource) return null;
   return (
     <Box
@@ -198,10 +200,10 @@ const RowActions = ({ children }: { children?: ReactNode }) => {
       {hasEdit && (
         <IconLink
           data-row-entry
-          label="ra.action.edit"
+          label={isAllowed ? 'ra.action.edit' : 'ra.action.show'}
           to={createPath({ resource, id: record.id, type: 'edit' })}
         >
-          <Edit fontSize="small" />
+          {isAllowed ? <Edit fontSize="small" /> : <Visibility fontSize="small" />}
         </IconLink>
       )}
       <DeleteWithConfirm />

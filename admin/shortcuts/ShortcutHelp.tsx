@@ -7,10 +7,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { KeyNames } from './KeyNames.tsx';
-import { type Command, SHORTCUT_GROUPS, SHORTCUTS, type Shortcut, screenOf } from './shortcuts.ts';
+import {
+  type Command,
+  leads,
+  SHORTCUT_GROUPS,
+  SHORTCUTS,
+  type Shortcut,
+  screenOf,
+} from './shortcuts.ts';
 import { useSingleKeys } from './useShortcutKeys.ts';
 
 /** Every shortcut with its keys, and the switch that turns the single keys off (WCAG 2.1.4). */
@@ -49,6 +56,8 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
 const Group = ({ group }: Pick<Shortcut, 'group'>) => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
+  const screens = useResourceDefinitions();
+  const shown = SHORTCUTS.filter((one) => one.group === group && leads(one.command, screens));
   const nameOf = (command: Command) => {
     if (group !== 'go') return translate(`shortcuts.commands.${command}`);
     return screenOf(command) === '' ? translate('ra.page.dashboard') : label(screenOf(command), 2);
@@ -60,7 +69,7 @@ const Group = ({ group }: Pick<Shortcut, 'group'>) => {
         {translate(`shortcuts.groups.${group}`)}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        {SHORTCUTS.filter((shortcut) => shortcut.group === group).map(({ command, keys }) => (
+        {shown.map(({ command, keys }) => (
           <Box key={command} sx={LINE}>
             <Box component="dt">{nameOf(command)}</Box>
             <Box component="dd" sx={{ m: 0 }}>

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useCreatePath, useLocation, useNavigate, useResourceDefinitions } from 'react-admin';
 import { lazyView } from '../layout/lazyView.tsx';
 import { runCommand, useCommand } from './commands.ts';
-import { type Command, SHORTCUTS, screenOf } from './shortcuts.ts';
+import { type Command, leads, SHORTCUTS, screenOf } from './shortcuts.ts';
 import { useShortcutKeys } from './useShortcutKeys.ts';
 
 const ShortcutHelp = lazyView(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
@@ -16,13 +16,14 @@ export const Shortcuts = () => {
   useCommand('down', () => focusRow(1));
   useCommand('up', () => focusRow(-1));
   const [, resource = ''] = useLocation().pathname.split('/');
-  const canAdd = useResourceDefinitions()[resource]?.hasCreate === true;
+  const definitions = useResourceDefinitions();
+  const canAdd = definitions[resource]?.hasCreate === true;
   const createPath = useCreatePath();
   const navigate = useNavigate();
   useCommand('add', () => navigate(createPath({ resource, type: 'create' })), canAdd);
   return (
     <>
-      {GOES.map((command) => (
+      {GOES.filter((command) => leads(command, definitions)).map((command) => (
         <Go command={command} key={command} />
       ))}
       {helping && (

@@ -38,6 +38,9 @@ const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
   ['w', 'website'],
   ['i', 'media'],
   ['r', 'history'],
+  ['v', 'users'],
+  ['j', 'security-log'],
+  ['z', 'personal-data'],
   ['f', 'first-steps'],
 ];
 
@@ -51,5 +54,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
     }),
   ),
 ];
+
+/** Whether a command leads nowhere in particular, or to a screen that there is for the reader. */
+export const leads = (
+  command: Command,
+  screens: Readonly<Record<string, { hasList?: boolean }>>,
+): boolean =>
+  !command.startsWith('go ') ||
+  screenOf(command) === '' ||
+  screens[screenOf(command)]?.hasList === true;
 
 export const screenOf = (command: Command): string => command.slice('go '.length);
