@@ -115,3 +115,9 @@ describe('the text of HTML', () => {
     expect(excerptOf('<p>Short</p><p>one</p>')).toBe('Short one');
   });
 });
+
+it('a text of nothing but opening brackets is read in time that grows with its length', () => {
+  const begun = performance.now();
+  expect(plainText('<'.repeat(200_000))).toHaveLength(200_000);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

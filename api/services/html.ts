@@ -75,7 +75,7 @@ function withCleanEmbeds(html: string): string {
           const address = /data-embed="([^"]*)"/.exec(attributes)?.[1] ?? '';
           const embed = embedOf(address);
           if (!embed) return inner;
-          const words = inner.replace(/<[^>]*>/g, '').trim() || embed.service;
+          const words = inner.replace(/<[^<>]*>/g, '').trim() || embed.service;
           const link = `<a href="${escapeHtml(embed.link)}" rel="noopener">${words}</a>`;
           return `<figure data-embed="${escapeHtml(embed.src)}">${link}</figure>`;
         },
@@ -113,7 +113,7 @@ export function plainText(html: string, link = (words: string, _href: string) =>
     )
     .replace(/<li\b[^>]*>/g, '– ')
     .replace(/<(?:br\b[^>]*|\/(?:p|h[1-6]|li|blockquote|figure))>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     // The sanitiser writes every other character as itself.
     .replace(/&(amp|lt|gt|quot);/g, (whole, name) => SIGNS[name] ?? whole);
   return text

@@ -127,7 +127,7 @@ export async function render(
 /**
  * The HTML once all of it is there: nothing streams in later, so no script has to move it. React's
  * build for Node would follow every promise of the process from then on (on Node before 24), which
- * costs each later answer a tenth of its time; the one for other runtimes has no need to.
+ * makes each later answer dearer; the one for other runtimes has no need to.
  */
 async function toHtml(page: ReactNode): Promise<string> {
   let failure: unknown;

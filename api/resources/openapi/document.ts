@@ -16,15 +16,12 @@ import {
 import type { Described, Operation, Parameter, Part, PathItem, Schema } from './model.ts';
 import { authPart } from './parts/auth.ts';
 import {
-  apiTokensPart,
   contentPart,
   livePart,
   mailsPart,
   overviewPart,
-  personalDataPart,
   previewsPart,
   revisionsPart,
-  securityPart,
 } from './parts/backOffice.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
@@ -36,6 +33,7 @@ import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
 import { paymentsPart } from './parts/payments.ts';
 import { secondFactorPart } from './parts/secondFactor.ts';
+import { apiTokensPart, personalDataPart, securityPart } from './parts/security.ts';
 import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
 import { accountLinksPart, profilePart, usersPart } from './parts/users.ts';
 import { plainResource } from './plainResource.ts';

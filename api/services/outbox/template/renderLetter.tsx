@@ -8,7 +8,7 @@ const DOCTYPE =
 
 /** Imported with the first mail: React's templates would slow the server's start. */
 export function renderLetter(letter: Letter, brand: Brand): string {
-  // Their own `render` loads formatters of 30 MB.
+  // Their own `render` loads formatters that nothing here needs.
   const html = DOCTYPE + renderToStaticMarkup(<MailTemplate brand={brand} letter={letter} />);
   // React asks browsers to load pictures early, which mail programs may take for a remote file.
   return html.replace(/<link rel="preload"[^>]*>/g, '');
