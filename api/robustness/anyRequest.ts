@@ -15,7 +15,7 @@ const FACTOR = Number(process.env.FUZZ_FACTOR ?? 1);
 const PATIENCE_MS = 15_000;
 const LOGOUT = '/api/auth/logout';
 /** Below this so much is refused at the door that what lies behind it isn't tried. */
-const ACCEPTED_AT_LEAST = { visitor: 0.1, administrator: 0.2 };
+const ACCEPTED_AT_LEAST = { visitor: 0.07, administrator: 0.2 };
 
 interface Trying {
   as: 'visitor' | 'administrator';

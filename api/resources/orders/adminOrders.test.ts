@@ -66,6 +66,7 @@ describeEachDatabase('orders for administrators', (open) => {
         paid: 0,
         is_overdue: false,
         hidden_at: null,
+        erased_at: null,
         version: 1,
       });
       expect(headers.get('content-range')).toBe('orders 0-2/3');
