@@ -24,6 +24,8 @@ let server: Server;
 let port: number;
 let rendered: string[];
 let isDatabaseAway = false;
+/** How many of the next renders everything kept is dropped during. */
+let dropsAtRender = 0;
 
 beforeAll(async () => {
   const app = new Koa<RequestState>();
@@ -41,6 +43,7 @@ beforeAll(async () => {
       load: async () => ({
         render: (input) => {
           rendered.push(input.url.pathname + input.url.search);
+          if (dropsAtRender-- > 0) cache.forgetAll();
           return render(input);
         },
       }),
@@ -114,6 +117,19 @@ it('says when to come again while what belongs on a page cannot be read, and kee
   expect(status).toBe(503);
   expect(head.toLowerCase()).toContain('retry-after: 10');
   expect((await raw('/shop')).status).toBe(200);
+});
+
+it('renders a page once for all who ask at once, and again after it was dropped meanwhile', async () => {
+  cache.forgetAll();
+  const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => raw('/shop')));
+  expect(rendered).toEqual(['/shop']);
+  expect(others.map(({ status, body }) => [status, body])).toEqual(
+    others.map(() => [first?.status, first?.body]),
+  );
+  cache.forgetAll();
+  dropsAtRender = 1;
+  await Promise.all([raw('/shop'), raw('/shop')]);
+  expect(rendered).toHaveLength(3);
 });
 
 describe('a request’s target', () => {

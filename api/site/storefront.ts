@@ -5,7 +5,7 @@ import { isSecretPage, PREVIEW_PARAMETER, pageSearch } from '../contract/sitePat
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
 import { SECTION_TAGS } from '../resources/home-sections/router.ts';
-import type { ResponseCache } from '../services/responseCache.ts';
+import type { CachedResponse, ResponseCache } from '../services/responseCache.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
 import { framedHeaders, keptHeaders, PAGE_HEADERS, pagePolicy } from './securityHeaders.ts';
@@ -43,10 +43,25 @@ export interface PageDeps extends FormsDeps {
 
 /** Renders the storefront's pages and keeps them for the next visitor. */
 export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache }): Middleware {
+  /** Pages under way by their keys: of many who ask at once for one that was dropped, one renders it. */
+  const underWay = new Map<string, Promise<unknown>>();
+
   return async function storefrontMiddleware(ctx) {
     ctx.set(PAGE_HEADERS);
+    const asked = isRead(ctx) ? pageKey(ctx.url, languageOf(ctx, deps)) : null;
+    const other = asked === null ? undefined : underWay.get(asked);
+    if (asked !== null && other) {
+      await other;
+      const kept = cache.get(asked);
+      if (kept) return send(ctx, kept);
+    }
     const begun = cache.begin();
-    const { page, tags, language, isOwn, isFramed } = await pageOf(ctx, deps);
+    const rendering = pageOf(ctx, deps);
+    if (asked !== null && !other) {
+      const over = () => underWay.delete(asked);
+      underWay.set(asked, rendering.then(over, over));
+    }
+    const { page, tags, language, isOwn, isFramed } = await rendering;
     if (!page) {
       ctx.status = 405;
       ctx.set('allow', 'GET, HEAD');
@@ -64,14 +79,17 @@ export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache
   };
 }
 
+const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
+
+const languageOf = ({ url, headers: { host, cookie } }: Context, { czechHosts }: PageDeps) =>
+  pageLanguage({ url, host, cookie }, czechHosts);
+
 /** The page that a request, or a form sent to it, asks for; `isOwn` is not to be kept. */
 export async function pageOf(ctx: Context, deps: PageDeps) {
-  const { host, cookie } = ctx.headers;
-  const language = pageLanguage({ url: ctx.url, host, cookie }, deps.czechHosts);
+  const language = languageOf(ctx, deps);
   const tags = new Set<string>();
-  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
   const isForm = ctx.method === 'POST' && takesForm(ctx.path);
-  if (!isRead && !isForm) return { page: null, tags, language, isOwn: true, isFramed: false };
+  if (!isRead(ctx) && !isForm) return { page: null, tags, language, isOwn: true, isFramed: false };
 
   const url = pageUrl(ctx.url, deps.publicUrl);
   const token = url.searchParams.get(PREVIEW_PARAMETER);
@@ -165,6 +183,10 @@ async function answer(
   // Without tags nothing would ever drop the page, and what is not found need not be kept.
   const kept = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
   const entry = kept ? cache.store(key, response, [...tags], begun) : cache.unkept(response);
+  await send(ctx, entry);
+}
+
+async function send(ctx: Context, entry: CachedResponse): Promise<void> {
   ctx.respond = false;
   await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
 }
