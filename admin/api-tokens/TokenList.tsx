@@ -1,22 +1,12 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import {
-  DataTable,
-  List,
-  RecordContextProvider,
-  useListContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { ApiToken, ApiTokenMade } from '../../api/contract/types.ts';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
-import { LoadingText, NoneFound } from '../lists/ListStates.tsx';
-import { useIsPhone } from '../lists/PhoneList.tsx';
+import { Cards, ReadList } from '../lists/ReadList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { MadeToken } from './MadeToken.tsx';
 import { NewToken } from './NewToken.tsx';
@@ -28,7 +18,6 @@ const text = (name: string) => `resources.api-tokens.${name}`;
 export const TokenList = () => {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const isPhone = useIsPhone();
   const [made, setMade] = useState<ApiTokenMade | null>(null);
   const show = (token: ApiTokenMade) => {
     setMade(token);
@@ -42,40 +31,20 @@ export const TokenList = () => {
       </Typography>
       <NewToken onMade={show} />
       {made && <MadeToken made={made} onClose={() => setMade(null)} />}
-      <List
-        actions={false}
-        empty={<NoneFound canAdd={false} canImport={false} />}
-        error={<LoadFailure />}
-        perPage={25}
-        sort={{ field: 'id', order: 'DESC' }}
-        sx={LIST}
-        title={false}
-      >
-        <LoadingText />
-        {isPhone ? <TokenCards /> : <TokenTable />}
-      </List>
+      <ReadList cards={<Cards action={revoke} card={card} />} table={<TokenTable />} />
     </>
   );
 };
 
-const TokenCards = () => {
-  const { data = [] } = useListContext<ApiToken>();
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((token) => (
-        <Box component="li" key={token.id} sx={CARD}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Name token={token} />
-            <Rights token={token} />
-            <Standing token={token} />
-            <LastUse token={token} />
-          </Box>
-          <Revoke token={token} />
-        </Box>
-      ))}
-    </Box>
-  );
-};
+const card = (token: ApiToken) => (
+  <>
+    <Name token={token} />
+    <Rights token={token} />
+    <Standing token={token} />
+    <LastUse token={token} />
+  </>
+);
+const revoke = (token: ApiToken) => <Revoke token={token} />;
 
 const TokenTable = () => (
   <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
@@ -95,12 +64,7 @@ const TokenTable = () => (
       render={(token) => <LastUse token={token} />}
       source="last_used_at"
     />
-    <Column
-      align="right"
-      disableSort
-      label="paddock.actions"
-      render={(token) => <Revoke token={token} />}
-    />
+    <Column align="right" disableSort label="paddock.actions" render={revoke} />
   </DataTable>
 );
 
@@ -186,8 +150,6 @@ const Revoke = ({ token }: OfToken) =>
     </RecordContextProvider>
   );
 
-const LIST = { '& .RaList-main': { minWidth: 0 } };
-const CARD = { display: 'flex', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' };
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& td': { minWidth: '8rem', overflowWrap: 'anywhere', verticalAlign: 'top' },

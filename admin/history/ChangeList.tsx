@@ -2,7 +2,6 @@ import Difference from '@mui/icons-material/Difference';
 import Box from '@mui/material/Box';
 import {
   DataTable,
-  List,
   SelectInput,
   TextInput,
   useCreatePath,
@@ -16,13 +15,13 @@ import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure, RetryAlert } from '../layout/RetryAlert.tsx';
+import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { choiceField, searchFilter } from '../lists/common.tsx';
-import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
-import { useIsPhone } from '../lists/PhoneList.tsx';
+import { NoneMatching } from '../lists/ListStates.tsx';
+import { ReadList } from '../lists/ReadList.tsx';
 import { apiOf, screenAt } from '../providers/resourceApis.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { NamedRevision } from './RevisionItem.tsx';
@@ -38,7 +37,6 @@ const CHANGES = REVISION_ACTIONS.filter((action) => action !== 'initial');
 
 export const ChangeList = () => {
   const translate = useTranslate();
-  const isPhone = useIsPhone();
   const resources = [...CONTENT.filter(({ isAudited }) => isAudited), ORDERS].map(
     ({ path, screen }) => ({
       id: path,
@@ -48,10 +46,8 @@ export const ChangeList = () => {
   return (
     <>
       <PageHeading>{translate('resources.history.page.list')}</PageHeading>
-      <List
-        actions={false}
-        empty={<NoneFound canAdd={false} canImport={false} />}
-        error={<LoadFailure />}
+      <ReadList
+        cards={<ChangeCards />}
         filter={{ action_ne: 'initial' }}
         filters={[
           searchFilter,
@@ -66,14 +62,8 @@ export const ChangeList = () => {
           choiceField('history', 'action', 'actions', CHANGES).filter,
           <TextInput alwaysOn key="username" label={field('username')} source="username_like" />,
         ]}
-        perPage={25}
-        sort={{ field: 'id', order: 'DESC' }}
-        sx={LIST}
-        title={false}
-      >
-        <LoadingText />
-        {isPhone ? <ChangeCards /> : <ChangeTable />}
-      </List>
+        table={<ChangeTable />}
+      />
       <ChangeDrawer />
     </>
   );
@@ -147,7 +137,6 @@ const Actions = ({ revision }: { revision: Revision }) => {
 };
 
 /** As wide as the page, however long a name is. */
-const LIST = { '& .RaList-main': { minWidth: 0 } };
 const NAME = { minWidth: '10rem', overflowWrap: 'anywhere' };
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

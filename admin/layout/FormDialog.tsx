@@ -21,7 +21,7 @@ interface FormDialogProps {
   isClosedBySubmit?: boolean;
 }
 
-/** A window with a small form. On close the focus does not go back to the button that opened it. */
+/** A window with a small form; what is wrong with it is said in the product's words. On close the focus does not go back to the button that opened it. */
 export const FormDialog = (props: FormDialogProps) => {
   const { open, title, submit, onSubmit, onClose, children, actions, disabled } = props;
   const { isClosedBySubmit = false } = props;
@@ -37,6 +37,7 @@ export const FormDialog = (props: FormDialogProps) => {
       open={open}
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           // React would pass it on to the form around.

@@ -1,16 +1,14 @@
 import Visibility from '@mui/icons-material/Visibility';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable, List, useListContext, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { MAIL_KINDS, MAIL_STATES } from '../../api/contract/constants.ts';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { choiceField } from '../lists/common.tsx';
-import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
-import { useIsPhone } from '../lists/PhoneList.tsx';
+import { NoneMatching } from '../lists/ListStates.tsx';
+import { Cards, ReadList } from '../lists/ReadList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { MailPanel } from './MailPanel.tsx';
 import { MailStateBadge } from './MailStateBadge.tsx';
@@ -24,46 +22,27 @@ const KIND = choiceField('mails', 'kind', 'kinds', MAIL_KINDS);
 /** What waits, what was sent and what failed, with each mail beside the list. */
 export const MailList = () => {
   const translate = useTranslate();
-  const isPhone = useIsPhone();
   return (
     <>
       <PageHeading>{translate('resources.mails.page.list')}</PageHeading>
-      <List
-        actions={false}
-        empty={<NoneFound canAdd={false} canImport={false} />}
-        error={<LoadFailure />}
+      <ReadList
+        cards={<Cards<OutboxMailItem> action={open} card={card} />}
         filters={[STATE.filter, KIND.filter]}
-        perPage={25}
-        sort={{ field: 'id', order: 'DESC' }}
-        sx={LIST}
-        title={false}
-      >
-        <LoadingText />
-        {isPhone ? <MailCards /> : <MailTable />}
-      </List>
+        table={<MailTable />}
+      />
       <MailPanel />
     </>
   );
 };
 
-const MailCards = () => {
-  const { data = [], isPending } = useListContext<OutboxMailItem>();
-  if (!isPending && data.length === 0) return <NoneMatching />;
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((mail) => (
-        <Box component="li" key={mail.id} sx={CARD}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 650 }}>{mail.subject}</Typography>
-            <Typography variant="body2">{mail.to}</Typography>
-            <Standing mail={mail} />
-          </Box>
-          <OpenLink mail={mail} />
-        </Box>
-      ))}
-    </Box>
-  );
-};
+const card = (mail: OutboxMailItem) => (
+  <>
+    <Typography sx={{ fontWeight: 650 }}>{mail.subject}</Typography>
+    <Typography variant="body2">{mail.to}</Typography>
+    <Standing mail={mail} />
+  </>
+);
+const open = (mail: OutboxMailItem) => <OpenLink mail={mail} />;
 
 const MailTable = () => (
   <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
@@ -87,12 +66,7 @@ const MailTable = () => (
     {KIND.column}
     <Column label={field('state')} render={(mail) => <Standing mail={mail} />} source="state" />
     <Column align="right" label={field('attempts')} source="attempts" />
-    <Column
-      align="right"
-      disableSort
-      label="paddock.actions"
-      render={(mail) => <OpenLink mail={mail} />}
-    />
+    <Column align="right" disableSort label="paddock.actions" render={open} />
   </DataTable>
 );
 
@@ -118,9 +92,6 @@ const Standing = ({ mail: { state, at, error } }: { mail: OutboxMailItem }) => {
 };
 
 const NEXT = 'resources.mails.next';
-/** As wide as the page, however long an answer of a mail server is. */
-const LIST = { '& .RaList-main': { minWidth: 0 } };
-const CARD = { display: 'flex', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' };
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& td': { minWidth: '6rem', overflowWrap: 'anywhere' },

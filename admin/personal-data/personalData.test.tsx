@@ -84,7 +84,7 @@ it('erases when the address is typed again, and says so', async () => {
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
   expect(await dialog.findByText('This is not the same address.')).toBeDefined();
-  const again = dialog.getByLabelText('The address once more');
+  const again = dialog.getByRole('textbox', { name: 'The address once more' });
   fireEvent.change(again, { target: { value: EMAIL } });
   fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
   expect(await screen.findByText(`What was known of ${EMAIL} is erased.`)).toBeDefined();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { darkRuns } from '../../api/contract/spayd.ts';
 import type { FactorChanged, TotpBegun } from '../../api/contract/types.ts';
-import { AskDialog, type Asked, PASSWORD } from './AskDialog.tsx';
+import { AskDialog, type Asked, PASSWORD } from '../layout/AskDialog.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 interface AppDialogProps {

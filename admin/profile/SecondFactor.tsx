@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { FactorChanged, SecondFactor as State } from '../../api/contract/types.ts';
+import { AskDialog, PASSWORD } from '../layout/AskDialog.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { AppDialog } from './AppDialog.tsx';
-import { AskDialog, PASSWORD } from './AskDialog.tsx';
 import { Demand } from './Demand.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ROW } from './SignIns.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 /** What is open over the section: something to set up, or to confirm by the password. */
@@ -164,13 +165,4 @@ const Row = ({ title, text, actions, children }: RowProps) => (
   </Box>
 );
 
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-};
 const KEY = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, pl: 2 };

@@ -134,7 +134,8 @@ const Row = ({ signIn, isDisabled, onEnd }: RowProps) => {
   );
 };
 
-const ROW = {
+/** A line of the profile: what there is, and what can be done with it. */
+export const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable, List, TextInput, useListContext, useTranslate } from 'react-admin';
+import { DataTable, TextInput, useTranslate } from 'react-admin';
 import { SECURITY_KINDS } from '../../api/contract/constants.ts';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { choiceField } from '../lists/common.tsx';
-import { LoadingText, NoneFound, NoneMatching } from '../lists/ListStates.tsx';
-import { useIsPhone } from '../lists/PhoneList.tsx';
+import { NoneMatching } from '../lists/ListStates.tsx';
+import { Cards, ReadList } from '../lists/ReadList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { DayInput } from './DayInput.tsx';
 import { factTexts } from './factTexts.ts';
@@ -26,47 +24,23 @@ const FILTERS = [
 /** Who signed in or failed to, changed rights or took data away, from where and when. */
 export const SecurityLog = () => {
   const translate = useTranslate();
-  const isPhone = useIsPhone();
   return (
     <>
       <PageHeading>{translate('resources.security-log.page.list')}</PageHeading>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
         {translate('resources.security-log.about')}
       </Typography>
-      <List
-        actions={false}
-        empty={<NoneFound canAdd={false} canImport={false} />}
-        error={<LoadFailure />}
-        filters={FILTERS}
-        perPage={25}
-        sort={{ field: 'id', order: 'DESC' }}
-        sx={LIST}
-        title={false}
-      >
-        <LoadingText />
-        {isPhone ? <EventCards /> : <EventTable />}
-      </List>
+      <ReadList cards={<Cards card={card} />} filters={FILTERS} table={<EventTable />} />
     </>
   );
 };
 
-const EventCards = () => {
-  const { data = [], isPending } = useListContext<SecurityEvent>();
-  if (!isPending && data.length === 0) return <NoneMatching />;
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((event) => (
-        <Box component="li" key={event.id} sx={CARD}>
-          {Object.entries(PARTS).map(([name, Part]) => (
-            <Typography component="div" key={name} variant="body2">
-              <Part event={event} />
-            </Typography>
-          ))}
-        </Box>
-      ))}
-    </Box>
-  );
-};
+const card = (event: SecurityEvent) =>
+  Object.entries(PARTS).map(([name, Part]) => (
+    <Typography component="div" key={name} variant="body2">
+      <Part event={event} />
+    </Typography>
+  ));
 
 const EventTable = () => (
   <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick={false} sx={TABLE}>
@@ -140,9 +114,6 @@ const Where = ({ event: { address, agent, device } }: OfEvent) => {
 
 const PARTS = { What, When, Who, Where };
 
-/** As wide as the page, however long the name of a browser is. */
-const LIST = { '& .RaList-main': { minWidth: 0 } };
-const CARD = { p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& td': { minWidth: '8rem', maxWidth: '22rem', overflowWrap: 'anywhere', verticalAlign: 'top' },

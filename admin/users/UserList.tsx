@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { DataTable, List, useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { User } from '../../api/contract/types.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { relativeTime } from '../layout/timeInWords.ts';
-import { LoadingText, NoneFound } from '../lists/ListStates.tsx';
-import { useIsPhone } from '../lists/PhoneList.tsx';
+import { Cards, ReadList } from '../lists/ReadList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { InviteUser } from './InviteUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
@@ -37,73 +34,59 @@ export const UserList = () => {
         {translate(text('action.invite'))}
       </Button>
       {isInviting && <InviteUser onClose={() => setInviting(false)} />}
-      <List
-        actions={false}
-        empty={<NoneFound canAdd={false} />}
-        error={<LoadFailure />}
-        perPage={25}
-        sort={{ field: 'username', order: 'ASC' }}
-        sx={LIST}
-        title={false}
-      >
-        <LoadingText />
-        <People />
-      </List>
+      <People />
     </>
   );
 };
 
 const People = () => {
-  const isPhone = useIsPhone();
-  const { data = [] } = useListContext<User>();
   const [openId, setOpenId] = useState<number>();
-  const open = data.find(({ id }) => id === openId);
   const manage = (user: User) => <Manage onOpen={() => setOpenId(user.id)} user={user} />;
   return (
-    <>
-      {isPhone ? (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((user) => (
-            <Box component="li" key={user.id} sx={CARD}>
-              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Name user={user} />
-                <RoleName user={user} />
-                <Standing user={user} />
-                <LastUse user={user} />
-              </Box>
-              {manage(user)}
-            </Box>
-          ))}
-        </Box>
-      ) : (
-        <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
-          <Column
-            label={text('fields.username')}
-            render={(user) => <Name user={user} />}
-            source="username"
-          />
-          <Column
-            label={text('fields.role')}
-            render={(user) => <RoleName user={user} />}
-            source="role"
-          />
-          <Column
-            disableSort
-            label={text('fields.state')}
-            render={(user) => <Standing user={user} />}
-          />
-          <Column
-            label={text('fields.last_used_at')}
-            render={(user) => <LastUse user={user} />}
-            source="last_used_at"
-          />
-          <Column align="right" disableSort label="paddock.actions" render={manage} />
-        </DataTable>
-      )}
-      {open && <UserDialog key={open.id} onClose={() => setOpenId(undefined)} user={open} />}
-    </>
+    <ReadList
+      cards={<Cards action={manage} card={card} />}
+      sort={BY_NAME}
+      table={<UserTable manage={manage} />}
+    >
+      <Opened id={openId} onClose={() => setOpenId(undefined)} />
+    </ReadList>
   );
 };
+
+const BY_NAME = { field: 'username', order: 'ASC' } as const;
+
+/** The window of the account that was chosen, as the list has it now. */
+const Opened = ({ id, onClose }: { id: number | undefined; onClose: () => void }) => {
+  const open = useListContext<User>().data?.find((user) => user.id === id);
+  return open && <UserDialog key={open.id} onClose={onClose} user={open} />;
+};
+
+const card = (user: User) => (
+  <>
+    <Name user={user} />
+    <RoleName user={user} />
+    <Standing user={user} />
+    <LastUse user={user} />
+  </>
+);
+
+const UserTable = ({ manage }: { manage: (user: User) => ReactNode }) => (
+  <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
+    <Column
+      label={text('fields.username')}
+      render={(user) => <Name user={user} />}
+      source="username"
+    />
+    <Column label={text('fields.role')} render={(user) => <RoleName user={user} />} source="role" />
+    <Column disableSort label={text('fields.state')} render={(user) => <Standing user={user} />} />
+    <Column
+      label={text('fields.last_used_at')}
+      render={(user) => <LastUse user={user} />}
+      source="last_used_at"
+    />
+    <Column align="right" disableSort label="paddock.actions" render={manage} />
+  </DataTable>
+);
 
 interface OfUser {
   user: User;
@@ -178,11 +161,6 @@ const Manage = ({ user: { username }, onOpen }: OfUser & { onOpen: () => void })
   );
 };
 
-const LIST = { '& .RaList-main': { minWidth: 0 } };
-const CARD = {
-  ...{ display: 'flex', alignItems: 'flex-start', gap: 1 },
-  ...{ p: 2, borderBottom: 1, borderColor: 'divider' },
-};
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& td': { minWidth: '7rem', overflowWrap: 'anywhere', verticalAlign: 'top' },

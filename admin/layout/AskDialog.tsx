@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../api/client/ApiError.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
 
 /** What is asked for; `label` is a message key. */
 export interface Asked

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { ReactElement, ReactNode } from 'react';
+import { List, type ListProps, type RaRecord, useListContext } from 'react-admin';
+import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { LoadingText, NoneFound, NoneMatching } from './ListStates.tsx';
+import { useIsPhone } from './PhoneList.tsx';
+
+interface ReadListProps extends Pick<ListProps, 'filter' | 'filters' | 'sort'> {
+  table: ReactElement;
+  /** In place of the table on phones. */
+  cards: ReactElement;
+  children?: ReactNode;
+}
+
+/** A list without editors: newest first, a table or cards, with its states. */
+export const ReadList = ({
+  table,
+  cards,
+  children,
+  sort = NEWEST_FIRST,
+  ...props
+}: ReadListProps) => {
+  const isPhone = useIsPhone();
+  return (
+    <List
+      {...props}
+      actions={false}
+      empty={<NoneFound canAdd={false} />}
+      error={<LoadFailure />}
+      perPage={25}
+      sort={sort}
+      sx={LIST}
+      title={false}
+    >
+      <LoadingText />
+      {isPhone ? cards : table}
+      {children}
+    </List>
+  );
+};
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+/** As wide as the page, however long a text in it is. */
+const LIST = { '& .RaList-main': { minWidth: 0 } };
+
+interface CardsProps<T> {
+  card: (record: T) => ReactNode;
+  /** Beside the card's texts. */
+  action?: (record: T) => ReactNode;
+}
+
+/** The records of a list as cards. */
+export const Cards = <T extends RaRecord>({ card, action }: CardsProps<T>) => {
+  const { data = [], isPending } = useListContext<T>();
+  if (!isPending && data.length === 0) return <NoneMatching />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((record) => (
+        <Box component="li" key={record.id} sx={CARD}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{card(record)}</Box>
+          {action?.(record)}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const CARD = {
+  ...{ display: 'flex', alignItems: 'flex-start', gap: 1 },
+  ...{ p: 2, borderBottom: 1, borderColor: 'divider' },
+};
