@@ -1,22 +1,12 @@
 import type Router from '@koa/router';
-import type { Knex } from 'knex';
 import Koa from 'koa';
-import type { Logger } from 'pino';
-import type { Config } from './config.ts';
 import { negotiateLocale } from './contract/locales.ts';
 import { bodyParser } from './http/body.ts';
 import type { Middleware, RequestState } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { errors } from './http/errors.ts';
 import { requestLog } from './http/requestLog.ts';
-import {
-  gate,
-  type PrincipalOf,
-  preview,
-  principalsOf,
-  ruleBelowApi,
-  session,
-} from './http/session.ts';
+import { gate, preview, principalsOf, ruleBelowApi, session } from './http/session.ts';
 import { accountLinksRouter } from './resources/account-links/router.ts';
 import { apiTokensRouter } from './resources/api-tokens/router.ts';
 import { demandRouter } from './resources/auth/demandRouter.ts';
@@ -28,10 +18,10 @@ import { carPhotosRouter } from './resources/cars/photosRouter.ts';
 import { contactMessagesRouter } from './resources/contact-messages/router.ts';
 import { contentRouter } from './resources/content/router.ts';
 import type { ContentResource } from './resources/crud/declaration.ts';
-import { crudRouter } from './resources/crud/router.ts';
+import { crudRouter, type RouterDeps } from './resources/crud/router.ts';
 import { demoSeasonRouter } from './resources/demo-season/router.ts';
 import { firstStepsRouter } from './resources/first-steps/router.ts';
-import { healthRouter, type Readiness } from './resources/health/router.ts';
+import { healthRouter } from './resources/health/router.ts';
 import { homeSectionsRouter } from './resources/home-sections/router.ts';
 import { legalRouter } from './resources/legal-texts/router.ts';
 import { liveRouter } from './resources/live/router.ts';
@@ -52,37 +42,13 @@ import { revisionsRouter } from './resources/revisions/router.ts';
 import { securityEventsRouter } from './resources/security-events/router.ts';
 import { usersRouter } from './resources/users/router.ts';
 import { malformed, notFound } from './services/failure.ts';
-import type { PictureInfos } from './services/images/pictureInfos.ts';
-import type { CreateLimiter } from './services/limiter.ts';
-import type { LiveFeed } from './services/liveFeed.ts';
-import type { LoginGuard } from './services/loginGuard.ts';
-import type { Cards } from './services/payments/cards/cards.ts';
-import type { ResponseCache } from './services/responseCache.ts';
 import { createApiTokens } from './services/sessions/apiTokens.ts';
-import type { Sessions } from './services/sessions/sessions.ts';
-import type { Uploads } from './services/uploads.ts';
 import { API_HEADERS } from './site/securityHeaders.ts';
 
-interface AppDeps {
-  config: Config;
-  knex: Knex;
-  log: Logger;
-  now(): Date;
-  secret: Uint8Array;
-  sessions: Sessions;
-  guard: LoginGuard;
-  createLimiter: CreateLimiter;
-  uploads: Uploads;
-  pictures: PictureInfos;
-  cache: ResponseCache;
-  feed: LiveFeed;
+interface AppDeps extends Omit<RouterDeps, 'body' | 'principalOf'> {
   temporaryDir: string;
   ownSessions: ReadonlySet<string>;
-  /** Null while no provider takes card payments. */
-  cards: Cards | null;
   site: readonly Middleware[];
-  counts: { orders: number };
-  readiness: Readiness;
   /** Measures every request; absent while nobody asks for it. */
   measured: Middleware | undefined;
 }
@@ -117,7 +83,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     (ctx, next) => (ruleBelowApi(ctx)?.for === 'open' ? next() : signedIn(ctx, next)),
     gate(sessions),
     preview(deps),
-    ...apiRoutes({ ...deps, principalOf }),
+    ...apiRoutes({ ...deps, principalOf, body: bodyParser(deps.temporaryDir) }),
     function unknownPathMiddleware() {
       throw notFound();
     },
@@ -132,40 +98,37 @@ const belowApi =
   (ctx, next) =>
     ctx.path === '/api' || ctx.path.startsWith('/api/') ? middleware(ctx, next) : next();
 
-function apiRoutes(deps: AppDeps & { principalOf: PrincipalOf }): Middleware[] {
-  const body = bodyParser(deps.temporaryDir);
-  const shared = { ...deps, body };
-  const { publicUrl } = deps.config;
+function apiRoutes(deps: RouterDeps): Middleware[] {
   const routers: Router<RequestState>[] = [
     healthRouter(deps),
-    authRouter(shared),
-    secondFactorRouter(shared),
-    demandRouter(shared),
-    usersRouter(shared),
-    profileRouter(shared),
-    accountLinksRouter(shared),
-    carPhotosRouter(shared),
+    authRouter(deps),
+    secondFactorRouter(deps),
+    demandRouter(deps),
+    usersRouter(deps),
+    profileRouter(deps),
+    accountLinksRouter(deps),
+    carPhotosRouter(deps),
     legalRouter(deps),
-    ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), shared)),
+    ...plainResources.map((resource) => crudRouter(offered(resource, deps.cards !== null), deps)),
     cardPaymentsRouter(deps),
-    blogRouter(shared),
-    contactMessagesRouter(shared),
-    ordersRouter(shared),
-    orderPagesRouter({ ...shared, publicUrl }),
-    paymentsRouter(shared),
+    blogRouter(deps),
+    contactMessagesRouter(deps),
+    ordersRouter(deps),
+    orderPagesRouter(deps),
+    paymentsRouter(deps),
     mailsRouter(deps),
     securityEventsRouter(deps),
-    apiTokensRouter(shared),
-    mediaRouter(shared),
-    revisionsRouter(shared),
-    previewsRouter(shared),
+    apiTokensRouter(deps),
+    mediaRouter(deps),
+    revisionsRouter(deps),
+    previewsRouter(deps),
     homeSectionsRouter(deps),
     pageLinksRouter(deps),
     contentRouter(deps),
     overviewRouter(deps),
     firstStepsRouter(deps),
     demoSeasonRouter(deps),
-    personalDataRouter(shared),
+    personalDataRouter(deps),
     liveRouter(deps),
     openApiRouter(deps),
   ];

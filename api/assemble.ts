@@ -10,7 +10,7 @@ import { bodyParser } from './http/body.ts';
 import type { Middleware } from './http/context.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createListener } from './listener.ts';
-import type { Readiness } from './resources/health/router.ts';
+import type { RouterDeps } from './resources/crud/router.ts';
 import type { FileStore } from './services/files/fileStore.ts';
 import { openFiles } from './services/files/openFiles.ts';
 import { createHousekeeping } from './services/housekeeping.ts';
@@ -93,7 +93,7 @@ export async function assemble(parts: Parts) {
   });
   const counts = { orders: 0 };
   const metrics = await createMetrics({ config, knex, cache, encoders, counts });
-  const readiness: Readiness = { state: 'starting' };
+  const readiness: RouterDeps['readiness'] = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, provider, publicUrl, cache, log, now });
   const polling = cards && createPolling(cards, log);

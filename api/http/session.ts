@@ -4,7 +4,7 @@ import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { forbidden, notFound, unauthorized } from '../services/failure.ts';
 import type { Sender } from '../services/securityLog.ts';
 import { type ApiTokens, isApiToken } from '../services/sessions/apiTokens.ts';
-import type { Sessions } from '../services/sessions/sessions.ts';
+import type { Sessions, SessionUser } from '../services/sessions/sessions.ts';
 import { readPreview } from '../services/sessions/tokens.ts';
 import type { Context, Middleware, Principal } from './context.ts';
 import { INVOICES, readCookie } from './cookies.ts';
@@ -32,8 +32,6 @@ export function session(principalOf: PrincipalOf, tokens: ApiTokens): Middleware
       ctx.state.mustEnrol = 'user' in principal && principal.user.mustEnrol && !isEnrolment;
       setPrincipal(ctx, ctx.state.mustEnrol ? null : principal);
       if ('token' in principal) await tokens.used(principal, senderOf(ctx));
-      // Customers, mails and drafts must not stay in any cache.
-      ctx.set('cache-control', 'no-store');
     }
     return next();
   };
@@ -81,6 +79,12 @@ export const mayAlso = (
 /** Whether the product itself sent a request, past the network. */
 export const isOwnRequest = ({ req }: Context): boolean => !(req.socket instanceof Socket);
 
+/** The person signed in; throws a 401 where nobody is. */
+export function personOf({ state: { user } }: Context): SessionUser {
+  if (!user) throw unauthorized();
+  return user;
+}
+
 export const tokenOf = ({ state: { principal } }: Context) =>
   principal && 'token' in principal ? principal.token : undefined;
 
@@ -99,7 +103,6 @@ export function preview({ secret, now }: { secret: Uint8Array; now(): Date }): M
     ctx.state.preview = null;
     if (asksForPreview(ctx)) {
       ctx.state.preview = await readPreview(secret, ctx.get(PREVIEW_HEADER), now());
-      ctx.set('cache-control', 'no-store');
     }
     return next();
   };

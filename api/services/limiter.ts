@@ -10,11 +10,14 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { isSqlite } from '../../db/connect.ts';
+import { tooMany } from './failure.ts';
 
 /** Counts actions by key, up to a number within a window of time. */
 export interface Limiter {
   /** Takes one; returns 0, or the seconds to wait when none is left. */
   take(key: string): Promise<number>;
+  /** Takes one; throws a 429 when none is left. */
+  admit(key: string): Promise<void>;
   giveBack(key: string): Promise<void>;
 }
 
@@ -57,18 +60,23 @@ export function limiters(knex: Knex): CreateLimiter {
 type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>;
 
 function limiterOf(counter: Counter): Limiter {
+  const take = async (key: string) => {
+    const hash = hashOf(key);
+    try {
+      await counter.consume(hash);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // A refused one does not count: when another is given back, there is room for the next.
+      await counter.reward(hash);
+      return Math.ceil(refusal.msBeforeNext / 1000) || 1;
+    }
+  };
   return {
-    async take(key) {
-      const hash = hashOf(key);
-      try {
-        await counter.consume(hash);
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // A refused one does not count: when another is given back, there is room for the next.
-        await counter.reward(hash);
-        return Math.ceil(refusal.msBeforeNext / 1000) || 1;
-      }
+    take,
+    async admit(key) {
+      const wait = await take(key);
+      if (wait > 0) throw tooMany(wait);
     },
     async giveBack(key) {
       await counter.reward(hashOf(key));

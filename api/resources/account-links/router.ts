@@ -1,5 +1,4 @@
 import Router from '@koa/router';
-import type { Logger } from 'pino';
 import { AccountLink, User } from '../../../db/models/user.ts';
 import {
   accountLinkRead,
@@ -8,37 +7,26 @@ import {
 } from '../../contract/entities/user.ts';
 import type { AccountLink as WireLink } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';
+import { perNetwork } from '../../http/perNetwork.ts';
 import { senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { findAccountLink } from '../../services/accounts/links.ts';
 import { sendPasswordReset } from '../../services/accounts/mails.ts';
-import { notFound, tooMany } from '../../services/failure.ts';
-import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
+import { notFound } from '../../services/failure.ts';
 import { hashChosen, storePassword } from '../../services/sessions/password.ts';
 import type { RouterDeps } from '../crud/router.ts';
 
-interface AccountLinksDeps extends Pick<RouterDeps, 'knex' | 'body' | 'cache'> {
-  createLimiter: CreateLimiter;
-  log: Logger;
-  now(): Date;
-}
-
 /** Links by mail with which people of the team choose a password: asked for, read and used. */
-export function accountLinksRouter(deps: AccountLinksDeps): Router<RequestState> {
+export function accountLinksRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, body, log, now, createLimiter } = deps;
   const router = new Router<RequestState>({ prefix: '/api/account-links' });
-  const networks = createLimiter({ name: 'account-links', points: 20, seconds: 600 });
   const addresses = createLimiter({ name: 'reset-mails', points: 5, seconds: 3_600 });
 
-  router.use(async (ctx, next) => {
-    ctx.set('cache-control', 'no-store');
-    await take(networks, networkOf(ctx.ip));
-    return next();
-  });
+  router.use(perNetwork(createLimiter({ name: 'account-links', points: 20, seconds: 600 })));
 
   router.post('/', body(), async (ctx) => {
     const { email } = parseInput(passwordResetRequest, ctx.state.body);
-    await take(addresses, email.toLowerCase());
+    await addresses.admit(email.toLowerCase());
     // Not awaited: how long it takes would tell whether there is such an account.
     sendPasswordReset(knex, email, ctx.state.locale, now(), senderOf(ctx)).catch((error) =>
       log.error({ err: error }, 'the link for a new password was not put on its way'),
@@ -79,9 +67,4 @@ export function accountLinksRouter(deps: AccountLinksDeps): Router<RequestState>
   });
 
   return router;
-}
-
-async function take(limiter: Limiter, key: string): Promise<void> {
-  const wait = await limiter.take(key);
-  if (wait > 0) throw tooMany(wait);
 }

@@ -1,10 +1,9 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { ApiToken, byItsOwner } from '../../../db/models/apiToken.ts';
 import type { TokenState } from '../../contract/constants.ts';
 import { apiTokenCreate } from '../../contract/entities/apiToken.ts';
 import type { ApiTokenMade, ApiToken as WireToken } from '../../contract/types.ts';
-import type { Middleware, RequestState } from '../../http/context.ts';
+import type { RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { invalidField, notFound } from '../../services/failure.ts';
@@ -13,6 +12,7 @@ import { newApiToken } from '../../services/sessions/apiTokens.ts';
 import type { Listed } from '../crud/applyListQuery.ts';
 import { integer, text } from '../crud/fields.ts';
 import { listRows } from '../crud/listRows.ts';
+import type { RouterDeps } from '../crud/router.ts';
 
 const moment = { ...text, nullable: true };
 
@@ -26,14 +26,8 @@ export const listedTokens: Listed = {
   isSearched: false,
 };
 
-interface ApiTokensDeps {
-  knex: Knex;
-  now(): Date;
-  body(): Middleware;
-}
-
 /** Tokens of scripts: made, shown once, listed and revoked. */
-export function apiTokensRouter({ knex, now, body }: ApiTokensDeps): Router<RequestState> {
+export function apiTokensRouter({ knex, now, body }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/api-tokens' });
   const tokens = () =>
     ApiToken.query(knex)

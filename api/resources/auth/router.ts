@@ -8,7 +8,7 @@ import {
   secondStepCreate,
 } from '../../contract/entities/secondFactor.ts';
 import type { RefreshAnswer, SecondStep } from '../../contract/types.ts';
-import type { Middleware, RequestState } from '../../http/context.ts';
+import type { RequestState } from '../../http/context.ts';
 import { INVOICES, setCookie } from '../../http/cookies.ts';
 import { bearerOf, senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
@@ -19,25 +19,17 @@ import { secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
 import { createTotp } from '../../services/secondFactor/totp.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
 import { readTicket, signTicket } from '../../services/sessions/tokens.ts';
-import { createSignIn, presentSignedIn, type SignInDeps, type Tried } from './signIn.ts';
-
-interface AuthDeps extends SignInDeps {
-  config: { publicUrl: string };
-  body(): Middleware;
-}
+import type { RouterDeps } from '../crud/router.ts';
+import { createSignIn, presentSignedIn, type Tried } from './signIn.ts';
 
 /** Sign-in, refresh, sign-out and the signed-in user; only the last two read the bearer. */
-export function authRouter(deps: AuthDeps): Router<RequestState> {
+export function authRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, sessions, secret, now } = deps;
   const router = new Router<RequestState>({ prefix: '/api/auth' });
   const body = deps.body();
   const signIn = createSignIn(deps);
   const totp = createTotp(deps);
   const passkeys = createPasskeys({ ...deps, publicUrl: deps.config.publicUrl });
-  router.use(function noStoreMiddleware(ctx, next) {
-    ctx.set('cache-control', 'no-store');
-    return next();
-  });
 
   router.post('/login', body, async (ctx) => {
     const { email, password } = parseInput(loginCreate, ctx.state.body);

@@ -8,9 +8,10 @@ import {
   totpConfirm,
 } from '../../contract/entities/secondFactor.ts';
 import type { FactorChanged, TotpBegun } from '../../contract/types.ts';
-import type { Context, Middleware, RequestState } from '../../http/context.ts';
+import type { Context, RequestState } from '../../http/context.ts';
+import { personOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { conflict, invalidField, notFound, unauthorized } from '../../services/failure.ts';
+import { conflict, invalidField, notFound } from '../../services/failure.ts';
 import { readBrand } from '../../services/outbox/brand.ts';
 import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
 import { renewRecoveryCodes } from '../../services/secondFactor/recoveryCodes.ts';
@@ -20,12 +21,8 @@ import type { Noted } from '../../services/securityLog.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
 import type { SessionUser } from '../../services/sessions/sessions.ts';
 import { endSignIns } from '../../services/sessions/signIns.ts';
-import { createSignIn, type SignInDeps } from './signIn.ts';
-
-interface Deps extends SignInDeps {
-  config: { publicUrl: string };
-  body(): Middleware;
-}
+import type { RouterDeps } from '../crud/router.ts';
+import { createSignIn } from './signIn.ts';
 
 const APP = { factor: 'app' };
 
@@ -33,7 +30,7 @@ const APP = { factor: 'app' };
  * `/api/auth/second-factor`: one's own authenticator app, passkeys and recovery codes. Each change
  * wants the password once more, and ends all other sign-ins of the account.
  */
-export function secondFactorRouter(deps: Deps): Router<RequestState> {
+export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, now, config } = deps;
   const { publicUrl } = config;
   const router = new Router<RequestState>({ prefix: '/api/auth/second-factor' });
@@ -45,14 +42,9 @@ export function secondFactorRouter(deps: Deps): Router<RequestState> {
   const siteName = async (ctx: Context) =>
     (await readBrand(knex, ctx.state.locale, publicUrl)).name;
 
-  const signedIn = ({ state }: Context): SessionUser => {
-    if (!state.user) throw unauthorized();
-    return state.user;
-  };
-
   /** Who is signed in, once the password has been given again. */
   const proven = async (ctx: Context): Promise<SessionUser> => {
-    const user = signedIn(ctx);
+    const user = personOf(ctx);
     const { password } = parseInput(passwordProof, ctx.state.body);
     const row = await User.query(knex).findById(user.id);
     const who = { email: user.email, user: row };
@@ -65,7 +57,7 @@ export function secondFactorRouter(deps: Deps): Router<RequestState> {
   };
 
   const changed = async (ctx: Context, event: Noted, renews = false) => {
-    const { id, sessionId } = signedIn(ctx);
+    const { id, sessionId } = personOf(ctx);
     await signIn.note(ctx, event);
     await endSignIns(knex, id, now(), { keep: sessionId });
     await Session.query(knex).findById(sessionId).patch({ must_enrol: false });
@@ -86,13 +78,8 @@ export function secondFactorRouter(deps: Deps): Router<RequestState> {
     }
   };
 
-  router.use(function noStoreMiddleware(ctx, next) {
-    ctx.set('cache-control', 'no-store');
-    return next();
-  });
-
   router.get('/', async (ctx) => {
-    ctx.body = await present(signedIn(ctx).id);
+    ctx.body = await present(personOf(ctx).id);
   });
 
   router.post('/app', body, async (ctx) => {
@@ -101,7 +88,7 @@ export function secondFactorRouter(deps: Deps): Router<RequestState> {
   });
 
   router.put('/app', body, async (ctx) => {
-    const user = signedIn(ctx);
+    const user = personOf(ctx);
     const { code } = parseInput(totpConfirm, ctx.state.body);
     const row = await User.query(knex).findById(user.id);
     const who = { email: user.email, user: row, isSecond: true };
@@ -136,7 +123,7 @@ export function secondFactorRouter(deps: Deps): Router<RequestState> {
 
   // Its challenge was handed out for the password, so that it need not be given twice.
   router.post('/passkeys', body, async (ctx) => {
-    const user = signedIn(ctx);
+    const user = personOf(ctx);
     const { name, passkey } = parseInput(passkeyCreate, ctx.state.body);
     if (!(await passkeys.add(user.id, name, passkey))) {
       throw invalidField('passkey', 'secondFactor.passkeyFailed');
@@ -145,7 +132,7 @@ export function secondFactorRouter(deps: Deps): Router<RequestState> {
   });
 
   router.post('/passkeys/:id/remove', body, async (ctx) => {
-    const user = signedIn(ctx);
+    const user = personOf(ctx);
     const own = { id: recordId(ctx.params.id ?? '') ?? 0, user_id: user.id };
     const passkey = await Passkey.query(knex).findOne(own);
     if (!passkey) throw notFound();

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { User } from '../../../db/models/user.ts';
 import type { SecurityFacts } from '../../contract/types.ts';
@@ -7,23 +6,16 @@ import { INVOICES, KNOWN_DEVICE, readCookie, setCookie } from '../../http/cookie
 import { senderOf } from '../../http/session.ts';
 import { tooMany } from '../../services/failure.ts';
 import { networkOf } from '../../services/limiter.ts';
-import type { LoginGuard } from '../../services/loginGuard.ts';
 import { isDemanded, secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
 import { type Noted, noteSecurity } from '../../services/securityLog.ts';
-import type { Sessions } from '../../services/sessions/sessions.ts';
 import {
   type Claims,
   INVOICE_COOKIE_SECONDS,
   signInvoiceCookie,
 } from '../../services/sessions/tokens.ts';
+import type { RouterDeps } from '../crud/router.ts';
 
-export interface SignInDeps {
-  knex: Knex;
-  sessions: Sessions;
-  guard: LoginGuard;
-  secret: Uint8Array;
-  now(): Date;
-}
+type Deps = Pick<RouterDeps, 'knex' | 'sessions' | 'guard' | 'secret' | 'now'>;
 
 const DEVICE_DAYS = 365;
 const DAY_MS = 86_400_000;
@@ -36,10 +28,8 @@ export interface Tried {
   isSecond?: boolean;
 }
 
-export type SignIn = ReturnType<typeof createSignIn>;
-
 /** What all ways to sign in share; each of them ends in `open`, or in a refusal that is counted. */
-export function createSignIn({ knex, sessions, guard, secret, now }: SignInDeps) {
+export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
   /** Renewed at each refresh, so that invoices open for as long as the sign-in lasts. */
   const openInvoices = async (ctx: Context, { userId, sessionId }: Claims) => {
     const value = await signInvoiceCookie(secret, { userId, sessionId }, now());

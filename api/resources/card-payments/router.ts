@@ -1,34 +1,22 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { malformed, notFound, tooMany } from '../../services/failure.ts';
-import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
+import { perNetwork } from '../../http/perNetwork.ts';
+import { malformed, notFound } from '../../services/failure.ts';
 import { findOrderByLink } from '../../services/orderLinks.ts';
-import type { Cards } from '../../services/payments/cards/cards.ts';
-
-interface CardPaymentsDeps {
-  knex: Knex;
-  /** Null while no provider is configured. */
-  cards: Cards | null;
-  createLimiter: CreateLimiter;
-  log: Logger;
-  now(): Date;
-}
+import type { RouterDeps } from '../crud/router.ts';
 
 const MAX_NOTIFICATION = 10_000;
 
 /** What customers and the provider do with card payments. */
-export function cardPaymentsRouter(deps: CardPaymentsDeps): Router<RequestState> {
-  const { knex, cards, log, now } = deps;
+export function cardPaymentsRouter(deps: RouterDeps): Router<RequestState> {
+  const { knex, cards, log, now, createLimiter } = deps;
   const router = new Router<RequestState>();
-  const paying = deps.createLimiter({ name: 'card-payments', points: 20, seconds: 600 });
-  const notifying = deps.createLimiter({ name: 'card-notifications', points: 300, seconds: 60 });
+  const paying = perNetwork(createLimiter({ name: 'card-payments', points: 20, seconds: 600 }));
+  const notifying = createLimiter({ name: 'card-notifications', points: 300, seconds: 60 });
 
   // A link and no form: the policy of pages lets forms lead nowhere else.
-  router.get('/api/order-pages/:key/pay', async (ctx) => {
-    await take(paying, ctx);
+  router.get('/api/order-pages/:key/pay', paying, async (ctx) => {
     ctx.set('referrer-policy', 'no-referrer');
     const key = ctx.params.key ?? '';
     const order = await findOrderByLink(knex, key, now());
@@ -38,8 +26,7 @@ export function cardPaymentsRouter(deps: CardPaymentsDeps): Router<RequestState>
     ctx.redirect((await pageOf(order.id, key)) ?? back);
   });
 
-  router.post('/api/card-payments/notifications', async (ctx) => {
-    await take(notifying, ctx);
+  router.post('/api/card-payments/notifications', perNetwork(notifying), async (ctx) => {
     const transId = cards?.provider.notified(await readForm(ctx));
     if (!cards || !transId) throw notFound();
     ctx.type = 'text/plain';
@@ -63,11 +50,6 @@ export function cardPaymentsRouter(deps: CardPaymentsDeps): Router<RequestState>
   }
 
   return router;
-}
-
-async function take(limiter: ReturnType<CreateLimiter>, ctx: Context): Promise<void> {
-  const wait = await limiter.take(networkOf(ctx.ip));
-  if (wait > 0) throw tooMany(wait);
 }
 
 /** Nothing else of the product takes forms of this kind. */

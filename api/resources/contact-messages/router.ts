@@ -1,6 +1,5 @@
 import Router from '@koa/router';
 import type { Middleware, RequestState } from '../../http/context.ts';
-import { tooMany } from '../../services/failure.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import { setListHeaders } from '../crud/listAnswer.ts';
 import { mountChanges, type RouterDeps } from '../crud/router.ts';
@@ -8,12 +7,7 @@ import { createService } from '../crud/service.ts';
 import { answeredMessages, contactMessages } from './declaration.ts';
 import { replyTo } from './reply.ts';
 
-interface ContactMessagesDeps extends RouterDeps {
-  now(): Date;
-  createLimiter: CreateLimiter;
-}
-
-export function contactMessagesRouter(deps: ContactMessagesDeps): Router<RequestState> {
+export function contactMessagesRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/contact-messages' });
   const messages = createService(contactMessages, deps);
   const answered = createService(answeredMessages, deps);
@@ -51,8 +45,7 @@ function messageLimit(createLimiter: CreateLimiter): Middleware {
   const limiter = createLimiter({ name: 'messages', points: 20, seconds: 600 });
   return async function messageLimitMiddleware(ctx, next) {
     const network = networkOf(ctx.ip);
-    const wait = await limiter.take(network);
-    if (wait > 0) throw tooMany(wait);
+    await limiter.admit(network);
     try {
       await next();
     } catch (error) {

@@ -1,12 +1,35 @@
 import Router from '@koa/router';
+import type { Logger } from 'pino';
 import type { Entity } from '../../../db/models/row.ts';
+import type { Config } from '../../config.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
+import type { PrincipalOf } from '../../http/session.ts';
+import type { CreateLimiter } from '../../services/limiter.ts';
+import type { LiveFeed } from '../../services/liveFeed.ts';
+import type { LoginGuard } from '../../services/loginGuard.ts';
+import type { Cards } from '../../services/payments/cards/cards.ts';
+import type { Sessions } from '../../services/sessions/sessions.ts';
 import type { Content, ResourceDeps } from './declaration.ts';
 import { setListHeaders } from './listAnswer.ts';
 import { createService } from './service.ts';
 
+/** The server's parts, of which each router takes what it needs. */
 export interface RouterDeps extends ResourceDeps {
+  config: Config;
+  log: Logger;
+  now(): Date;
+  secret: Uint8Array;
+  sessions: Sessions;
+  principalOf: PrincipalOf;
+  guard: LoginGuard;
+  createLimiter: CreateLimiter;
+  feed: LiveFeed;
+  /** Null while no provider takes card payments. */
+  cards: Cards | null;
+  counts: { orders: number };
+  /** Whether requests may come: not before the first content is there, not once the server stops. */
+  readiness: { state: 'starting' | 'ready' | 'stopping' };
   body(options?: { maxFiles?: number }): Middleware;
 }
 

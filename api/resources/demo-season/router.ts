@@ -1,25 +1,18 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { demoState } from '../../../db/models/meta.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { DemoKind, DemoSeason } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { Failure } from '../../services/failure.ts';
-import type { ResponseCache } from '../../services/responseCache.ts';
 import { by, namesOf, snapshotOf } from '../crud/keepRevisions.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { contentResources } from '../plainResources.ts';
 import { type DemoItem, demoItems } from './demoItems.ts';
 import { removeDemo } from './removeDemo.ts';
 
 /** `/api/demo-season`: what its removal takes away and what stays; DELETE does it. */
-export function demoSeasonRouter(deps: { knex: Knex; cache: ResponseCache }): Router<RequestState> {
-  const { knex, cache } = deps;
+export function demoSeasonRouter({ knex, cache }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/demo-season' });
-
-  router.use((ctx, next) => {
-    ctx.set('cache-control', 'no-store');
-    return next();
-  });
 
   router.get('/', async (ctx) => {
     const isLoading = (await demoState(knex)) === 'loading';

@@ -1,12 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import Router from '@koa/router';
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
 import { demoState } from '../../../db/models/meta.ts';
-import type { Config } from '../../config.ts';
 import type { RequestState } from '../../http/context.ts';
 import { noRoom, unavailable } from '../../services/failure.ts';
+import type { RouterDeps } from '../crud/router.ts';
 
 /** The free disk space, in bytes, below which a picture or two would fill it. */
 const ROOM_NEEDED = 8_000_000;
@@ -14,23 +12,11 @@ const ROOM_NEEDED = 8_000_000;
 /** How long the database may take, in milliseconds: shorter than its own time-outs. */
 const ANSWER_MS = 5_000;
 
-/** Whether requests may come: not before the first content is there, not once the server stops. */
-export interface Readiness {
-  state: 'starting' | 'ready' | 'stopping';
-}
-
-interface HealthDeps {
-  readiness: Readiness;
-  knex: Knex;
-  log: Logger;
-  config: Pick<Config, 'dataDir'>;
-}
-
 /**
  * `/health`: 200 when the database answers, 503 when it does not or when the disk is full.
  * `/health/ready` is 503 as well while the server starts or stops: for balancers.
  */
-export function healthRouter({ knex, log, config, readiness }: HealthDeps): Router<RequestState> {
+export function healthRouter({ knex, log, config, readiness }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api' });
   const askDatabase = async () => {
     try {

@@ -14,8 +14,8 @@ import type { ContentPath } from '../../contract/resources.ts';
 import { themeOf } from '../../contract/theme.ts';
 import type { RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
-import type { ResponseCache } from '../../services/responseCache.ts';
 import type { Preview } from '../../services/sessions/tokens.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { contentResources } from '../plainResources.ts';
 import { draftSettings } from '../previews/drafts.ts';
 
@@ -30,13 +30,10 @@ export const SECTION_TAGS: readonly string[] = [
 ];
 
 /** `GET /api/home-sections`: the sections that the home page shows, in their order. */
-export function homeSectionsRouter(deps: {
-  knex: Knex;
-  cache: ResponseCache;
-}): Router<RequestState> {
+export function homeSectionsRouter({ knex, cache }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/home-sections' });
-  router.get('/', remember(deps.cache, SECTION_TAGS), async (ctx) => {
-    ctx.body = await shownSections(deps.knex, ctx.state.preview);
+  router.get('/', remember(cache, SECTION_TAGS), async (ctx) => {
+    ctx.body = await shownSections(knex, ctx.state.preview);
   });
   return router;
 }

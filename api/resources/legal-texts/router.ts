@@ -1,5 +1,4 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { LegalText } from '../../../db/models/content.ts';
 import { LEGAL_KINDS, type LegalKind } from '../../contract/constants.ts';
 import { filledIn, PLACEHOLDERS } from '../../contract/legal/placeholders.ts';
@@ -10,18 +9,12 @@ import { notFound } from '../../services/failure.ts';
 import { partsOf } from '../../services/legal/parts.ts';
 import { readLegalValues } from '../../services/legal/values.ts';
 import { daysInForce, filledText, writtenText } from '../../services/legal/versions.ts';
-import type { ResponseCache } from '../../services/responseCache.ts';
 import { narrowToVisible } from '../crud/narrowToVisible.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { legalTexts } from './declaration.ts';
 
-interface LegalDeps {
-  knex: Knex;
-  cache: ResponseCache;
-  now(): Date;
-}
-
 /** The text of a document that visitors read, and what a new version of it begins with. */
-export function legalRouter({ knex, cache, now }: LegalDeps): Router<RequestState> {
+export function legalRouter({ knex, cache, now }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/legal-texts' });
 
   router.get('/current/:key', remember(cache, ['legal-texts', 'settings']), async (ctx) => {

@@ -1,22 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { RequestState } from '../../http/context.ts';
-import { bearerOf, isAllowed, type PrincipalOf, ruleBelowApi } from '../../http/session.ts';
+import { bearerOf, isAllowed, ruleBelowApi } from '../../http/session.ts';
 import { tooMany } from '../../services/failure.ts';
 import type { LiveFeed } from '../../services/liveFeed.ts';
+import type { RouterDeps } from '../crud/router.ts';
 
 const EVENTS = 'text/event-stream';
 /** A reader that is this far behind is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** What waits for an administrator: once as JSON, or each change as server-sent events. */
-export function liveRouter({
-  feed,
-  principalOf,
-}: {
-  feed: LiveFeed;
-  principalOf: PrincipalOf;
-}): Router<RequestState> {
+export function liveRouter({ feed, principalOf }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/live' });
 
   router.get('/', async (ctx) => {

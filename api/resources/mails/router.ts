@@ -1,5 +1,4 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
@@ -8,16 +7,11 @@ import { notFound } from '../../services/failure.ts';
 import { isOfAccount } from '../../services/outbox/kinds.ts';
 import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { listMails, presentItem, readMail, seesAccounts } from './readMails.ts';
 
-interface MailsDeps {
-  knex: Knex;
-  config: { publicUrl: string };
-  now(): Date;
-}
-
 /** The outbox: what waits, what was sent and what failed, to be looked at and sent again. */
-export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestState> {
+export function mailsRouter({ knex, config, now }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/mails' });
   const deps = { knex, publicUrl: config.publicUrl };
 
@@ -32,7 +26,6 @@ export function mailsRouter({ knex, config, now }: MailsDeps): Router<RequestSta
   });
 
   router.get('/:id', async (ctx) => {
-    ctx.set('cache-control', 'no-store');
     ctx.body = await readMail(deps, await find(ctx, ctx.params.id));
   });
 

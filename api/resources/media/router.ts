@@ -33,10 +33,6 @@ export function mediaRouter(deps: RouterDeps): Router<RequestState> {
     uses: await usesOf(knex, upload.path, state.locale),
   });
 
-  router.use((ctx, next) => {
-    ctx.set('cache-control', 'no-store');
-    return next();
-  });
   router.get('/', async (ctx) => {
     ctx.body = await listMedia(ctx, deps);
   });

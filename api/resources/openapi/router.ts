@@ -3,13 +3,14 @@ import type { Middleware, RequestState } from '../../http/context.ts';
 import { writeResponse } from '../../http/remember.ts';
 import type { CachedResponse, ResponseCache } from '../../services/responseCache.ts';
 import { keptHeaders, pagePolicy } from '../../site/securityHeaders.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { openApiDocument } from './document.ts';
 import { referencePage } from './reference/page.ts';
 import { FILTER_SCRIPT } from './reference/script.ts';
 import { STYLE } from './reference/style.ts';
 
 /** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
-export function openApiRouter({ cache }: { cache: ResponseCache }): Router<RequestState> {
+export function openApiRouter({ cache }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api', strict: true });
   const document = once(openApiDocument);
 

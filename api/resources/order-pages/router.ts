@@ -1,7 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import type { Logger } from 'pino';
 import { CardPayment } from '../../../db/models/cardPayment.ts';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
@@ -13,12 +12,11 @@ import {
   withdrawalDecision,
 } from '../../contract/entities/withdrawal.ts';
 import { withdrawalDays } from '../../contract/withdrawals.ts';
-import type { Context, Middleware, RequestState } from '../../http/context.ts';
+import type { Context, RequestState } from '../../http/context.ts';
+import { perNetwork } from '../../http/perNetwork.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { notFound, tooMany } from '../../services/failure.ts';
-import { type CreateLimiter, type Limiter, networkOf } from '../../services/limiter.ts';
+import { notFound } from '../../services/failure.ts';
 import { findOrderByLink } from '../../services/orderLinks.ts';
-import type { Cards } from '../../services/payments/cards/cards.ts';
 import { decideWithdrawal } from '../../services/withdrawals/decide.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 import { withdraw } from '../../services/withdrawals/withdraw.ts';
@@ -28,14 +26,6 @@ import { sendDocument } from '../orders/sendDocument.ts';
 import { sendOrderLinks } from './orderLinksMail.ts';
 import { presentOrderPage } from './presentOrderPage.ts';
 
-interface OrderPagesDeps extends Pick<RouterDeps, 'knex' | 'cache' | 'body'> {
-  createLimiter: CreateLimiter;
-  log: Logger;
-  now(): Date;
-  publicUrl: string;
-  cards: Cards | null;
-}
-
 /** Until then nobody is told anything, so that an answer takes as long whatever was found. */
 const SAME_TIME_MS = 300;
 
@@ -43,7 +33,7 @@ const SAME_TIME_MS = 300;
 const CARD_MS = 1_500;
 
 /** What customers do with their orders, by a secret link or by number and e-mail. */
-export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
+export function orderPagesRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, cache, now, body, log, createLimiter, cards } = deps;
   const router = new Router<RequestState>();
   const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
@@ -84,7 +74,7 @@ export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
 
   router.post('/api/order-links', asking, body(), async (ctx) => {
     const { email } = parseInput(orderLinksRequest, ctx.state.body);
-    await take(addresses, email.toLowerCase());
+    await addresses.admit(email.toLowerCase());
     // Not awaited: how long it takes would tell whether the address is known.
     sendOrderLinks(knex, email, ctx.state.locale, now()).catch((error) =>
       log.error({ err: error }, 'the links to orders were not put on their way'),
@@ -94,7 +84,7 @@ export function orderPagesRouter(deps: OrderPagesDeps): Router<RequestState> {
 
   router.post('/api/withdrawals', asking, body(), async (ctx) => {
     const { number, email, key, note } = parseInput(withdrawalByNumber, ctx.state.body);
-    await take(addresses, email.toLowerCase());
+    await addresses.admit(email.toLowerCase());
     await Promise.all([
       passed(SAME_TIME_MS),
       withdrawByNumber(knex, number, email, { key, items: null, note }, now()),
@@ -154,15 +144,4 @@ async function withdrawByNumber(
 function accepted(ctx: Context): void {
   ctx.status = 202;
   ctx.body = {};
-}
-
-const perNetwork = (limiter: Limiter): Middleware =>
-  async function networkLimitMiddleware(ctx, next) {
-    await take(limiter, networkOf(ctx.ip));
-    return next();
-  };
-
-async function take(limiter: Limiter, key: string): Promise<void> {
-  const wait = await limiter.take(key);
-  if (wait > 0) throw tooMany(wait);
 }

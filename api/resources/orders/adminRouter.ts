@@ -16,7 +16,7 @@ import type { RouterDeps } from '../crud/router.ts';
 import { setHidden } from './hiding.ts';
 import { findOrder, listOrders, presentOrder } from './readOrders.ts';
 
-export function adminOrdersRouter(deps: RouterDeps & { now(): Date }): Router<RequestState> {
+export function adminOrdersRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, cache, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/orders/admin/orders' });
 

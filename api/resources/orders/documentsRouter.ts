@@ -13,13 +13,8 @@ import { answerInvoice } from './answerInvoice.ts';
 import { findOrder, presentOrder } from './readOrders.ts';
 import { sendDocument } from './sendDocument.ts';
 
-interface DocumentsDeps extends RouterDeps {
-  secret: Uint8Array;
-  now(): Date;
-}
-
 /** The documents of orders: a proforma made anew, and what was issued, which stays as it is. */
-export function documentsRouter(deps: DocumentsDeps): Router<RequestState> {
+export function documentsRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, cache, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/orders/admin/orders/:id' });
 

@@ -1,11 +1,8 @@
 import Router from '@koa/router';
-import type { Logger } from 'pino';
 import type { OrderCreated } from '../../contract/types.ts';
-import type { Middleware, RequestState } from '../../http/context.ts';
-import { tooMany } from '../../services/failure.ts';
+import type { RequestState } from '../../http/context.ts';
+import { perNetwork } from '../../http/perNetwork.ts';
 import { createAgreedTerms } from '../../services/legal/agreedTerms.ts';
-import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
-import type { Cards } from '../../services/payments/cards/cards.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { adminOrdersRouter } from './adminRouter.ts';
 import { documentsRouter } from './documentsRouter.ts';
@@ -14,16 +11,7 @@ import { parseOrder } from './parseOrder.ts';
 import { orderPlacing, type Placed } from './placeOrders.ts';
 import { findOrder } from './readOrders.ts';
 
-interface OrdersDeps extends RouterDeps {
-  secret: Uint8Array;
-  now(): Date;
-  createLimiter: CreateLimiter;
-  cards: Cards | null;
-  log: Logger;
-  counts: { orders: number };
-}
-
-export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
+export function ordersRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>();
   const { knex, cards } = deps;
   const stored = (count: number) => {
@@ -33,7 +21,9 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
   const terms = createAgreedTerms(deps);
   const place = orderPlacing(knex, { placed: stored, terms, takesCards: cards !== null });
 
-  router.post('/api/orders', orderLimit(deps.createLimiter), deps.body(), async (ctx) => {
+  const limit = deps.createLimiter({ name: 'orders', points: 100, seconds: 1, isRough: true });
+
+  router.post('/api/orders', perNetwork(limit), deps.body(), async (ctx) => {
     const key = idempotencyKeyOf(ctx.get('idempotency-key'));
     const input = await parseOrder(knex, ctx.state.body);
     const { locale } = ctx.state;
@@ -59,14 +49,4 @@ export function ordersRouter(deps: OrdersDeps): Router<RequestState> {
 
   for (const part of [documentsRouter(deps), adminOrdersRouter(deps)]) router.use(part.routes());
   return router;
-}
-
-/** At most 100 orders a second from one network. */
-function orderLimit(createLimiter: CreateLimiter): Middleware {
-  const limiter = createLimiter({ name: 'orders', points: 100, seconds: 1, isRough: true });
-  return async function orderLimitMiddleware(ctx, next) {
-    const wait = await limiter.take(networkOf(ctx.ip));
-    if (wait > 0) throw tooMany(wait);
-    return next();
-  };
 }

@@ -18,6 +18,7 @@ import type { RequestState } from '../../http/context.ts';
 import { mayAlso } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { readBackupState } from '../../services/backup/state.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
 import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waiting.ts';
@@ -25,7 +26,7 @@ import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waitin
 /** So often a mail is tried, over some minutes, before it counts as delayed. */
 const DELAYED_ATTEMPTS = 3;
 
-export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Router<RequestState> {
+export function overviewRouter({ knex, now }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/overview' });
 
   router.get('/', async (ctx) => {
@@ -57,7 +58,6 @@ export function overviewRouter({ knex, now }: { knex: Knex; now(): Date }): Rout
       ...others
     } = counted;
     const { hidden_products, hidden_posts, ...counts } = others;
-    ctx.set('cache-control', 'no-store');
     ctx.body = {
       sales,
       to_ship: { count: to_ship, oldest },

@@ -1,19 +1,18 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { translationsOf } from '../../../db/models/translations.ts';
 import type { PageLink } from '../../contract/types.ts';
 import type { RequestState } from '../../http/context.ts';
 import { remember } from '../../http/remember.ts';
-import type { ResponseCache } from '../../services/responseCache.ts';
 import { narrowToPublic } from '../crud/narrowToVisible.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { Page, pages } from './declaration.ts';
 
 /** `GET /api/page-links`: what every page of the site needs to know of those that it links to. */
-export function pageLinksRouter(deps: { knex: Knex; cache: ResponseCache }): Router<RequestState> {
+export function pageLinksRouter({ knex, cache }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/page-links' });
-  router.get('/', remember(deps.cache, [pages.path]), async (ctx) => {
+  router.get('/', remember(cache, [pages.path]), async (ctx) => {
     const { locale } = ctx.state;
-    const linked = Page.query(deps.knex)
+    const linked = Page.query(knex)
       .select('pages.id', 'placement')
       .whereNot({ placement: 'none' })
       .orderBy([{ column: 'display_order' }, { column: 'id' }])

@@ -15,7 +15,6 @@ import type { Context, RequestState } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { conflict, invalidField, notFound } from '../../services/failure.ts';
 import { assignPayment, bookPayment } from '../../services/payments/bookPayment.ts';
-import type { Cards } from '../../services/payments/cards/cards.ts';
 import { bookStatement, reviewStatement } from '../../services/payments/importStatement.ts';
 import { refundThrough } from '../../services/payments/refundThrough.ts';
 import { unreadable } from '../../services/payments/statements/movement.ts';
@@ -23,13 +22,8 @@ import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { findPayment, listPayments } from './readPayments.ts';
 
-interface PaymentsDeps extends RouterDeps {
-  cards: Pick<Cards, 'provider'> | null;
-  now(): Date;
-}
-
 /** Payments for administrators: booked by hand, from statements, or waiting for somebody to say whose they are. */
-export function paymentsRouter(deps: PaymentsDeps): Router<RequestState> {
+export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, cache, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/payments' });
   const statement = [body({ maxFiles: 1 })];
@@ -112,7 +106,7 @@ export function paymentsRouter(deps: PaymentsDeps): Router<RequestState> {
 }
 
 /** Has the provider of a card payment send the money back, where that is asked for. */
-async function sendBack(deps: PaymentsDeps, input: RefundInput, halere: number) {
+async function sendBack(deps: RouterDeps, input: RefundInput, halere: number) {
   const { order_id, through, key } = input;
   const { knex, now, cards } = deps;
   if (through === null) return {};

@@ -3,31 +3,23 @@ import { join } from 'node:path';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { personalDataAsked, personalDataErase } from '../../contract/entities/personalData.ts';
-import type { Middleware, RequestState } from '../../http/context.ts';
+import type { RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { conflict } from '../../services/failure.ts';
 import { mailFile } from '../../services/outbox/sender.ts';
-import type { ResponseCache } from '../../services/responseCache.ts';
 import { readPeriods } from '../../services/retention.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
+import type { RouterDeps } from '../crud/router.ts';
 import { erasePerson } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
 import { presentPerson } from './fates.ts';
 import { findPerson } from './findPerson.ts';
 
-interface PersonalDataDeps {
-  knex: Knex;
-  cache: ResponseCache;
-  config: { dataDir: string };
-  now(): Date;
-  body(): Middleware;
-}
-
 const FACTS = { what: 'person' };
 
 /** What is known of an e-mail address: found, given out and erased. */
-export function personalDataRouter(deps: PersonalDataDeps): Router<RequestState> {
+export function personalDataRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, cache, config, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/personal-data' });
   const years = async () => (await readPeriods(knex)).orderYears;

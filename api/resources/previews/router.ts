@@ -13,13 +13,8 @@ import { createService } from '../crud/service.ts';
 import { contentResources } from '../plainResources.ts';
 import { saveDraft } from './drafts.ts';
 
-interface Deps extends RouterDeps {
-  secret: Uint8Array;
-  now(): Date;
-}
-
 /** Signed addresses that show one hidden record, or settings before they are published, for an hour. */
-export function previewsRouter(deps: Deps): Router<RequestState> {
+export function previewsRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/previews' });
   const services = new Map(
     contentResources.map((resource) => [resource.path, createService(resource, deps)]),

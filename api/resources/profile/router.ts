@@ -3,30 +3,22 @@ import { User } from '../../../db/models/user.ts';
 import { passwordUpdate, profileUpdate } from '../../contract/entities/user.ts';
 import type { Profile } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { senderOf } from '../../http/session.ts';
+import { personOf, senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
-import { invalidField, tooMany, unauthorized } from '../../services/failure.ts';
-import type { CreateLimiter } from '../../services/limiter.ts';
+import { invalidField } from '../../services/failure.ts';
 import { changePassword, passwordMatches } from '../../services/sessions/password.ts';
-import type { SessionUser } from '../../services/sessions/sessions.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { mountSignIns } from '../users/signIns.ts';
 
-interface ProfileDeps extends Pick<RouterDeps, 'knex' | 'body' | 'cache'> {
-  now(): Date;
-  createLimiter: CreateLimiter;
-}
-
 /** What everybody who is signed in sees and changes of themselves. */
-export function profileRouter(deps: ProfileDeps): Router<RequestState> {
+export function profileRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, now, body, cache } = deps;
   const router = new Router<RequestState>({ prefix: '/api/profile' });
   const guesses = deps.createLimiter({ name: 'password-change', points: 10, seconds: 600 });
 
   const answer = async (ctx: Context) => {
-    const { id, role } = own(ctx);
+    const { id, role } = personOf(ctx);
     const { email, username, locale } = await User.query(knex).findById(id).throwIfNotFound();
-    ctx.set('cache-control', 'no-store');
     ctx.body = { email, username, role, language: locale } satisfies Profile;
   };
 
@@ -35,7 +27,7 @@ export function profileRouter(deps: ProfileDeps): Router<RequestState> {
   router.patch('/', body(), async (ctx) => {
     const { username, language } = parseInput(profileUpdate, ctx.state.body);
     const changed = { ...(username && { username }), ...(language && { locale: language }) };
-    await User.query(knex).findById(own(ctx).id).patch(changed);
+    await User.query(knex).findById(personOf(ctx).id).patch(changed);
     // Posts show the name of who wrote them.
     if (username) cache.drop(['blog']);
     await answer(ctx);
@@ -43,9 +35,8 @@ export function profileRouter(deps: ProfileDeps): Router<RequestState> {
 
   router.put('/password', body(), async (ctx) => {
     const { password, new_password } = parseInput(passwordUpdate, ctx.state.body);
-    const { id, sessionId } = own(ctx);
-    const wait = await guesses.take(String(id));
-    if (wait > 0) throw tooMany(wait);
+    const { id, sessionId } = personOf(ctx);
+    await guesses.admit(String(id));
     const user = await User.query(knex).findById(id).throwIfNotFound();
     if (!(await passwordMatches(user.password_hash, password))) {
       throw invalidField('password', 'login.passwordWrong');
@@ -56,11 +47,6 @@ export function profileRouter(deps: ProfileDeps): Router<RequestState> {
     await answer(ctx);
   });
 
-  mountSignIns(router, '/sign-ins', deps, async (ctx) => own(ctx).id);
+  mountSignIns(router, '/sign-ins', deps, async (ctx) => personOf(ctx).id);
   return router;
-}
-
-function own({ state: { user } }: Context): SessionUser {
-  if (!user) throw unauthorized();
-  return user;
 }

@@ -1,5 +1,4 @@
 import Router from '@koa/router';
-import type { Knex } from 'knex';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { SecurityEvent as WireEvent } from '../../contract/types.ts';
@@ -9,6 +8,7 @@ import { deviceInWords } from '../../services/sessions/signIns.ts';
 import type { Listed } from '../crud/applyListQuery.ts';
 import { integer, text } from '../crud/fields.ts';
 import { listRows } from '../crud/listRows.ts';
+import type { RouterDeps } from '../crud/router.ts';
 
 export const listedEvents: Listed = {
   model: SecurityEvent,
@@ -21,7 +21,7 @@ export const listedEvents: Listed = {
 };
 
 /** The security log: who signed in or failed to, changed rights and took data away. */
-export function securityEventsRouter({ knex }: { knex: Knex }): Router<RequestState> {
+export function securityEventsRouter({ knex }: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/security-events' });
   router.get('/', async (ctx) => {
     const rows = await listRows(ctx, SecurityEvent.query(knex), listedEvents, 'security-events');
