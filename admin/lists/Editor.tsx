@@ -33,7 +33,7 @@ import type { Columns } from './columnChoice.ts';
 import { BULK_ACTIVE, type BulkField } from './common.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { LoadingText, NoneFound } from './ListStates.tsx';
+import { LoadingText, NoneFound, Pages } from './ListStates.tsx';
 import { type PhoneCard, PhoneList, useIsPhone } from './PhoneList.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SortMenu } from './SortMenu.tsx';
@@ -108,7 +108,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         empty={<NoneFound canAdd={isAllowed && form !== undefined} canImport={canImport} />}
         error={<LoadFailure />}
         filters={filters}
-        pagination={props.pagination}
+        pagination={props.pagination ?? <Pages />}
         perPage={perPage}
         queryOptions={{
           // A list that is read again after a failed save must not replace that failure's notice.

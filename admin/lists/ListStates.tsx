@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CreateButton, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import {
+  CreateButton,
+  Pagination,
+  type PaginationProps,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
@@ -66,3 +73,7 @@ export const NoneFound = ({ canAdd, canImport }: { canAdd: boolean; canImport?: 
     </Box>
   );
 };
+
+/** The pages of what was found; nothing is counted where nothing could be loaded. */
+export const Pages = (props: PaginationProps) =>
+  useListContext().error ? null : <Pagination {...props} />;

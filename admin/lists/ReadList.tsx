@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactElement, ReactNode } from 'react';
 import { List, type ListProps, type RaRecord, useListContext } from 'react-admin';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
-import { LoadingText, NoneFound, NoneMatching } from './ListStates.tsx';
+import { LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
 
 interface ReadListProps extends Pick<ListProps, 'filter' | 'filters' | 'sort'> {
@@ -27,6 +27,7 @@ export const ReadList = ({
       actions={false}
       empty={<NoneFound canAdd={false} />}
       error={<LoadFailure />}
+      pagination={<Pages />}
       perPage={25}
       sort={sort}
       sx={LIST}

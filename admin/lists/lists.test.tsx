@@ -170,9 +170,11 @@ it('tells a failed load in the words of the catalogue, and tries again', async (
   let broken = true;
   await open('/team', ({ url }) => broken && url.includes('range'), 'cs');
   expect(await alertText()).toContain('Nepodařilo se načíst členy týmu');
+  expect(screen.queryByText(/ z \d/)).toBeNull();
   broken = false;
   fireEvent.click(screen.getByText('Zkusit znovu'));
   expect(await rowOf('Marek')).toBeDefined();
+  expect(screen.getByText(/ z \d/)).toBeDefined();
 });
 
 it('says that nothing was found, and shows everything again', async () => {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   List,
-  Pagination,
   SearchInput,
   SelectInput,
   type SortPayload,
@@ -19,7 +18,7 @@ import { useMayWrite } from '../layout/access.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
-import { NoneFound } from '../lists/ListStates.tsx';
+import { NoneFound, Pages } from '../lists/ListStates.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, dropTarget, useFileCheck } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
@@ -73,7 +72,7 @@ export const MediaLibrary = () => {
         error={<LoadFailure />}
         exporter={false}
         filters={filters}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZE, 48, 96]} />}
+        pagination={<Pages rowsPerPageOptions={[PAGE_SIZE, 48, 96]} />}
         perPage={PAGE_SIZE}
         sort={newestFirst}
         sx={LIST}

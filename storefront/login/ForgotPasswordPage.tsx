@@ -38,6 +38,7 @@ export default function ForgotPasswordPage() {
             action={linked(urls.forgotPassword)}
             method="post"
             encType="multipart/form-data"
+            noValidate
           >
             <FormError message={posted?.errors.email ? '' : (posted?.message ?? '')} />
             <TextField

@@ -3,7 +3,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AccountLink } from '../../api/contract/types.ts';
+import OrderLinksPage from '../order/OrderLinksPage.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import LoginPage from './LoginPage.tsx';
 import { PASSWORD_SET } from './passwordSet.ts';
 import SetPasswordPage from './SetPasswordPage.tsx';
@@ -113,3 +115,12 @@ it('the sign-in says that the password is set, and has a way for who forgot it',
   const way = screen.getByRole('link', { name: 'Forgot your password?' });
   expect(way.getAttribute('href')).toBe('/forgot-password');
 });
+
+it.each([ForgotPasswordPage, OrderLinksPage])(
+  'what is missing is said in the reader’s language, not in the browser’s',
+  (Page) => {
+    renderInSite(<Page />, { locale: 'cs' });
+    const form = screen.getByLabelText<HTMLInputElement>(/E-mail/).form;
+    expect(form?.noValidate).toBe(true);
+  },
+);

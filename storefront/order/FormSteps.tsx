@@ -18,6 +18,7 @@ export function StepForm({ action, children }: StepFormProps) {
       action={linked(action)}
       method="post"
       encType="multipart/form-data"
+      noValidate
     >
       {children}
     </form>

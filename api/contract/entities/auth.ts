@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { ROLES } from '../access.ts';
 import { LIMITS } from '../constants.ts';
 import { requiredLine } from '../fields.ts';
+import type { MessageKey } from '../messages/messages.ts';
 
 /** Taken as it is, spaces at its ends included; blank is no password. */
-export const password = z.preprocess(
-  (value) => value ?? '',
-  z
-    .string({ error: 'login.required' })
-    .max(LIMITS.text, { error: 'text.tooLong' })
-    .refine((text) => text.trim() !== '', { error: 'login.required' }),
-);
+export const password = (missing: MessageKey) =>
+  z.preprocess(
+    (value) => value ?? '',
+    z
+      .string({ error: missing })
+      .max(LIMITS.text, { error: 'text.tooLong' })
+      .refine((text) => text.trim() !== '', { error: missing }),
+  );
 
 export const loginCreate = z.object({
   email: requiredLine('login.required'),
-  password,
+  password: password('login.required'),
 });
 
 export const refreshCreate = z.object({

@@ -66,7 +66,7 @@ export const secondStepCreate = z.object({
 
 export const passkeyOptionsCreate = z.object({ ticket: ticket.optional() });
 export const passkeySignIn = z.object({ passkey: passkeyAnswer });
-export const passwordProof = z.object({ password });
+export const passwordProof = z.object({ password: password('password.required') });
 export const totpConfirm = z.object({ code });
 export const passkeyCreate = z.object({
   name: requiredLine('secondFactor.passkeyName', 60),

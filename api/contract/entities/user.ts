@@ -74,7 +74,7 @@ export const profile = z.object({
 });
 
 export const passwordUpdate = z.object({
-  password: password.describe('The one that holds now.'),
+  password: password('password.required').describe('The one that holds now.'),
   new_password: newPassword,
 });
 

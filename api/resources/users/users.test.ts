@@ -332,6 +332,8 @@ describeEachDatabase('accounts', (open) => {
     expect((await mine('', 'PATCH', { username: ' ' })).body.errors).toEqual({
       username: 'Please enter a name.',
     });
+    const empty = await mine('/password', 'PUT', { password: '', new_password: 'a new password' });
+    expect(empty.body.errors).toEqual({ password: 'Enter your password.' });
     const wrong = await mine('/password', 'PUT', { password: 'x', new_password: 'a new password' });
     expect(wrong.body.errors).toEqual({ password: 'This is not your password.' });
     expect(await isIn(others)).toBe(true);
