@@ -17,10 +17,10 @@ export function parseInput<T>(
 
 const MAX_ID = 2_147_483_647;
 
-/** The id in an address, or null when no record can have it. */
-export function recordId(text: string): number | null {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id > 0 && id <= MAX_ID ? id : null;
+/** The id in an address; 0, which no record has, for anything else. */
+export function recordId(text: string | undefined): number {
+  const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
+  return id <= MAX_ID ? id : 0;
 }
 
 /** Whether a write carries another version than the record has; one without a version is not checked. */

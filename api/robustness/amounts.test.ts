@@ -11,7 +11,7 @@ import { presentOrderPage } from '../resources/order-pages/presentOrderPage.ts';
 import { priceOrder } from '../resources/orders/acceptOrder.ts';
 import { presentOrder } from '../resources/orders/readOrders.ts';
 import { breakdownOf, creditLines, orderFacts } from '../services/invoices/facts.ts';
-import { invoiceOf, printedForm } from '../services/invoices/invoice.ts';
+import { printedForm, proformaOf } from '../services/invoices/invoice.ts';
 import { isdocOf } from '../services/invoices/isdoc.ts';
 import { renderInvoice } from '../services/invoices/renderInvoice.ts';
 import { PAYER, SELLER, testOrder } from '../services/invoices/testOrders.ts';
@@ -181,7 +181,7 @@ function expectSamePapers(order: Order, sums: Sums, sale: Sale): void {
   expect(facts.vat.map(({ rate, base, vat }) => ({ rate, base, vat }))).toEqual(sums.vat);
   const extra = [sums.shipping, 0, ...(sums.fee > 0 ? [sums.fee] : [])];
   const lines = [...sums.lines, ...extra].map((line) => shown(line, order));
-  const printed = invoiceOf(order, seller, 'proforma', SITE);
+  const printed = proformaOf(order, seller, SITE);
   expect(printed.lines.map(({ total }) => total)).toEqual(lines);
   expect(printed.total).toBe(shown(sums.total, order));
   const isTransfer = sale.kind === 'bank_transfer' && sums.open > 0;

@@ -33,11 +33,7 @@ export function apiTokensRouter({ knex, now, body }: RouterDeps): Router<Request
     ApiToken.query(knex)
       .select('api_tokens.*', 'users.id as owner_id')
       .leftJoin('users', byItsOwner);
-  const find = async (id: number) => {
-    const token = await tokens().findById(id);
-    if (!token) throw notFound();
-    return token;
-  };
+  const find = (id: number) => tokens().findById(id).throwIfNotFound();
 
   router.get('/', async (ctx) => {
     const rows = await listRows(ctx, tokens(), listedTokens, 'api-tokens');
@@ -66,7 +62,7 @@ export function apiTokensRouter({ knex, now, body }: RouterDeps): Router<Request
 
   /** Revokes: the token stays in the list, and opens nothing from the next call on. */
   router.delete('/:id', async (ctx) => {
-    const id = recordId(ctx.params.id ?? '') ?? 0;
+    const id = recordId(ctx.params.id);
     const at = now();
     await knex.transaction(async (trx) => {
       const patch = { revoked_at: at.toISOString() };

@@ -4,7 +4,7 @@ import { demandUpdate } from '../../contract/entities/secondFactor.ts';
 import type { RequestState } from '../../http/context.ts';
 import { personOf, senderOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { conflict, notFound } from '../../services/failure.ts';
+import { conflict } from '../../services/failure.ts';
 import {
   demand,
   removeSecondFactor,
@@ -28,9 +28,8 @@ export function demandRouter({ knex, now, body }: RouterDeps): Router<RequestSta
   });
 
   router.delete('/:id', async (ctx) => {
-    const user = await User.query(knex).findById(recordId(ctx.params.id ?? '') ?? 0);
-    if (!user) throw notFound();
-    await removeSecondFactor(knex, user.id, now(), senderOf(ctx));
+    const { id } = await User.query(knex).findById(recordId(ctx.params.id)).throwIfNotFound();
+    await removeSecondFactor(knex, id, now(), senderOf(ctx));
     ctx.body = {};
   });
 

@@ -11,7 +11,7 @@ import type { FactorChanged, TotpBegun } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { personOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { conflict, invalidField, notFound } from '../../services/failure.ts';
+import { conflict, invalidField } from '../../services/failure.ts';
 import { readBrand } from '../../services/outbox/brand.ts';
 import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
 import { renewRecoveryCodes } from '../../services/secondFactor/recoveryCodes.ts';
@@ -133,9 +133,8 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
 
   router.post('/passkeys/:id/remove', body, async (ctx) => {
     const user = personOf(ctx);
-    const own = { id: recordId(ctx.params.id ?? '') ?? 0, user_id: user.id };
-    const passkey = await Passkey.query(knex).findOne(own);
-    if (!passkey) throw notFound();
+    const own = { id: recordId(ctx.params.id), user_id: user.id };
+    const passkey = await Passkey.query(knex).findOne(own).throwIfNotFound();
     await proven(ctx);
     await mayRemove(user);
     await Passkey.query(knex).where(own).delete();

@@ -91,7 +91,7 @@ function readingRouter(deps: RouterDeps): Router<RequestState> {
 
   // The images that a post's saved texts and cover use; of drafts for administrators only.
   router.get('/:id/images', remembered, async (ctx) => {
-    const query = BlogPost.query(knex).findById(recordId(ctx.params.id ?? '') ?? 0);
+    const query = BlogPost.query(knex).findById(recordId(ctx.params.id));
     narrowToVisible(query, blogPosts, ctx);
     const post = await query.withGraphFetched('images');
     if (!post) throw notFound('post.notFound');

@@ -19,7 +19,7 @@ import { carPhotos } from '../car-photos/declaration.ts';
 import type { Embeds } from '../crud/declaration.ts';
 import { parent } from '../crud/embed.ts';
 import { by, keepRevisions } from '../crud/keepRevisions.ts';
-import { setListHeaders } from '../crud/listAnswer.ts';
+import { answerList } from '../crud/listAnswer.ts';
 import { narrowToVisible } from '../crud/narrowToVisible.ts';
 import { mountChanges, type RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
@@ -39,20 +39,17 @@ export function carPhotosRouter(deps: RouterDeps): Router<RequestState> {
 
   const carId = async (ctx: Context, key: string): Promise<number> => {
     const id = recordId(key);
-    if (id === null && !isSlug(key)) throw notFound('car.notFound');
+    if (id === 0 && !isSlug(key)) throw notFound('car.notFound');
     const query = Car.query(deps.knex).select('id');
-    query.where(id === null ? { slug: key } : { id });
+    query.where(id === 0 ? { slug: key } : { id });
     narrowToVisible(query, cars, ctx);
     const car = await query.first();
     if (!car) throw notFound('car.notFound');
     return car.id;
   };
 
-  const list = async (ctx: Context, narrow: Record<string, number>) => {
-    const { records, total, query } = await service.list(ctx, narrow);
-    setListHeaders(ctx, 'car-photos', query, records.length, total);
-    ctx.body = records;
-  };
+  const list = async (ctx: Context, narrow: Record<string, number>) =>
+    answerList(ctx, 'car-photos', await service.list(ctx, narrow));
 
   const create = async (ctx: Context, key: string) => {
     const ids = await createPhotos(ctx, await carId(ctx, key), deps);

@@ -11,7 +11,7 @@ import { enqueueMail } from '../../services/outbox/mails.ts';
 
 /** Reply, mark and mail are one transaction, so that every reply shown as sent is sent. */
 export async function replyTo(knex: Knex, ctx: Context, key: string, now: Date): Promise<void> {
-  const message = await ContactMessage.query(knex).findById(recordId(key) ?? 0);
+  const message = await ContactMessage.query(knex).findById(recordId(key));
   if (!message) throw notFound('message.notFound');
   const { replyMessage } = parseInput(messageReplyCreate, ctx.state.body);
   const html = sanitiseReply(replyMessage).trim();

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Middleware, RequestState } from '../../http/context.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
-import { setListHeaders } from '../crud/listAnswer.ts';
+import { answerList } from '../crud/listAnswer.ts';
 import { mountChanges, type RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { answeredMessages, contactMessages } from './declaration.ts';
@@ -19,9 +19,7 @@ export function contactMessagesRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   router.get('/', async (ctx) => {
-    const { records, total, query } = await messages.list(ctx);
-    setListHeaders(ctx, 'contact-messages', query, records.length, total);
-    ctx.body = records;
+    answerList(ctx, 'contact-messages', await messages.list(ctx));
   });
 
   router.get('/:id', async (ctx) => {

@@ -1,6 +1,18 @@
 import type { Context } from '../../http/context.ts';
 import type { ListQuery } from './listQuery.ts';
 
+interface ReadList {
+  records: readonly object[];
+  total: number;
+  query: Pick<ListQuery, 'window' | 'page'>;
+}
+
+/** Answers a list with its headers. */
+export function answerList(ctx: Context, unit: string, { records, total, query }: ReadList): void {
+  setListHeaders(ctx, unit, query, records.length, total);
+  ctx.body = records;
+}
+
 /** The headers of a list in both conventions: how many there are, which part this is, and where to go on. */
 export function setListHeaders(
   ctx: Context,

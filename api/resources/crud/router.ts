@@ -11,7 +11,7 @@ import type { LoginGuard } from '../../services/loginGuard.ts';
 import type { Cards } from '../../services/payments/cards/cards.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 import type { Content, ResourceDeps } from './declaration.ts';
-import { setListHeaders } from './listAnswer.ts';
+import { answerList } from './listAnswer.ts';
 import { createService } from './service.ts';
 
 /** The server's parts, of which each router takes what it needs. */
@@ -44,9 +44,7 @@ export function crudRouter<M extends Entity, Input extends object, Wire extends 
   const write = [deps.body({ maxFiles: resource.maxFiles ?? resource.files.length })];
 
   router.get('/', remembered, async (ctx) => {
-    const { records, total, query } = await service.list(ctx);
-    setListHeaders(ctx, resource.path, query, records.length, total);
-    ctx.body = records;
+    answerList(ctx, resource.path, await service.list(ctx));
   });
 
   router.get('/:key', remembered, async (ctx) => {

@@ -15,7 +15,7 @@ import type {
   ShownLegalText,
 } from '../../contract/types.ts';
 import { cleanLegal } from '../../services/legal/cleanLegal.ts';
-import { templateOf } from '../../services/legal/templates.ts';
+import { templateOf } from '../../services/legal/versions.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
 

@@ -24,7 +24,7 @@ export function legalRouter({ knex, cache, now }: RouterDeps): Router<RequestSta
     if (asked) {
       const query = LegalText.query(knex).findOne({ kind, valid_from: asked });
       narrowToVisible(query, legalTexts, ctx);
-      if (!(await query)) throw notFound();
+      await query.throwIfNotFound();
     }
     const day = asked || versions[0];
     const { valid_from, content } = await filledText(knex, kind, ctx.state.locale, day);

@@ -15,8 +15,8 @@ export function mailsRouter({ knex, config, now }: RouterDeps): Router<RequestSt
   const router = new Router<RequestState>({ prefix: '/api/mails' });
   const deps = { knex, publicUrl: config.publicUrl };
 
-  const find = async (ctx: Context, key = ''): Promise<OutboxMail> => {
-    const mail = await OutboxMail.query(knex).findById(recordId(key) ?? 0);
+  const find = async (ctx: Context, key?: string): Promise<OutboxMail> => {
+    const mail = await OutboxMail.query(knex).findById(recordId(key));
     if (!mail || (isOfAccount(mail.kind) && !seesAccounts(ctx))) throw notFound();
     return mail;
   };

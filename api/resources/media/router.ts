@@ -7,7 +7,7 @@ import type { MediaItem, MediaItemDetail } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { conflict, invalidField, notFound } from '../../services/failure.ts';
+import { conflict, invalidField } from '../../services/failure.ts';
 import { MEDIA_TAG } from '../../services/images/pictureInfos.ts';
 import { usesOf } from '../../services/pictureUses/usesOf.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
@@ -20,12 +20,8 @@ export function mediaRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, pictures, uploads, cache } = deps;
   const router = new Router<RequestState>({ prefix: '/api/media' });
 
-  const find = async (key: string | undefined): Promise<Upload> => {
-    const id = recordId(key ?? '');
-    const upload = id === null ? undefined : await Upload.query(knex).findById(id);
-    if (!upload) throw notFound();
-    return upload;
-  };
+  const find = (key: string | undefined) =>
+    Upload.query(knex).findById(recordId(key)).throwIfNotFound();
   const item = async (upload: Upload): Promise<MediaItem> =>
     presentMediaItem(upload, (await pictures.of([upload.path])).get(upload.path) ?? null);
   const detail = async (upload: Upload, { state }: Context): Promise<MediaItemDetail> => ({

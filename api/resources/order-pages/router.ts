@@ -17,9 +17,8 @@ import { perNetwork } from '../../http/perNetwork.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { findOrderByLink } from '../../services/orderLinks.ts';
-import { decideWithdrawal } from '../../services/withdrawals/decide.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
-import { withdraw } from '../../services/withdrawals/withdraw.ts';
+import { decideWithdrawal, withdraw } from '../../services/withdrawals/withdraw.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { answerInvoice } from '../orders/answerInvoice.ts';
 import { sendDocument } from '../orders/sendDocument.ts';
@@ -58,7 +57,7 @@ export function orderPagesRouter(deps: RouterDeps): Router<RequestState> {
   router.get('/api/order-pages/:key/invoice', reading, async (ctx) => {
     const order = await opened(knex, ctx, now());
     if (ctx.query.document === undefined) return answerInvoice(ctx, deps, order, 'proforma');
-    const id = recordId(String(ctx.query.document)) ?? 0;
+    const id = recordId(String(ctx.query.document));
     const issued = await OrderDocument.query(knex).findOne({ id, order_id: order.id });
     if (!issued) throw notFound('order.notFound');
     sendDocument(ctx, issued, 'pdf');
@@ -94,7 +93,7 @@ export function orderPagesRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   router.put('/api/withdrawals/:key', body(), async (ctx) => {
-    const id = recordId(ctx.params.key ?? '') ?? 0;
+    const id = recordId(ctx.params.key);
     const decision = parseInput(withdrawalDecision, ctx.state.body);
     const { user } = ctx.state;
     ctx.body = presentWithdrawal(await decideWithdrawal(knex, id, decision, user, now()));

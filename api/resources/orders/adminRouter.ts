@@ -11,7 +11,7 @@ import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict, notFound } from '../../services/failure.ts';
 import { documentCancelling } from '../../services/invoices/issue.ts';
 import { enqueueOrderMail } from '../../services/outbox/mails.ts';
-import { setListHeaders } from '../crud/listAnswer.ts';
+import { answerList } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { setHidden } from './hiding.ts';
 import { findOrder, listOrders, presentOrder } from './readOrders.ts';
@@ -21,9 +21,7 @@ export function adminOrdersRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/orders/admin/orders' });
 
   router.get('/', async (ctx) => {
-    const { records, total, query } = await listOrders(knex, ctx);
-    setListHeaders(ctx, 'orders', query, records.length, total);
-    ctx.body = records;
+    answerList(ctx, 'orders', await listOrders(knex, ctx));
   });
 
   router.get('/:id', async (ctx) => {
@@ -32,8 +30,9 @@ export function adminOrdersRouter(deps: RouterDeps): Router<RequestState> {
 
   router.get('/:id/terms', async (ctx) => {
     const { terms_digest: digest } = await findOrder(knex, ctx.params.id ?? '');
-    const text = digest === null ? undefined : await AgreedText.query(knex).findById(digest);
-    if (!text) throw notFound();
+    const text = await AgreedText.query(knex)
+      .findById(digest ?? '')
+      .throwIfNotFound();
     const { kind, locale, valid_from, content } = text;
     ctx.body = { digest: text.digest, kind, locale, valid_from, content } satisfies WireText;
   });

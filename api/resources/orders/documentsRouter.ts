@@ -5,7 +5,7 @@ import { creditNoteCreate } from '../../contract/entities/orderDocument.ts';
 import { toHalere } from '../../contract/money.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { Failure, malformed, notFound } from '../../services/failure.ts';
+import { Failure, malformed } from '../../services/failure.ts';
 import { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
 import { issueCreditNote, issueInvoice } from '../../services/invoices/issue.ts';
 import type { RouterDeps } from '../crud/router.ts';
@@ -29,9 +29,9 @@ export function documentsRouter(deps: RouterDeps): Router<RequestState> {
     const [, id = '', form] = /^(\d+)\.(pdf|isdoc)$/.exec(ctx.params.file ?? '') ?? [];
     const order = await findOrder(knex, ctx.params.id ?? '');
     const document = await OrderDocument.query(knex)
-      .findById(recordId(id) ?? 0)
-      .where({ order_id: order.id });
-    if (!document) throw notFound();
+      .findById(recordId(id))
+      .where({ order_id: order.id })
+      .throwIfNotFound();
     sendDocument(ctx, document, form === 'isdoc' ? 'isdoc' : 'pdf');
   });
 

@@ -48,7 +48,7 @@ const SHOWN = [
 /** The order with its items, its status changes and its confirmation's state; throws a 404. */
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
   const order = await Order.query(knex)
-    .findById(recordId(key) ?? 0)
+    .findById(recordId(key))
     .withGraphFetched(
       '[items, statusChanges.user, payments.user, documents.user, withdrawals.items, terms, mail]',
     )

@@ -1,16 +1,15 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { Payment } from '../../../db/models/payment.ts';
-import { LIMITS } from '../../contract/constants.ts';
 import type { PaymentListItem } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../services/failure.ts';
 import { presentOrderOf, readOrders } from '../../services/payments/compare.ts';
 import { judge, orderOf } from '../../services/payments/judge.ts';
 import { presentPayment } from '../../services/payments/presentPayment.ts';
-import { applyConditions, applyOrder, type Listed } from '../crud/applyListQuery.ts';
+import type { Listed } from '../crud/applyListQuery.ts';
 import { integer, type ListFields, money, text } from '../crud/fields.ts';
-import { parseListQuery } from '../crud/listQuery.ts';
+import { listRows } from '../crud/listRows.ts';
 
 export const paymentFields: ListFields = {
   id: integer,
@@ -26,19 +25,17 @@ export const paymentFields: ListFields = {
   created_at: text,
 };
 
-const listed: Listed = { model: Payment, fields: paymentFields, order: [['received_on', 'desc']] };
+const listed: Listed = {
+  model: Payment,
+  fields: paymentFields,
+  order: [['received_on', 'desc']],
+  isSearched: false,
+};
 
 /** The payments that a list asks for, those that wait with what they mean as the orders are now. */
-export async function listPayments(knex: Knex, ctx: Context) {
-  const query = parseListQuery(ctx.query, paymentFields);
-  const { locale } = ctx.state;
-  const asked = Payment.query(knex);
-  applyConditions(asked, { conditions: query.conditions, search: '' }, listed, locale);
-  const total = await asked.clone().resultSize();
-  applyOrder(asked, query.sort, listed, locale);
-  const { offset, limit } = query.window ?? { offset: 0, limit: LIMITS.pageSize };
-  const payments = await withUsers(asked.offset(offset).limit(limit));
-  return { records: await compared(knex, payments), total, query };
+export async function listPayments(knex: Knex, ctx: Context): Promise<PaymentListItem[]> {
+  const query = withUsers(Payment.query(knex));
+  return compared(knex, await listRows(ctx, query, listed, 'payments'));
 }
 
 export async function findPayment(knex: Knex, id: number): Promise<PaymentListItem> {

@@ -13,12 +13,11 @@ import { toHalere } from '../../contract/money.ts';
 import type { PaymentInput, RefundInput } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
-import { conflict, invalidField, notFound } from '../../services/failure.ts';
+import { conflict, invalidField } from '../../services/failure.ts';
 import { assignPayment, bookPayment } from '../../services/payments/bookPayment.ts';
 import { bookStatement, reviewStatement } from '../../services/payments/importStatement.ts';
 import { refundThrough } from '../../services/payments/refundThrough.ts';
 import { unreadable } from '../../services/payments/statements/movement.ts';
-import { setListHeaders } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { findPayment, listPayments } from './readPayments.ts';
 
@@ -29,9 +28,7 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
   const statement = [body({ maxFiles: 1 })];
 
   router.get('/', async (ctx) => {
-    const { records, total, query } = await listPayments(knex, ctx);
-    setListHeaders(ctx, 'payments', query, records.length, total);
-    ctx.body = records;
+    ctx.body = await listPayments(knex, ctx);
   });
 
   router.post('/', body(), async (ctx) => {
@@ -64,9 +61,7 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   router.patch('/:id', body(), async (ctx) => {
-    const id = recordId(ctx.params.id ?? '');
-    const payment = id === null ? undefined : await Payment.query(knex).findById(id);
-    if (!payment) throw notFound();
+    const payment = await Payment.query(knex).findById(recordId(ctx.params.id)).throwIfNotFound();
     const { order_id: orderId, state } = parseInput(paymentUpdate, ctx.state.body);
     if (orderId === null && !state) throw invalidField('order_id', 'payment.order');
     const userId = ctx.state.user?.id ?? null;
@@ -110,9 +105,10 @@ async function sendBack(deps: RouterDeps, input: RefundInput, halere: number) {
   const { order_id, through, key } = input;
   const { knex, now, cards } = deps;
   if (through === null) return {};
-  const payment = await Payment.query(knex).findOne({ id: through, order_id, source: 'card' });
-  const order = await Order.query(knex).findById(order_id);
-  if (!payment || !order) throw notFound();
+  const payment = await Payment.query(knex)
+    .findOne({ id: through, order_id, source: 'card' })
+    .throwIfNotFound();
+  const order = await Order.query(knex).findById(order_id).throwIfNotFound();
   if (halere > Math.min(payment.halere, order.paid_halere - order.refunded_halere)) {
     throw invalidField('amount', 'payment.tooMuchBack');
   }

@@ -6,7 +6,7 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import { fold } from '../../contract/slug.ts';
-import { deleteOrders } from '../../services/orderRetention.ts';
+import { deleteOrders } from '../../services/retention.ts';
 import { fateOf } from './fates.ts';
 import type { Person } from './findPerson.ts';
 import { mentions, without } from './mentions.ts';

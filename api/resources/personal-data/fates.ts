@@ -6,7 +6,7 @@ import type {
   PersonalKind,
 } from '../../contract/entities/personalData.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { keptUntil } from '../../services/orderRetention.ts';
+import { keptUntil } from '../../services/retention.ts';
 import type { Person } from './findPerson.ts';
 
 const NAMES = 20;

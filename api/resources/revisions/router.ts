@@ -36,12 +36,12 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   router.get('/:id', async (ctx) => {
-    ctx.body = await detail(ctx, recordId(ctx.params.id ?? ''));
+    ctx.body = await readDetail(knex, recordId(ctx.params.id), ctx);
   });
 
   router.post('/:id/restore', deps.body(), async (ctx) => {
     const { version } = parseInput(revisionRestore, ctx.state.body);
-    const revision = await Revision.query(knex).findById(recordId(ctx.params.id ?? '') ?? 0);
+    const revision = await Revision.query(knex).findById(recordId(ctx.params.id));
     if (!revision) throw notFound('revision.notFound');
     if (revision.resource === ORDERS) {
       if (!mayAlso(ctx.state, 'write', 'orders')) throw forbidden();
@@ -55,14 +55,8 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
       .max('id as id')
       .first()
       .castTo<{ id: number }>();
-    ctx.body = await detail(ctx, made.id);
+    ctx.body = await readDetail(knex, made.id, ctx);
   });
-
-  const detail = async (ctx: Context, id: number | null): Promise<RevisionDetail> => {
-    const found = id === null ? null : await readDetail(knex, id, ctx);
-    if (!found) throw notFound('revision.notFound');
-    return found;
-  };
 
   return router;
 }
@@ -98,9 +92,9 @@ const presentRevision = (
   is_deleted: revision.last_action === 'delete',
 });
 
-async function readDetail(knex: Knex, id: number, ctx: Context): Promise<RevisionDetail | null> {
+async function readDetail(knex: Knex, id: number, ctx: Context): Promise<RevisionDetail> {
   const revision = await readRevisions(knex, ctx).select('revisions.record').findById(id);
-  if (!revision) return null;
+  if (!revision) throw notFound('revision.notFound');
   const { resource, record_id, record } = revision;
   const before = await Revision.query(knex)
     .where({ resource, record_id })

@@ -5,7 +5,7 @@ import type { Role } from '../../contract/access.ts';
 import type { SecurityKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { SecurityFacts } from '../../contract/types.ts';
-import { conflict, Failure, notFound } from '../failure.ts';
+import { conflict, Failure } from '../failure.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
 import { endSignIns } from '../sessions/signIns.ts';
 
@@ -43,8 +43,7 @@ export function changeAccount(
   return knex.transaction(async (trx) => {
     // Two owners at once could lock each other out.
     await takeTurns(trx);
-    const user = await User.query(trx).findById(id);
-    if (!user) throw notFound();
+    const user = await User.query(trx).findById(id).throwIfNotFound();
     const wasDisabled = user.disabled_at !== null;
     const changed = {
       role: role ?? user.role,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderFacts } from './facts.ts';
-import { invoiceOf, printedForm } from './invoice.ts';
+import { printedForm, proformaOf } from './invoice.ts';
 import { renderInvoice } from './renderInvoice.ts';
 import { testOrder as order, PAYER, SELLER as seller, testOrder } from './testOrders.ts';
 
@@ -10,7 +10,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('an invoice', () => {
   it('is written in the order’s language', () => {
-    const czech = invoiceOf(order(), seller, 'proforma', site);
+    const czech = proformaOf(order(), seller, site);
     expect(czech).toMatchObject({
       title: 'Proforma faktura',
       number: '0000000012',
@@ -22,7 +22,7 @@ describe('an invoice', () => {
       },
     });
     expect(plain(czech.total)).toBe('2 092,60 Kč');
-    const english = invoiceOf(order({ locale: 'en' }), seller, 'proforma', site);
+    const english = proformaOf(order({ locale: 'en' }), seller, site);
     expect(english).toMatchObject({
       title: 'Proforma invoice',
       total: '2,092.60\u00a0CZK',
@@ -38,14 +38,14 @@ describe('an invoice', () => {
   });
 
   it('is dated in Prague and due seven days later', () => {
-    const facts = new Map(invoiceOf(order(), seller, 'proforma', site).facts);
+    const facts = new Map(proformaOf(order(), seller, site).facts);
     expect(plain(facts.get('Datum vystavení') ?? '')).toBe('22. 3. 2026');
     expect(plain(facts.get('Datum splatnosti') ?? '')).toBe('29. 3. 2026');
     expect(facts.get('Variabilní symbol')).toBe('12');
   });
 
   it('ends with a row for shipping and one for the payment at 0', () => {
-    const { lines } = invoiceOf(order(), seller, 'proforma', site);
+    const { lines } = proformaOf(order(), seller, site);
     expect(lines.slice(-2).map(({ name, total }) => [name, plain(total)])).toEqual([
       ['Doprava: Balík do ruky', '129,00 Kč'],
       ['Způsob platby: Bankovní převod', '0,00 Kč'],
@@ -53,25 +53,25 @@ describe('an invoice', () => {
   });
 
   it('asks for a bank transfer by QR', () => {
-    expect(invoiceOf(order(), seller, 'proforma', site).transfer?.spayd).toBe(
+    expect(proformaOf(order(), seller, site).transfer?.spayd).toBe(
       'SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:2092.60*CC:CZK*DT:20260329*X-VS:12' +
         '*RN:RYSI DRIFT TEAM S.R.O.*MSG:OBJEDNAVKA 0000000012',
     );
   });
 
   it('has no due date and no QR for other payments, nor without an account', () => {
-    const card = invoiceOf(order({ payment_kind: 'card' }), seller, 'proforma', site);
+    const card = proformaOf(order({ payment_kind: 'card' }), seller, site);
     expect(card.transfer).toBeNull();
     expect(card.facts.map(([label]) => label)).not.toContain('Datum splatnosti');
     const nowhere = { ...seller, bank_iban: 'CZ00' };
-    expect(invoiceOf(order(), nowhere, 'proforma', site).transfer).toBeNull();
+    expect(proformaOf(order(), nowhere, site).transfer).toBeNull();
   });
 
   it('goes by the team’s or the site’s name when the seller’s is not set', () => {
     const team = { ...seller, seller_name: '' };
-    expect(invoiceOf(order(), team, 'proforma', site).supplier.name).toBe('The Badgers');
+    expect(proformaOf(order(), team, site).supplier.name).toBe('The Badgers');
     const nobody = { ...team, 'site.name': '', seller_address: '' };
-    expect(invoiceOf(order(), nobody, 'proforma', site).supplier).toMatchObject({
+    expect(proformaOf(order(), nobody, site).supplier).toMatchObject({
       name: 'rysi.example.cz',
       address: [],
     });
@@ -127,7 +127,7 @@ it('a company is named before the person who ordered', () => {
     company_ico: '27074358',
     company_dic: 'CZ27074358',
   };
-  expect(invoiceOf(testOrder(company), seller, 'proforma', site).customer).toMatchObject({
+  expect(proformaOf(testOrder(company), seller, site).customer).toMatchObject({
     name: 'Brzdy s.r.o.',
     facts: [
       'IČO: 27074358',
@@ -143,7 +143,7 @@ const LOOK = { accent: '', logo: null };
 
 describe('renderInvoice', () => {
   const pagesOf = async (changes: Parameters<typeof order>[0]) => {
-    const pdf = await renderInvoice(invoiceOf(order(changes), seller, 'proforma', site), LOOK);
+    const pdf = await renderInvoice(proformaOf(order(changes), seller, site), LOOK);
     const text = pdf.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toContain('/Lang (cs-CZ)');
@@ -167,7 +167,7 @@ describe('renderInvoice', () => {
   });
 
   it('carries its ISDOC form inside', async () => {
-    const printed = invoiceOf(order(), seller, 'proforma', site);
+    const printed = proformaOf(order(), seller, site);
     const pdf = (await renderInvoice(printed, LOOK, '<Invoice/>')).toString('latin1');
     expect(pdf).toContain('/AFRelationship /Alternative');
     expect(pdf).toContain('(invoice.isdoc)');

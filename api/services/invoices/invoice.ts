@@ -60,12 +60,8 @@ export interface VatLine {
 }
 
 /** An order's proforma, from the order and the settings as they are now. */
-export const invoiceOf = (
-  order: Order,
-  seller: Seller,
-  _type: 'proforma',
-  publicUrl: string,
-): Invoice => printedForm(orderFacts(order, seller), publicUrl);
+export const proformaOf = (order: Order, seller: Seller, publicUrl: string): Invoice =>
+  printedForm(orderFacts(order, seller), publicUrl);
 
 /** A document's facts as it prints them. */
 export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {

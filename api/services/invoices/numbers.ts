@@ -1,21 +1,10 @@
 import type { Knex } from 'knex';
 
-interface DocumentNumber {
-  series: string;
-  year: number;
-  number: number;
-  text: string;
-}
-
 /**
  * Takes the next number of a series in a year. The counter's row is locked until the transaction ends:
  * who comes next waits, and after a rollback gets the same number, so that none is left out.
  */
-export async function takeNumber(
-  trx: Knex.Transaction,
-  series: string,
-  year: number,
-): Promise<DocumentNumber> {
+export async function takeNumber(trx: Knex.Transaction, series: string, year: number) {
   const [row] = await trx('document_counters')
     .insert({ series, year, last: 1 })
     .onConflict(['series', 'year'])

@@ -12,10 +12,9 @@ import { readBrand } from './brand.ts';
 import { type AccountMailKind, isOfAccount, isOfOrder, isToTeam } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import { accountLetter } from './letters/accountLetter.ts';
-import { linksLetter, newMessageLetter, replyLetter } from './letters/messageLetters.ts';
+import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
 import { readTeamAddress } from './teamAddress.ts';
-import { testMail } from './testMail.ts';
 
 export interface ComposeDeps {
   knex: Knex;

@@ -18,7 +18,7 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
   const brand = await readBrand(deps.knex, composed.locale, deps.publicUrl);
   const footLinks = [...composed.footLinks, [brand.name, brand.site] as const];
   const letter: Letter = { ...composed, footLinks };
-  const { renderLetter } = await import('./template/renderLetter.tsx');
+  const { renderLetter } = await import('./template/MailTemplate.tsx');
   const { to, replyTo, subject } = letter;
   return {
     ...{ from: brand, to, replyTo, subject },

@@ -79,8 +79,7 @@ export async function assignPayment(
   now: Date,
 ): Promise<Booking> {
   const order = await lockOrder(trx, orderId);
-  const payment = await Payment.query(trx).findById(paymentId);
-  if (!payment) throw notFound();
+  const payment = await Payment.query(trx).findById(paymentId).throwIfNotFound();
   const isNew =
     (await Payment.query(trx)
       .patch({

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Withdrawal, WithdrawalItem } from '../../../db/models/withdrawal.ts';
 import { piecesLeft } from '../../contract/withdrawals.ts';
-import { invalidField } from '../failure.ts';
+import { conflict, invalidField } from '../failure.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
 
 interface Declared {
@@ -68,4 +68,23 @@ function wantedPieces({ items = [], status, withdrawals = [] }: Order, asked: De
   const wanted = counted.filter(({ quantity }) => quantity > 0);
   if (wanted.length === 0) throw invalidField('items', 'withdrawal.none');
   return wanted;
+}
+
+/** Keeps what the team decided on a withdrawal; throws a 409 when somebody has decided before. */
+export async function decideWithdrawal(
+  knex: Knex,
+  id: number,
+  { state, reason }: Pick<Withdrawal, 'state' | 'reason'>,
+  user: { id: number } | null,
+  now: Date,
+): Promise<Withdrawal> {
+  const changed = await Withdrawal.query(knex)
+    .patch({ state, reason, user_id: user?.id ?? null, decided_at: now.toISOString() })
+    .where({ id, state: 'received' });
+  const found = await Withdrawal.query(knex)
+    .findById(id)
+    .withGraphFetched('items')
+    .throwIfNotFound();
+  if (changed === 0) throw conflict('withdrawal.decided');
+  return found;
 }

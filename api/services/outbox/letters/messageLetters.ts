@@ -1,6 +1,8 @@
 import type { ContactMessage } from '../../../../db/models/contactMessage.ts';
+import type { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { formatDateTime } from '../../../contract/dates.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { FALLBACK_LOCALE, type Locale } from '../../../contract/locales.ts';
+import { messageText } from '../../../contract/messages/messages.ts';
 import type { Letter } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
@@ -68,4 +70,13 @@ export function linksLetter(
     ],
     ...NO_FOOT,
   };
+}
+
+/** The mail that an administrator sends to see that mails arrive. */
+export function testMail(mail: Pick<OutboxMail, 'to' | 'locale'>, publicUrl: string): Letter {
+  const locale = mail.locale ?? FALLBACK_LOCALE;
+  const text = messageText('testMail.text', locale, { site: publicUrl });
+  const subject = messageText('testMail.subject', locale);
+  const parts = [{ type: 'paragraph', text } as const];
+  return { locale, to: mail.to, subject, title: '', parts, ...NO_FOOT };
 }

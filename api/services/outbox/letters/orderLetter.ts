@@ -9,7 +9,8 @@ import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { transferTo } from '../../../contract/transfer.ts';
-import { type Invoice, invoiceOf } from '../../invoices/invoice.ts';
+import { type Invoice, proformaOf } from '../../invoices/invoice.ts';
+import { moneyOf } from '../../payments/moneyOf.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
 
@@ -37,11 +38,11 @@ export function orderLetter(given: Given): Letter {
   // What is asked for is told as a whole: the parts that came are in it already.
   const whole = { locale, total_halere: asked, paid_halere: 0, refunded_halere: 0 };
   const spoken = Object.assign(order.$clone(), whole);
-  const invoice = invoiceOf(spoken, seller, 'proforma', publicUrl);
+  const invoice = proformaOf(spoken, seller, publicUrl);
   const words = MAIL_WORDS[locale];
   const values = {
     number: formatOrderNumber(order.id),
-    amount: moneyOf(Math.abs(facts.halere ?? asked), locale),
+    amount: crowns(Math.abs(facts.halere ?? asked), locale),
     count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const { subject, title, lead } = words[kind];
@@ -69,16 +70,15 @@ export function orderLetter(given: Given): Letter {
 }
 
 /** What is still to be paid. */
-export const unpaidOf = ({ paid_halere, refunded_halere, total_halere }: Order): number =>
-  openHalere({ paid: paid_halere, refunded: refunded_halere, total: total_halere });
+export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 
 type MakePart = (given: Composing) => LetterPart[];
 
-const moneyOf = (halere: number, locale: Locale) => formatPrice(toCrowns(halere), locale);
+const crowns = (halere: number, locale: Locale) => formatPrice(toCrowns(halere), locale);
 
 /** Everything that was ordered, and what it costs. */
 const items: MakePart = ({ invoice, locale }) => {
-  const nothing = moneyOf(0, locale);
+  const nothing = crowns(0, locale);
   // Shipping and payment have no quantity.
   const lines = invoice.lines.map(({ name, quantity, unitPrice, total }): LetterLine => {
     const isFree = quantity === '' && total === nothing;
@@ -129,7 +129,7 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
     ...(shownAccount ? [[say.account, shownAccount] as const] : []),
     ...(iban && bic ? [[say.bic, bic] as const] : []),
     [say.variableSymbol, String(variableSymbol)] as const,
-    [say.amount, moneyOf(halere, locale)] as const,
+    [say.amount, crowns(halere, locale)] as const,
     [say.due, formatDate(due, locale)] as const,
   ];
   return [

@@ -9,7 +9,6 @@ import { enqueueOrderMail } from '../../outbox/mails.ts';
 import type { ResponseCache } from '../../responseCache.ts';
 import { bookPayment } from '../bookPayment.ts';
 import { moneyOf } from '../moneyOf.ts';
-import { nextCheck } from './nextCheck.ts';
 import type { CardProvider } from './provider.ts';
 
 interface CardsDeps {
@@ -26,6 +25,10 @@ export type Cards = ReturnType<typeof createCards>;
 /** Asked no more often while a customer reloads the order's page. */
 const FRESH_MS = 5_000;
 const AT_ONCE = 20;
+
+const FIRST_MS = 60_000;
+const LONGEST_MS = 3_600_000;
+const GIVEN_UP_MS = 24 * LONGEST_MS;
 
 /** Card payments of orders: what the provider says of them decides, whoever brings the news. */
 export function createCards({ knex, provider, publicUrl, cache, log, now }: CardsDeps) {
@@ -148,4 +151,12 @@ async function isStillOpen(trx: Knex.Transaction, orderId: number): Promise<bool
   const order = await Order.query(trx).findById(orderId);
   if (!order || order.status === 'cancelled') return false;
   return OPEN_STATES.includes(order.payment_state);
+}
+
+/** When the provider is asked next of a payment: after a minute, then ever later; null after a day. */
+function nextCheck(begun: Date, now: Date): string | null {
+  const age = now.getTime() - begun.getTime();
+  if (age >= GIVEN_UP_MS) return null;
+  const pause = Math.min(Math.max(age, FIRST_MS), LONGEST_MS);
+  return new Date(now.getTime() + pause).toISOString();
 }
