@@ -39,7 +39,7 @@ export const RecordTable = (props: RecordTableProps) => {
 
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } },
+  '& .MuiTableCell-root': { px: { xs: 0.75, lg: 1.25, xl: 2 } },
   // The actions stay visible when the table has to be scrolled sideways.
   '& .MuiTableCell-root:last-of-type': {
     position: 'sticky',

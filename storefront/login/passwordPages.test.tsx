@@ -117,10 +117,15 @@ it('the sign-in says that the password is set, and has a way for who forgot it',
 });
 
 it.each([ForgotPasswordPage, OrderLinksPage])(
-  'what is missing is said in the reader’s language, not in the browser’s',
+  'what is missing is said once, at its field, in the reader’s language',
   (Page) => {
-    renderInSite(<Page />, { locale: 'cs' });
-    const form = screen.getByLabelText<HTMLInputElement>(/E-mail/).form;
-    expect(form?.noValidate).toBe(true);
+    const message = 'E-mail je povinný';
+    const posted = { values: { email: '' }, message, errors: { email: message } };
+    renderInSite(<Page />, { locale: 'cs', posted });
+    const field = screen.getByLabelText<HTMLInputElement>(/E-mail/);
+    // Else the browser would say it, in its own language.
+    expect(field.form?.noValidate).toBe(true);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
   },
 );

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLinked } from '../app/linkLanguage.ts';
+import { usePosted } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/Fields.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -23,6 +25,12 @@ export function StepForm({ action, children }: StepFormProps) {
       {children}
     </form>
   );
+}
+
+/** What is wrong with what was sent, unless it is said at a field. */
+export function StepError() {
+  const { message = '', errors = {} } = usePosted() ?? {};
+  return <FormError message={Object.keys(errors).length > 0 ? '' : message} />;
 }
 
 type StepButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'children'> & { step: string };

@@ -1,9 +1,8 @@
 import { usePosted } from '../app/site.ts';
-import { FormError } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';
 import { EmailField } from './EmailField.tsx';
-import { StepButton, StepForm } from './FormSteps.tsx';
+import { StepButton, StepError, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -23,7 +22,7 @@ export default function OrderLinksPage() {
         ) : (
           <StepForm action={urls.orderLinks}>
             <EmailField email={posted?.values.email} error={posted?.errors.email} />
-            <FormError message={posted?.message ?? ''} />
+            <StepError />
             <StepButton step="send">{t('send')}</StepButton>
           </StepForm>
         )}

@@ -1,10 +1,10 @@
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted } from '../app/site.ts';
-import { FormError, TextField } from '../ui/Fields.tsx';
+import { TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';
 import { EmailField } from './EmailField.tsx';
-import { Confirm, Done, StepButton, StepForm } from './FormSteps.tsx';
+import { Confirm, Done, StepButton, StepError, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -39,8 +39,9 @@ export default function WithdrawalPage() {
             <TextField
               {...{ name: 'note', rows: 3, maxLength: 2_000, defaultValue: note }}
               label={t('note')}
+              error={posted?.errors.note}
             />
-            <FormError message={posted?.message ?? ''} />
+            <StepError />
             <StepButton step="check">{t('withdraw')}</StepButton>
           </StepForm>
         )}

@@ -11,7 +11,7 @@ import { en } from '../messages/en.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
 
-interface InSite extends Pick<Site, 'ground'> {
+interface InSite extends Pick<Site, 'ground' | 'posted'> {
   /** Answers the parts' calls; by default nothing ever answers. */
   fetch?: typeof fetch;
   address?: string | Partial<Location>;
@@ -21,7 +21,7 @@ interface InSite extends Pick<Site, 'ground'> {
 /** Shows parts of the site with all that stands around them. */
 export function renderInSite(
   content: ReactNode,
-  { fetch: answer, address = '/', locale = 'en', ground }: InSite = {},
+  { fetch: answer, address = '/', locale = 'en', ...page }: InSite = {},
 ) {
   const client = createClient({
     language: () => locale,
@@ -31,7 +31,7 @@ export function renderInSite(
   const site = {
     client,
     locale,
-    ground,
+    ...page,
     t: createTranslate(locale === 'cs' ? cs : en, locale),
     origin: 'https://rysi.example',
     setLanguage: () => {},

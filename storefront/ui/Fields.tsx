@@ -12,7 +12,7 @@ type TextFieldProps = Pick<ComponentProps<'input'>, OfInput> & {
   rows?: number;
 };
 
-/** A text with its label and error; room for the error is always there. */
+/** A text with its label and error; room for the error is always there. Shown with one, it takes the focus. */
 export function TextField({ label, error, ...input }: TextFieldProps) {
   const id = useId();
   const Input: ElementType = input.rows ? 'textarea' : 'input';
@@ -21,6 +21,7 @@ export function TextField({ label, error, ...input }: TextFieldProps) {
       <label htmlFor={id}>{label}</label>
       <Input
         {...input}
+        autoFocus={input.autoFocus || Boolean(error)}
         id={id}
         aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
