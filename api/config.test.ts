@@ -54,7 +54,7 @@ describe('loadConfig', () => {
       metricsPort: 9090,
       publicUrl: 'https://lynx.example',
       dataDir: '/data',
-      backupDir: '/backups',
+      backups: '/backups',
       demo: false,
       store: {
         origin: 'https://s3.example:9000',
@@ -74,6 +74,9 @@ describe('loadConfig', () => {
     ['PORT', 'many'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'lynx.example'],
+    ['BACKUP_DIR', 'https://KEY:SECRET@s3.example'],
+    ['BACKUP_DIR', 's3://KEY:SECRET@s3.example/backups'],
+    ['BACKUP_DIR', 'KEY:SECRET@s3.example/backups'],
     ['DATABASE_URL', 'mysql://db'],
     ['ADMIN_EMAIL', 'boss'],
     ['ADMIN_PASSWORD', 'short'],

@@ -49,12 +49,12 @@ const STORE_URL = new RegExp(
   String.raw`^(https?://)${IN_ADDRESS}:${IN_ADDRESS}@([\w.-]+(?::\d{1,5})?)/(${NAME})/?((?:${NAME}/)*${NAME})?/?(?:\?region=([\w-]+))?$`,
 );
 
+const STORE_FORM =
+  'look like https://KEY:SECRET@host/bucket/prefix?region=eu-central-1, where prefix and region may be left out and a / in the secret is written %2F';
+
 const storeAddress = z
   .string()
-  .regex(
-    STORE_URL,
-    'must look like https://KEY:SECRET@host/bucket/prefix?region=eu-central-1, where prefix and region may be left out and a / in the secret is written %2F',
-  )
+  .regex(STORE_URL, `must ${STORE_FORM}`)
   .transform((value): StoreAddress => {
     const [, scheme, key = '', secret = '', host, bucket = '', folder, region] =
       STORE_URL.exec(value) ?? [];
@@ -64,6 +64,14 @@ const storeAddress = z
       secretAccessKey: decodeURIComponent(secret),
     };
   });
+
+/** What is no folder but an address, or was meant to be one: nothing may show the secret in it. */
+export const isAddress = (place: string) => /:\/\/|:[^\\/]*@/.test(place);
+
+const folder = z
+  .string()
+  .refine((place) => !isAddress(place))
+  .transform((place) => resolve(place));
 
 const PORT_RULE = 'must be a port number from 0 to 65535';
 
@@ -79,7 +87,9 @@ const environment = z.object({
   HOST: optional(z.string()),
   PUBLIC_URL: optional(webAddress),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')),
-  BACKUP_DIR: optional(z.string()),
+  BACKUP_DIR: optional(
+    z.union([storeAddress, folder], { error: `must be a folder or ${STORE_FORM}` }),
+  ),
   DATABASE_URL: optional(
     z
       .string()
@@ -158,8 +168,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    /** Where each night's backup goes; absent: none is made. */
-    backupDir: value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
+    /** Where each night's backup goes, a folder or a store; absent: none is made. */
+    backups: value.BACKUP_DIR,
     adminEmail: value.ADMIN_EMAIL ?? 'admin@example.com',
     /** Absent: the first start generates one and prints it. */
     adminPassword: value.ADMIN_PASSWORD,

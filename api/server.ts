@@ -8,6 +8,7 @@ import { gentleStop } from './gentleStop.ts';
 import { createLog } from './log.ts';
 import { progressBar } from './seed/report.ts';
 import { createNightlyBackup } from './services/backup/nightly.ts';
+import { openPlace } from './services/backup/storePlace.ts';
 import { forkEncoders } from './services/images/forkEncoder.ts';
 import { site } from './site/site.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
@@ -54,9 +55,9 @@ async function start(): Promise<void> {
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   announce(config, port, administrator);
-  const { backupDir: folder } = config;
+  const place = config.backups && openPlace(config.backups);
   const entry = `${root}dist/server/backup.js`;
-  const nightly = folder && createNightlyBackup({ entry, folder, knex: server.knex, log, now });
+  const nightly = place && createNightlyBackup({ entry, place, knex: server.knex, log, now });
   const ending = endWhenAsked(async () => {
     if (nightly) nightly.stop();
     readiness.state = 'stopping';

@@ -23,7 +23,7 @@ export const BackupDetails = ({ backup }: Pick<FirstSteps, 'backup'>) => {
       )}
       <Typography variant="body2">{text(is_nightly ? 'nightly' : 'run')}</Typography>
       <Box component="code" sx={{ p: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
-        npm run backup -- --to DIR
+        {is_nightly ? 'npm run backup' : 'npm run backup -- --to DIR'}
       </Box>
       <Typography color={is_late ? 'error' : 'textSecondary'} variant="body2">
         {last

@@ -134,6 +134,7 @@ it('say what is wrong with the nightly backups', async () => {
   await show();
   expect(await alertText()).toMatch(/failed \(.*3:00\): ENOSPC: no space left$/);
   expect(screen.getByText(/Each night at about three/)).toBeDefined();
+  expect(screen.getByText('npm run backup')).toBeDefined();
   expect(screen.getByText(/^None was made yet. · There is none of the last two/)).toBeDefined();
 });
 

@@ -16,7 +16,10 @@ import { loadConfig } from '../config.ts';
 import { orderOf, stockShop, type TestShop } from '../resources/orders/testShop.ts';
 import { listSnapshots, readManifest } from '../services/backup/manifest.ts';
 import { createNightlyBackup } from '../services/backup/nightly.ts';
+import { folderPlace } from '../services/backup/places.ts';
+import { openPlace } from '../services/backup/storePlace.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
+import { startObjectStore } from '../testing/objectStore.ts';
 
 // Each of a dozen processes compiles its scripts first.
 vi.setConfig({ testTimeout: 60_000 });
@@ -115,7 +118,12 @@ describe('npm run backup and npm run restore', () => {
     expect((await run('restore', ['--from', moved], envOf('back'))).code).toBe(0);
 
     const tablesIn = async (root: string) =>
-      (await readManifest(root, String((await listSnapshots(root)).at(-1)))).tables;
+      (
+        await readManifest(
+          folderPlace(root),
+          String((await listSnapshots(folderPlace(root))).at(-1)),
+        )
+      ).tables;
     const tables = await tablesIn(backups);
     expect(tables.find((table) => table.name === 'orders')?.rows).toBeGreaterThanOrEqual(30);
     // Only the security log tells that they were restored.
@@ -162,14 +170,14 @@ describe('npm run backup and npm run restore', () => {
     child.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
     expect(await stored()).toBeLessThan(400);
-    expect(await listSnapshots(killed)).toEqual([]);
+    expect(await listSnapshots(folderPlace(killed))).toEqual([]);
   });
 
   it('check a folder, and name what is damaged', async () => {
-    const [name] = await listSnapshots(backups);
+    const [name] = await listSnapshots(folderPlace(backups));
     const list = await run('restore', ['--from', backups, '--list']);
     expect(list.out).toBe(`${name}\n`);
-    const { files } = await readManifest(backups, String(name));
+    const { files } = await readManifest(folderPlace(backups), String(name));
     const picture = files.find(({ path }) => path === 'uploads/abc/320.webp')?.sha256 ?? '';
     const place = `files/${picture.slice(0, 2)}/${picture}`;
     await writeFile(join(backups, place), 'a pictura');
@@ -197,16 +205,17 @@ describe('npm run backup and npm run restore', () => {
     const now = new Date();
     const nightly = (to: string) =>
       createNightlyBackup({
-        ...{ ...ENTRY, env: envOf('data'), folder: to, log, knex: server.knex },
+        ...{ ...ENTRY, env: envOf('data', { BACKUP_DIR: to }), log, knex: server.knex },
+        place: openPlace(loadConfig({ BACKUP_DIR: to }).backups ?? ''),
         now: () => now,
       });
     const works = nightly(nights);
     await writeMeta(server.knex, BACKUP_FAILURE, JSON.stringify({ at: now, error: 'Disk full' }));
     await works.check();
-    expect(await listSnapshots(nights)).toHaveLength(1);
+    expect(await listSnapshots(folderPlace(nights))).toHaveLength(1);
     expect(await readMeta(server.knex, BACKUP_FAILURE)).toBeUndefined();
     await works.check();
-    expect(await listSnapshots(nights)).toHaveLength(1);
+    expect(await listSnapshots(folderPlace(nights))).toHaveLength(1);
     expect(logged).toEqual([]);
 
     const fails = nightly(join(folder, 'data'));
@@ -218,5 +227,60 @@ describe('npm run backup and npm run restore', () => {
     // It waits for an hour before it tries again.
     await fails.check();
     expect(logged).toHaveLength(1);
+  });
+
+  it('are made and read in an object store, whose key nobody gets to see', async () => {
+    const [backupStore, uploadStore] = [await startObjectStore(), await startObjectStore()];
+    const secret = 'S3RVER';
+    const env = (data: string, url = backupStore.url) => envOf(data, { BACKUP_DIR: url });
+    const logged: string[] = [];
+    let now = new Date();
+    const nightly = createNightlyBackup({
+      ...{ ...ENTRY, env: env('data'), knex: server.knex, now: () => now },
+      log: pino({}, { write: (line) => logged.push(line) }),
+      place: openPlace(loadConfig({ BACKUP_DIR: backupStore.url }).backups ?? ''),
+    });
+    await nightly.check();
+    await nightly.check();
+    const asked = backupStore.asked.length;
+    // What was made is known until the next night.
+    await nightly.check();
+    expect(backupStore.asked.length).toBe(asked);
+    const snapshots = (await backupStore.keys()).filter((key) => key.endsWith('.json'));
+    expect(snapshots).toEqual([expect.stringMatching(/^team\/backups\/snapshots\//)]);
+    expect(logged).toEqual([]);
+
+    const into = { ...env('restored'), S3_URL: uploadStore.url };
+    const restoring = await run('restore', [], into);
+    expect(restoring).toMatchObject({ code: 0, err: '' });
+    expect(await uploadStore.keys()).toEqual(['team/uploads/abc/320.webp']);
+    const restored = connect({ file: join(folder, 'restored/paddock.sqlite') });
+    const orders = await server.knex('orders').count({ n: '*' }).first();
+    expect(await restored('orders').count({ n: '*' }).first()).toEqual(orders);
+    await restored.destroy();
+
+    const [verified, wrong, shown, manual] = await Promise.all([
+      run('backup', ['--verify', '--snapshot', snapshots[0]?.slice(-29, -5) ?? ''], env('data')),
+      run('backup', [], env('data', backupStore.url.replace('pictures', 'none'))),
+      run('backup', ['--to', backupStore.url]),
+      run('backup', [], env('data')),
+    ]);
+    expect(verified).toMatchObject({ code: 0, err: '' });
+    expect(verified.out).toMatch(/^\S+ is whole\n$/);
+    const why = 'The object store of the backups: status 404 NoSuchBucket\n';
+    expect(wrong).toEqual({ code: 1, out: '', err: why });
+    expect(shown).toMatchObject({ code: 1, out: '' });
+    expect(shown.err).toContain('put the address into BACKUP_DIR');
+    expect(manual.out).toMatch(/ are new in 127\.0\.0\.1:\d+\/pictures\/team\/backups\n$/);
+
+    // The next night, while it is away.
+    now = new Date(now.getTime() + 86_400_000);
+    backupStore.fail('away');
+    await nightly.check();
+    const failure = JSON.parse((await readMeta(server.knex, BACKUP_FAILURE)) ?? '');
+    expect(failure.error).toMatch(/^The object store of the backups: no connection \(\w+\)$/);
+    const told = [restoring, verified, wrong, shown, manual].map(({ out, err }) => out + err);
+    expect([...told, ...logged, failure.error].join()).not.toContain(secret);
+    await Promise.all([backupStore.close(), uploadStore.close()]);
   });
 });

@@ -1,23 +1,20 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { BACKUP, BACKUP_FAILURE, Meta, writeMeta } from '../../db/models/meta.ts';
 import { unlessElsewhere } from '../../db/turns.ts';
 import type { Config } from '../config.ts';
 import type { BackupMark } from '../contract/types.ts';
-import { blobsIn } from '../services/backup/blobs.ts';
 import { listSnapshots, nameOf, readManifest } from '../services/backup/manifest.ts';
 import { isDue, newestIn } from '../services/backup/nightly.ts';
+import type { BackupPlace } from '../services/backup/places.ts';
 import { damageIn } from '../services/backup/restoreSnapshot.ts';
 import { sweepSnapshots } from '../services/backup/sweepSnapshots.ts';
 import { takeSnapshot } from '../services/backup/takeSnapshot.ts';
 import { uploadsOf } from '../services/backup/uploads.ts';
 import { noteSecurity } from '../services/securityLog.ts';
-import { runTool, withDatabase } from './tool.ts';
+import { backupPlace, runTool, withDatabase } from './tool.ts';
 
-// Adds a snapshot of a site, which may be running, to a folder of them, or checks such a folder.
+// Adds a snapshot of a site, which may be running, to a place of them, or checks such a place.
 
 const USAGE = 'npm run backup -- --to DIR (or --verify DIR)';
 
@@ -26,22 +23,18 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.channel?.unref();
 
 await runTool(async (config) => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       to: { type: 'string' },
-      verify: { type: 'string' },
+      verify: { type: 'boolean', default: false },
       snapshot: { type: 'string' },
       // By the server: nothing when another instance was quicker, and old ones are removed.
       nightly: { type: 'boolean', default: false },
     },
   });
-  if (values.verify) return verify(resolve(values.verify), values.snapshot);
-  if (!values.to) throw new Error(`Which folder to write to is missing: ${USAGE}`);
-  const to = resolve(values.to);
-  const there = existsSync(to) ? await readdir(to) : [];
-  if (!there.includes('snapshots') && there.some((name) => name !== 'lost+found')) {
-    throw new Error(`${to} is neither empty nor a folder of backups`);
-  }
+  const to = backupPlace(values.to ?? positionals[0], config, USAGE);
+  if (values.verify) return verify(to, values.snapshot);
   await withDatabase(config, (knex) =>
     values.nightly
       ? unlessElsewhere(knex, 'backup', () => tonight(knex, config, to))
@@ -50,13 +43,13 @@ await runTool(async (config) => {
   return 0;
 });
 
-async function tonight(knex: Knex, config: Config, to: string): Promise<void> {
+async function tonight(knex: Knex, config: Config, to: BackupPlace): Promise<void> {
   if (!isDue(await newestIn(to), new Date())) return;
   await backup(knex, config, to);
   await sweepSnapshots(to, new Date());
 }
 
-async function backup(knex: Knex, config: Config, to: string): Promise<void> {
+async function backup(knex: Knex, config: Config, to: BackupPlace): Promise<void> {
   const tell = (line: string) => process.stderr.write(`${line}\n`);
   const { dataDir } = config;
   const [uploads, now] = [uploadsOf(config), () => new Date()];
@@ -65,7 +58,7 @@ async function backup(knex: Knex, config: Config, to: string): Promise<void> {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${nameOf(manifest)}: ${rows} rows and ${manifest.files.length} files, ` +
-      `${megabytes(bytes)} MB, of which ${megabytes(added)} MB are new in ${to}\n`,
+      `${megabytes(bytes)} MB, of which ${megabytes(added)} MB are new in ${to.label}\n`,
   );
   // The snapshot is good without the back-office knowing of it.
   await leaveMark(knex, { at: manifest.at, bytes }).catch(({ message }: Error) => {
@@ -84,14 +77,14 @@ function megabytes(bytes: number): string {
 }
 
 /** Reads all content of one snapshot, or of all; each piece once. */
-async function verify(from: string, only: string | undefined): Promise<number> {
+async function verify(from: BackupPlace, only: string | undefined): Promise<number> {
   const names = only === undefined ? await listSnapshots(from) : [only];
-  if (names.length === 0) throw new Error(`There is no snapshot in ${from}`);
+  if (names.length === 0) throw new Error(`There is no snapshot in ${from.label}`);
   const whole = new Set<string>();
   let damaged = 0;
   for (const name of names) {
     const damage = await readManifest(from, name).then(
-      (manifest) => damageIn(blobsIn(from), manifest, whole),
+      (manifest) => damageIn(from, manifest, whole),
       ({ message }: Error) => [message],
     );
     for (const line of damage) process.stderr.write(`${name}: ${line}\n`);

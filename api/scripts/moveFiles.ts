@@ -3,6 +3,7 @@ import { progressBar } from '../seed/report.ts';
 import { isMissing, type ListedFile, localFileStore } from '../services/files/fileStore.ts';
 import { uploadFolder } from '../services/files/openFiles.ts';
 import { holds, s3Files } from '../services/files/s3Files.ts';
+import { inParallel } from '../services/inParallel.ts';
 import { runTool } from './tool.ts';
 
 // Copies the uploads between the data folder and the object store, while the site runs.
@@ -42,22 +43,14 @@ await runTool(async (config) => {
     count.copied += 1;
   };
 
-  const waiting = files.values();
-  let failed = false;
-  const worker = async () => {
-    for (const file of waiting) {
-      if (failed) return;
-      // One that was deleted meanwhile is nowhere to be.
-      await copy(file).catch((error: unknown) => {
-        if (isMissing(error)) return;
-        failed = true;
-        throw error;
-      });
-      count.done += 1;
-      progress({ resource: '', done: count.done, total: files.length });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker)).catch((error: Error) => {
+  await inParallel(files, AT_ONCE, async (file) => {
+    // One that was deleted meanwhile is nowhere to be.
+    await copy(file).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+    count.done += 1;
+    progress({ resource: '', done: count.done, total: files.length });
+  }).catch((error: Error) => {
     const { message } = error;
     throw new Error(
       `${message}\n${count.done} of ${files.length} files are there; run this again to go on.`,

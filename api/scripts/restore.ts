@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect.ts';
 import { connectionOf } from '../config.ts';
 import { listSnapshots } from '../services/backup/manifest.ts';
 import { restoreSnapshot } from '../services/backup/restoreSnapshot.ts';
 import { uploadsOf } from '../services/backup/uploads.ts';
-import { runTool } from './tool.ts';
+import { backupPlace, runTool } from './tool.ts';
 
 // Fills an empty database and an empty data folder from a snapshot.
 
@@ -19,8 +18,7 @@ await runTool(async (config) => {
       list: { type: 'boolean', default: false },
     },
   });
-  if (!values.from) throw new Error(`Which folder to read from is missing: ${USAGE}`);
-  const from = resolve(values.from);
+  const from = backupPlace(values.from, config, USAGE);
   const names = await listSnapshots(from);
   if (values.list) {
     for (const name of names) process.stdout.write(`${name}\n`);
@@ -28,7 +26,9 @@ await runTool(async (config) => {
   }
   const name = values.snapshot ?? names.at(-1);
   if (name === undefined || !names.includes(name)) {
-    throw new Error(`There is no snapshot ${values.snapshot ?? ''} in ${from}`.replace('  ', ' '));
+    throw new Error(
+      `There is no snapshot ${values.snapshot ?? ''} in ${from.label}`.replace('  ', ' '),
+    );
   }
   const { dataDir } = config;
   const open = () => connect(connectionOf(config));

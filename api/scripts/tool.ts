@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { connect } from '../../db/connect.ts';
-import { type Config, connectionOf, loadConfig } from '../config.ts';
+import { type Config, connectionOf, isAddress, loadConfig } from '../config.ts';
+import type { BackupPlace } from '../services/backup/places.ts';
+import { openPlace } from '../services/backup/storePlace.ts';
 
 /** Runs a command on a site's data; an error prints one line and sets the exit code 1. */
 export async function runTool(run: (config: Config) => Promise<number>): Promise<void> {
@@ -22,4 +25,14 @@ export async function withDatabase<T>(config: Config, work: (knex: Knex) => Prom
   }
   const knex = connect(connection);
   return work(knex).finally(() => knex.destroy());
+}
+
+/** The folder of backups that a command names, else what BACKUP_DIR does. */
+export function backupPlace(named: string | undefined, config: Config, usage: string): BackupPlace {
+  if (named && isAddress(named)) {
+    throw new Error('Others on this machine can read commands: put the address into BACKUP_DIR');
+  }
+  const place = named ? resolve(named) : config.backups;
+  if (!place) throw new Error(`Where the backups are is missing: BACKUP_DIR, or ${usage}`);
+  return openPlace(place);
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
 import { type Fields, keysOf, textAt } from '../contract/loading.ts';
+import { inParallel } from '../services/inParallel.ts';
 import { type CheckedRecord, checkSource } from './check.ts';
 import { createPictureFinder, type PictureFinder } from './pictures.ts';
 import {
@@ -203,16 +204,4 @@ async function loadRecord(
   // A photo is answered as a list of one.
   for (const record of [saved].flat()) await onLoaded?.(resource.path, record);
   return 'created';
-}
-
-async function inParallel<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
 }

@@ -67,6 +67,8 @@ export async function startObjectStore() {
     url: `http://${KEY}:${SECRET}@127.0.0.1:${port}/${BUCKET}/team`,
     /** The requests so far. */
     asked,
+    /** Where an object is on this disk. */
+    placeOf,
     fail(fault: Fault, times = Number.POSITIVE_INFINITY) {
       Object.assign(state, { fault, times });
     },

@@ -25,7 +25,7 @@ type Groups = readonly (readonly SettingKey[])[];
 /** What stands and what is open before the site can be shown, by the data themselves. */
 export async function readFirstSteps(
   knex: Knex,
-  config: Pick<Config, 'smtpUrl' | 'backupDir'>,
+  config: Pick<Config, 'smtpUrl' | 'backups'>,
   now: Date,
 ): Promise<FirstSteps> {
   const hasMailServer = config.smtpUrl !== undefined;
@@ -54,7 +54,7 @@ export async function readFirstSteps(
     steps: FIRST_STEPS.map((name) => ({ name, state: state[name] })),
     has_demo: untouched.some(({ neutral, isNeutral }) => !neutral || !isNeutral),
     mail: { is_configured: hasMailServer, to: mail.to, test: mail.test },
-    backup: { ...backup, is_nightly: config.backupDir !== undefined },
+    backup: { ...backup, is_nightly: config.backups !== undefined },
   };
 }
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { type Connection, connect } from '../../../db/connect.ts';
@@ -11,38 +11,44 @@ import { migrations } from '../../../db/migrations/all.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
 import { loadConfig } from '../../config.ts';
 import { startObjectStore } from '../../testing/objectStore.ts';
-import { blobsIn } from './blobs.ts';
 import {
   contentOf,
   listSnapshots,
   type Manifest,
   nameOf,
-  placeOfSnapshot,
   readManifest,
+  snapshotPath,
   writeManifest,
 } from './manifest.ts';
+import { type BackupPlace, contentPath } from './places.ts';
 import { damageIn, restoreSnapshot } from './restoreSnapshot.ts';
+import { openPlace } from './storePlace.ts';
 import { sweepSnapshots } from './sweepSnapshots.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 import { uploadsOf } from './uploads.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const AT = '2026-11-22T10:00:00.000Z';
 
 let database: TestDatabase;
+let store: Awaited<ReturnType<typeof startObjectStore>>;
 let folder: string;
 let dataDir: string;
-let to: string;
+let to: BackupPlace;
+/** Where a file of the backups is on this disk. */
+let raw: (path: string) => string;
 let told: string[];
 let clock: number;
 
 beforeAll(async () => {
-  database = await openTestDatabase('sqlite');
+  [database, store] = await Promise.all([openTestDatabase('sqlite'), startObjectStore()]);
 });
-afterAll(() => database.close());
+afterAll(() => Promise.all([database.close(), store.close()]));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paddock-snapshots-'));
-  [dataDir, to] = [join(folder, 'data'), join(folder, 'backups')];
+  dataDir = join(folder, 'data');
+  backUpInto('a folder');
   told = [];
   clock = Date.parse(AT);
   await put('uploads/abc/320.webp', 'a picture');
@@ -51,14 +57,27 @@ beforeEach(async () => {
   await put('jwt-secret', 'a secret');
 });
 afterEach(async () => {
+  store.fail(null);
   for (const table of ['uploads', 'meta', 'orders']) await database.knex(table).delete();
   await rm(folder, { recursive: true });
 });
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(join(dataDir, path, '..'), { recursive: true });
-  await writeFile(join(dataDir, path), text);
+const PLACES = ['a folder', 'an object store'] as const;
+
+/** Chooses the place; a new one for each test. */
+function backUpInto(kind: (typeof PLACES)[number]): void {
+  const [backups, prefix] = [join(folder, 'backups'), randomUUID()];
+  const inFolder = kind === 'a folder';
+  const address = inFolder ? backups : store.url.replace('/team', `/${prefix}`);
+  to = openPlace(loadConfig({ BACKUP_DIR: address }).backups ?? '');
+  raw = (path) => (inFolder ? join(backups, path) : store.placeOf(`${prefix}/backups/${path}`));
 }
+
+async function write(place: string, text: string): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, text);
+}
+const put = (path: string, text: string) => write(join(dataDir, path), text);
 const tick = () => {
   clock += 1000;
   return new Date(clock);
@@ -108,7 +127,8 @@ const insert = async (rows: object[]) => {
   }
 };
 
-it('stores again only what is new', async () => {
+it.each(PLACES)('stores again only what is new in %s', async (kind) => {
+  backUpInto(kind);
   await insert(ordersIn(4000));
   const first = await take();
   expect(first.added).toBe(first.bytes);
@@ -132,12 +152,11 @@ it('stores again only what is new', async () => {
   expect(await listSnapshots(to)).toHaveLength(3);
   const whole = new Set<string>();
   for (const name of await listSnapshots(to)) {
-    expect(await damageIn(blobsIn(to), await readManifest(to, name), whole)).toEqual([]);
+    expect(await damageIn(to, await readManifest(to, name), whole)).toEqual([]);
   }
 });
 
 it('takes uploads from an object store, each once, and brings them back into an empty one', async () => {
-  const store = await startObjectStore();
   const uploadsIn = (url: string) => uploadsOf(loadConfig({ DATA_DIR: dataDir, S3_URL: url }));
   const uploads = uploadsIn(store.url);
   await uploads.put('abc/320.webp', Buffer.from('stored'));
@@ -158,7 +177,6 @@ it('takes uploads from an object store, each once, and brings them back into an 
   const keys = ['abc/320.webp', 'def/file.mp4'].map((path) => `other/uploads/${path}`);
   expect((await store.keys()).filter((key) => key.startsWith('other/'))).toEqual(keys);
   expect(existsSync(join(target, 'uploads'))).toBe(false);
-  await store.close();
 });
 
 it('tells of files that rows name and that are gone, unless their rows went with them', async () => {
@@ -186,41 +204,44 @@ it('tells of files that rows name and that are gone, unless their rows went with
   expect([reads, told]).toEqual([2, []]);
 });
 
-it('names the file of a damaged byte, and restores nothing of it', async () => {
-  await insert(ordersIn(1));
-  const { manifest } = await take();
-  const blobs = blobsIn(to);
-  const untouched = join(folder, 'untouched');
-  const isOf = (what: string) =>
-    [...contentOf(manifest)].find(([, owner]) => owner === what)?.[0] ?? '';
-  for (const what of ['table orders', 'uploads/abc/320.webp']) {
-    const place = blobs.placeOf(isOf(what));
-    const bytes = await readFile(place);
-    const wrong = Buffer.from(bytes);
-    wrong[5] = (wrong[5] ?? 0) ^ 1;
-    await writeFile(place, wrong);
-    const line = `${blobs.pathOf(isOf(what))} is damaged or missing: ${what}`;
-    expect(await damageIn(blobs, manifest)).toEqual([line]);
-    const restoring = restore(manifest, { file: join(untouched, 'x.sqlite') }, untouched);
-    await expect(restoring).rejects.toThrow(line);
-    expect(existsSync(untouched)).toBe(false);
-    await writeFile(place, bytes);
-  }
-  await rm(blobs.placeOf(isOf('jwt-secret')));
-  await writeFile(blobs.placeOf(isOf('table orders')), 'x');
-  expect(await damageIn(blobs, manifest)).toHaveLength(2);
-  // What is stored again is whole again.
-  await rm(placeOfSnapshot(to, nameOf(manifest)));
-  await take();
-  expect(await damageIn(blobs, manifest)).toEqual([]);
-  await writeManifest(to, manifest);
+it.each(PLACES)(
+  'names the file of a damaged byte in %s, and restores nothing of it',
+  async (kind) => {
+    backUpInto(kind);
+    await insert(ordersIn(1));
+    const { manifest } = await take();
+    const untouched = join(folder, 'untouched');
+    const isOf = (what: string) =>
+      [...contentOf(manifest)].find(([, owner]) => owner === what)?.[0] ?? '';
+    for (const what of ['table orders', 'uploads/abc/320.webp']) {
+      const place = raw(contentPath(isOf(what)));
+      const bytes = await readFile(place);
+      const wrong = Buffer.from(bytes);
+      wrong[5] = (wrong[5] ?? 0) ^ 1;
+      await writeFile(place, wrong);
+      const line = `${contentPath(isOf(what))} is damaged or missing: ${what}`;
+      expect(await damageIn(to, manifest)).toEqual([line]);
+      const restoring = restore(manifest, { file: join(untouched, 'x.sqlite') }, untouched);
+      await expect(restoring).rejects.toThrow(line);
+      expect(existsSync(untouched)).toBe(false);
+      await writeFile(place, bytes);
+    }
+    await rm(raw(contentPath(isOf('jwt-secret'))));
+    await writeFile(raw(contentPath(isOf('table orders'))), 'x');
+    expect(await damageIn(to, manifest)).toHaveLength(2);
+    // What is stored again is whole again.
+    await rm(raw(snapshotPath(nameOf(manifest))));
+    await take();
+    expect(await damageIn(to, manifest)).toEqual([]);
+    await writeManifest(to, manifest);
 
-  const place = placeOfSnapshot(to, nameOf(manifest));
-  await writeFile(place, (await readFile(place, 'utf8')).replace('"rows":1', '"rows":2'));
-  await expect(readManifest(to, nameOf(manifest))).rejects.toThrow(
-    `snapshots/${nameOf(manifest)}.json is damaged`,
-  );
-});
+    const place = raw(snapshotPath(nameOf(manifest)));
+    await writeFile(place, (await readFile(place, 'utf8')).replace('"rows":1', '"rows":2'));
+    await expect(readManifest(to, nameOf(manifest))).rejects.toThrow(
+      `snapshots/${nameOf(manifest)}.json is damaged`,
+    );
+  },
+);
 
 it('brings a snapshot of an older version up to date, on either database', async () => {
   const old = connect({ file: join(folder, 'old.sqlite') });
@@ -273,7 +294,7 @@ it('saves the uploads of an object store, and brings them back into one that is 
     expect(manifest).toMatchObject({ missing: [] });
     expect(contentOf(manifest).values()).not.toContain('uploads/abc/320.webp');
     full.fail('cut');
-    await rm(join(to, 'snapshots'), { recursive: true });
+    await rm(raw(snapshotPath(nameOf(manifest))));
     await expect(take({ uploads: from })).rejects.toThrow();
     expect(await listSnapshots(to)).toEqual([]);
     await writeManifest(to, manifest);
@@ -330,49 +351,127 @@ it('leaves nothing behind when restoring fails at the end', async () => {
   expect(await readdir(target)).toEqual([]);
 });
 
-it('sweeps old snapshots with what only they were made of, and nothing of others', async () => {
-  for (let days = 20; days >= 0; days -= 1) {
-    clock = Date.parse(AT) - days * DAY_MS;
-    await put('jwt-secret', `of ${days} days ago`);
-    await take();
-  }
-  const damaged = async () => {
-    const whole = new Set<string>();
-    for (const name of await listSnapshots(to)) {
-      const damage = await damageIn(blobsIn(to), await readManifest(to, name), whole);
-      if (damage.length > 0) return true;
+it.each(PLACES)(
+  'sweeps old snapshots with what only they had from %s, and nothing of others',
+  async (kind) => {
+    backUpInto(kind);
+    for (let days = 20; days >= 0; days -= 1) {
+      clock = Date.parse(AT) - days * DAY_MS;
+      await put('jwt-secret', `of ${days} days ago`);
+      await take();
     }
-    return false;
-  };
-  const stored = async () =>
-    (await readdir(join(to, 'files'), { recursive: true }))
-      .flatMap((name) => name.match(/\w{64}$/) ?? [])
-      .sort();
-  const before = await stored();
-  await mkdir(join(to, 'files/mine'));
-  await writeFile(join(to, 'files/mine/photo.webp'), 'somebody else’s');
-  // What is new may be of a backup that still runs.
-  await sweepSnapshots(to, new Date());
-  const left = (await listSnapshots(to)).length;
-  expect(left).toBeLessThan(13);
-  expect(await stored()).toEqual(before);
-  await sweepSnapshots(to, new Date(Date.now() + 2 * DAY_MS));
-  const used = new Set<string>();
-  for (const name of await listSnapshots(to)) {
-    for (const content of contentOf(await readManifest(to, name)).keys()) used.add(content);
-  }
-  expect(used.size).toBeLessThan(before.length);
-  expect(await stored()).toEqual([...used].sort());
-  expect(await damaged()).toBe(false);
-  expect(existsSync(join(to, 'files/mine/photo.webp'))).toBe(true);
+    const damaged = async () => {
+      const whole = new Set<string>();
+      for (const name of await listSnapshots(to)) {
+        const damage = await damageIn(to, await readManifest(to, name), whole);
+        if (damage.length > 0) return true;
+      }
+      return false;
+    };
+    const stored = async () =>
+      (await readdir(dirname(dirname(raw(contentPath('0000')))), { recursive: true }))
+        .flatMap((name) => name.match(/\w{64}(?=$|\._S3rver_object$)/) ?? [])
+        .sort();
+    const before = await stored();
+    await write(raw('files/mine/photo.webp'), 'somebody else’s');
+    // What is new may be of a backup that still runs.
+    await sweepSnapshots(to, new Date());
+    const left = (await listSnapshots(to)).length;
+    expect(left).toBeLessThan(13);
+    expect(await stored()).toEqual(before);
+    await sweepSnapshots(to, new Date(Date.now() + 2 * DAY_MS));
+    const used = new Set<string>();
+    for (const name of await listSnapshots(to)) {
+      for (const content of contentOf(await readManifest(to, name)).keys()) used.add(content);
+    }
+    expect(used.size).toBeLessThan(before.length);
+    expect(await stored()).toEqual([...used].sort());
+    expect(await damaged()).toBe(false);
+    expect(existsSync(raw('files/mine/photo.webp'))).toBe(true);
 
-  // Where a manifest can't be read, nothing is removed.
-  const [oldest] = await listSnapshots(to);
-  await writeFile(placeOfSnapshot(to, String(oldest)), '{');
-  const stray = join(to, 'files/00', '0'.repeat(64));
-  await mkdir(join(to, 'files/00'), { recursive: true });
-  await writeFile(stray, '');
-  await utimes(stray, new Date(0), new Date(0));
-  await expect(sweepSnapshots(to, new Date())).rejects.toThrow('is damaged');
-  expect(existsSync(stray)).toBe(true);
+    // Where a manifest can't be read, nothing is removed.
+    const [oldest] = await listSnapshots(to);
+    await writeFile(raw(snapshotPath(String(oldest))), '{');
+    const stray = raw(contentPath('0'.repeat(64)));
+    await write(stray, '');
+    await utimes(stray, new Date(0), new Date(0));
+    await expect(sweepSnapshots(to, new Date())).rejects.toThrow('is damaged');
+    expect(existsSync(stray)).toBe(true);
+  },
+);
+
+it('asks a store little: a backup without anything new takes four requests', async () => {
+  backUpInto('an object store');
+  await take();
+  const before = store.asked.length;
+  await take();
+  expect(store.asked.slice(before)).toEqual([
+    expect.stringMatching(/^GET .*list-type=2&prefix=.*snapshots/),
+    expect.stringMatching(/^GET .*\/backups\/snapshots\/.*\.json/),
+    expect.stringMatching(/^GET .*list-type=2&prefix=.*files/),
+    expect.stringMatching(/^PUT .*\/backups\/snapshots\/.*\.json/),
+  ]);
+});
+
+it('counts in a store only on what no sweep may take, and sends the rest again', async () => {
+  backUpInto('an object store');
+  await take();
+  const path = (text: string) => raw(contentPath(createHash('sha256').update(text).digest('hex')));
+  const sent = async () => {
+    const before = store.asked.length;
+    const { added } = await take();
+    expect(added).toBe(0);
+    return store.asked.slice(before).filter((line) => /^PUT .*files/.test(line)).length;
+  };
+  const old = new Date(Date.now() - 13 * HOUR_MS);
+  await utimes(path('a secret'), old, old);
+  expect(await sent()).toBe(0);
+  // No manifest says that it is needed any more.
+  for (const name of await listSnapshots(to)) await rm(raw(snapshotPath(name)));
+  expect(await sent()).toBe(1);
+
+  // One of the same day takes the place of what a running backup began with.
+  clock = Date.now() - 26 * HOUR_MS;
+  await put('jwt-secret', 'of the first');
+  await take();
+  const older = new Date(clock);
+  await put('jwt-secret', 'of the second');
+  await take();
+  await write(path('of none'), 'of none');
+  for (const text of ['of the first', 'of none']) await utimes(path(text), older, older);
+  await sweepSnapshots(to, new Date());
+  expect([existsSync(path('of the first')), existsSync(path('of none'))]).toEqual([true, false]);
+  await sweepSnapshots(to, new Date(Date.now() + 2 * DAY_MS));
+  expect(existsSync(path('of the first'))).toBe(false);
+});
+
+it.each(PLACES)('removes nothing from %s that is newer than it seemed', async (kind) => {
+  backUpInto(kind);
+  const path = contentPath('0'.repeat(64));
+  await write(raw(path), 'stored again');
+  await to.remove(path, new Date(Date.now() - HOUR_MS));
+  expect(existsSync(raw(path))).toBe(true);
+  await to.remove(path, new Date(Date.now() + HOUR_MS));
+  expect(existsSync(raw(path))).toBe(false);
+});
+
+it('makes no snapshot in a store when the connection breaks, and goes on later', async () => {
+  backUpInto('an object store');
+  for (let index = 0; index < 30; index += 1) await put(`outbox/${index}.eml`, `mail ${index}`);
+  const plain = uploadsOf({ dataDir, store: undefined });
+  const uploads = {
+    ...plain,
+    async *list() {
+      for await (const file of plain.list()) yield file;
+      store.fail('away');
+    },
+  };
+  await expect(take({ uploads })).rejects.toThrow(
+    /^The object store of the backups: no connection \(\w+\)$/,
+  );
+  store.fail(null);
+  expect(await listSnapshots(to)).toEqual([]);
+  const { added, bytes, manifest } = await take();
+  expect(added).toBeLessThan(bytes);
+  expect(await damageIn(to, manifest)).toEqual([]);
 });

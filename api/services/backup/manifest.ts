@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { isMissing } from '../files/fileStore.ts';
-import { writeSafely } from './blobs.ts';
+import type { BackupPlace } from './places.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().nonnegative();
@@ -41,8 +40,7 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
-const SUFFIX = '.json';
-const folderIn = (root: string) => join(root, 'snapshots');
+const LISTED = /^snapshots\/(.+)\.json$/;
 const digestOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -52,34 +50,30 @@ export const nameOf = ({ at }: Pick<Manifest, 'at'>): string => at.replace(/[:.]
 export const momentIn = (name: string): Date =>
   new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 
-/** The names of the complete snapshots in a folder, oldest first. */
-export async function listSnapshots(root: string): Promise<string[]> {
-  const found = await readdir(folderIn(root)).catch((error) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  const names = found.filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -5));
+/** The names of the complete snapshots in a place, oldest first. */
+export async function listSnapshots(place: BackupPlace): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { path } of place.list('snapshots')) names.push(LISTED.exec(path)?.[1] ?? '');
   return names.filter((name) => !Number.isNaN(momentIn(name).getTime())).sort();
 }
 
-export const placeOfSnapshot = (root: string, name: string): string =>
-  join(folderIn(root), name + SUFFIX);
+export const snapshotPath = (name: string): string => `snapshots/${name}.json`;
 
-/** Only the name at the end makes a snapshot of what was stored. */
-export async function writeManifest(root: string, value: Manifest): Promise<void> {
-  const part = join(root, 'tmp', randomUUID());
-  const text = JSON.stringify({ ...value, digest: digestOf(value) });
-  await writeSafely(part, (write) => write(`${text}\n`));
-  await rename(part, placeOfSnapshot(root, nameOf(value)));
+/** Only this, at the end, makes a snapshot of what was stored. */
+export async function writeManifest(place: BackupPlace, value: Manifest): Promise<void> {
+  const whole = JSON.stringify({ ...value, digest: digestOf(value) });
+  await place.write(snapshotPath(nameOf(value)), `${whole}\n`);
 }
 
 /** @throws one line when it is damaged or of a newer version */
-export async function readManifest(root: string, name: string): Promise<Manifest> {
-  const damaged = (why: string) => new Error(`snapshots/${name}${SUFFIX} is damaged: ${why}`);
-  const text = await readFile(placeOfSnapshot(root, name), 'utf8');
+export async function readManifest(place: BackupPlace, name: string): Promise<Manifest> {
+  const damaged = (why: string) => new Error(`${snapshotPath(name)} is damaged: ${why}`);
+  const json = await text(place.read(snapshotPath(name))).catch((error) => {
+    throw isMissing(error) ? new Error(`There is no ${snapshotPath(name)}`) : error;
+  });
   let given: { digest?: unknown };
   try {
-    given = JSON.parse(text);
+    given = JSON.parse(json);
   } catch {
     throw damaged('it is no JSON');
   }

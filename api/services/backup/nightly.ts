@@ -8,6 +8,7 @@ import { momentOf } from '../../contract/schedule.ts';
 import type { BackupFailure } from '../../contract/types.ts';
 import { noteSecurity } from '../securityLog.ts';
 import { listSnapshots, momentIn } from './manifest.ts';
+import type { BackupPlace } from './places.ts';
 
 const HOUR_MS = 3_600_000;
 const CHECK_MS = 600_000;
@@ -24,9 +25,9 @@ export function isDue(last: Date | null, now: Date): boolean {
   return last < night;
 }
 
-/** When the newest snapshot in a folder was made. */
-export async function newestIn(folder: string): Promise<Date | null> {
-  const name = (await listSnapshots(folder)).at(-1);
+/** When the newest snapshot in a place was made. */
+export async function newestIn(place: BackupPlace): Promise<Date | null> {
+  const name = (await listSnapshots(place)).at(-1);
   return name === undefined ? null : momentIn(name);
 }
 
@@ -37,7 +38,8 @@ interface Deps {
   env?: NodeJS.ProcessEnv;
   /** Of the process; by default it gives way to everything else. */
   niceness?: number;
-  folder: string;
+  /** The one that `BACKUP_DIR` names. */
+  place: BackupPlace;
   knex: Knex;
   log: Logger;
   now(): Date;
@@ -48,10 +50,11 @@ interface Deps {
  * ends. A night that was missed is made up for; after a failure it is tried again an hour later.
  */
 export function createNightlyBackup(deps: Deps) {
-  const { entry, execArgv, env, niceness = LOWEST_PRIORITY, folder, knex, log, now } = deps;
+  const { entry, execArgv, env, niceness = LOWEST_PRIORITY, place, knex, log, now } = deps;
   let timer: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
   let retryAt = new Date(0);
+  let last: Date | null = null;
 
   /** The next backup that is made takes the failure back. */
   const failed = async (reason: unknown, told: string) => {
@@ -69,7 +72,7 @@ export function createNightlyBackup(deps: Deps) {
 
   const run = () =>
     new Promise<void>((resolve) => {
-      const started = fork(entry, ['--to', folder, '--nightly'], {
+      const started = fork(entry, ['--nightly'], {
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         ...(execArgv && { execArgv }),
         ...(env && { env }),
@@ -97,9 +100,10 @@ export function createNightlyBackup(deps: Deps) {
     });
 
   const check = async () => {
-    if (child || now() < retryAt) return;
-    // Where the folder can't be read, the backup itself tells why.
-    const last = await newestIn(folder).catch(() => null);
+    // A store is asked once a night.
+    if (child || now() < retryAt || !isDue(last, now())) return;
+    // Where the place can't be read, the backup itself tells why.
+    last = await newestIn(place).catch(() => null);
     if (isDue(last, now())) await run();
   };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -9,32 +9,34 @@ import { migrate } from '../../../db/migrate.ts';
 import { migrations } from '../../../db/migrations/all.ts';
 import { insertLines, refill } from '../../../db/portable/rows.ts';
 import { describeTables, setCounter } from '../../../db/portable/tables.ts';
+import { inParallel } from '../inParallel.ts';
 import { noteSecurity } from '../securityLog.ts';
-import { type Blobs, blobsIn } from './blobs.ts';
 import { contentOf, type Manifest, nameOf, readManifest } from './manifest.ts';
+import { type BackupPlace, contentPath, isWhole, readContent } from './places.ts';
 import type { Uploads } from './uploads.ts';
 
 const unpacked = promisify(gunzip);
+const AT_ONCE = { read: 8, copied: 4 };
 
 interface Deps {
-  /** The folder with the snapshots, and the name of one. */
-  from: string;
+  /** The place of the snapshots, and the name of one. */
+  from: BackupPlace;
   name: string;
   dataDir: string;
-  uploads: Pick<Uploads, 'put' | 'isEmpty'>;
+  uploads: Pick<Uploads, 'put' | 'isEmpty' | 'removeFolder'>;
   /** Opens the database, once everything else is known to be right. */
   open(): Knex;
 }
 
 /** What is damaged or missing of a snapshot's content, a line for each; what is whole is noted. */
-export async function damageIn(blobs: Blobs, manifest: Manifest, whole = new Set<string>()) {
+export async function damageIn(from: BackupPlace, manifest: Manifest, whole = new Set<string>()) {
   const damage: string[] = [];
-  for (const [name, what] of contentOf(manifest)) {
-    if (whole.has(name)) continue;
-    if (await blobs.isWhole(name)) whole.add(name);
-    else damage.push(`${blobs.pathOf(name)} is damaged or missing: ${what}`);
-  }
-  return damage;
+  await inParallel(contentOf(manifest), AT_ONCE.read, async ([name, what]) => {
+    if (whole.has(name)) return;
+    if (await isWhole(from, name)) whole.add(name);
+    else damage.push(`${contentPath(name)} is damaged or missing: ${what}`);
+  });
+  return damage.sort();
 }
 
 /**
@@ -52,18 +54,19 @@ export async function restoreSnapshot(deps: Deps): Promise<Manifest> {
   const there = existsSync(dataDir) ? await readdir(dataDir) : [];
   if (there.length > 0) throw new Error(`DATA_DIR is not empty: ${dataDir}`);
   if (!(await uploads.isEmpty())) throw new Error('The store of uploads is not empty');
-  const blobs = blobsIn(from);
-  const damage = await damageIn(blobs, manifest);
+  const damage = await damageIn(from, manifest);
   if (damage.length > 0) throw new Error([...damage, 'Nothing was restored.'].join('\n'));
   const knex = open();
+  const put = new Set<string>();
   try {
     if ((await describeTables(knex)).length > 0) throw new Error('The database is not empty');
-    await copyFiles(manifest, blobs, deps);
+    await copyFiles(manifest, deps, put);
     // Last, so that what has tables has everything.
-    await knex.transaction((trx) => fillDatabase(trx, manifest, blobs));
+    await knex.transaction((trx) => fillDatabase(trx, manifest, from));
   } catch (error) {
     await knex.destroy();
-    // It was empty.
+    // They were empty.
+    await inParallel(put, AT_ONCE.copied, uploads.removeFolder).catch(() => undefined);
     for (const left of await readdir(dataDir).catch(() => [])) {
       await rm(join(dataDir, left), { recursive: true, force: true });
     }
@@ -73,23 +76,24 @@ export async function restoreSnapshot(deps: Deps): Promise<Manifest> {
   return manifest;
 }
 
-async function copyFiles({ files }: Manifest, blobs: Blobs, { dataDir, uploads }: Deps) {
-  for (const { path, sha256 } of files) {
-    const bytes = await readFile(blobs.placeOf(sha256));
+async function copyFiles({ files }: Manifest, { from, dataDir, uploads }: Deps, put: Set<string>) {
+  await inParallel(files, AT_ONCE.copied, async ({ path, sha256 }) => {
+    const bytes = await readContent(from, sha256);
     const upload = path.startsWith(UPLOADS) && path.slice(UPLOADS.length);
     if (upload) {
+      put.add(dirname(upload));
       await uploads.put(upload, bytes);
-      continue;
+      return;
     }
     await mkdir(dirname(join(dataDir, path)), { recursive: true });
     await writeFile(join(dataDir, path), bytes, { mode: 0o600, flush: true });
-  }
+  });
 }
 
 const UPLOADS = 'uploads/';
 
 /** In the shape that the database had when the snapshot was made; then the later steps follow. */
-async function fillDatabase(trx: Knex.Transaction, manifest: Manifest, blobs: Blobs) {
+async function fillDatabase(trx: Knex.Transaction, manifest: Manifest, from: BackupPlace) {
   const had = new Set(manifest.migrations);
   await migrate(
     trx,
@@ -105,7 +109,7 @@ async function fillDatabase(trx: Knex.Transaction, manifest: Manifest, blobs: Bl
     for (const table of manifest.tables) {
       const whole = createHash('sha256');
       for (const chunk of table.chunks) {
-        const lines = await unpacked(await readFile(blobs.placeOf(chunk)));
+        const lines = await unpacked(await readContent(from, chunk));
         whole.update(lines);
         await insertLines(trx, table, String(lines));
       }

@@ -1,22 +1,37 @@
-import { rm } from 'node:fs/promises';
-import { blobsIn } from './blobs.ts';
-import { contentOf, listSnapshots, momentIn, placeOfSnapshot, readManifest } from './manifest.ts';
+import { basename } from 'node:path';
+import { isMissing } from '../files/fileStore.ts';
+import { inParallel } from '../inParallel.ts';
+import { contentOf, listSnapshots, momentIn, readManifest, snapshotPath } from './manifest.ts';
+import type { BackupPlace } from './places.ts';
 import { keptSnapshots } from './retention.ts';
 
 const DAY_MS = 86_400_000;
+const AT_ONCE = 8;
 
 /** Removes the snapshots that are kept no longer, and what only they were made of. */
-export async function sweepSnapshots(root: string, now: Date): Promise<void> {
-  const snapshots = (await listSnapshots(root)).map((name) => ({ name, at: momentIn(name) }));
+export async function sweepSnapshots(place: BackupPlace, now: Date): Promise<void> {
+  const snapshots = (await listSnapshots(place)).map((name) => ({ name, at: momentIn(name) }));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const kept = keptSnapshots(snapshots);
   const used = new Set<string>();
   // All are read before anything goes: where one is damaged, nobody knows what it is made of.
-  for (const { name } of kept) {
-    for (const content of contentOf(await readManifest(root, name)).keys()) used.add(content);
+  for (const snapshot of snapshots) {
+    // One that has just been replaced by another of its day may be what a running backup counts on.
+    if (!kept.has(snapshot) && snapshot.at < daysAgo(2)) continue;
+    const manifest = await readManifest(place, snapshot.name);
+    for (const content of contentOf(manifest).keys()) used.add(content);
+  }
+  const old: string[] = [];
+  // A backup that runs now has stored content that no manifest names yet.
+  for await (const { path, at } of place.list('files')) {
+    if (!used.has(basename(path)) && at < daysAgo(1)) old.push(path);
   }
   for (const snapshot of snapshots) {
-    if (!kept.has(snapshot)) await rm(placeOfSnapshot(root, snapshot.name), { force: true });
+    if (!kept.has(snapshot)) await place.remove(snapshotPath(snapshot.name));
   }
-  // A backup that runs now has stored content that no manifest names yet.
-  await blobsIn(root).sweep(used, new Date(now.getTime() - DAY_MS));
+  await inParallel(old, AT_ONCE, (path) =>
+    place.remove(path, daysAgo(1)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, gzip } from 'node:zlib';
@@ -8,20 +8,29 @@ import type { Knex } from 'knex';
 import { readLines, readSnapshot } from '../../../db/portable/rows.ts';
 import { describeTables, type Table } from '../../../db/portable/tables.ts';
 import { isMissing } from '../files/fileStore.ts';
+import { inParallel } from '../inParallel.ts';
 import { outboxFolder } from '../outbox/sender.ts';
-import { type Blob, type Blobs, blobsIn } from './blobs.ts';
-import { listSnapshots, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import {
+  contentOf,
+  listSnapshots,
+  type Manifest,
+  readManifest,
+  writeManifest,
+} from './manifest.ts';
+import type { BackupPlace, Blob, Content, Storing } from './places.ts';
 import type { Uploads } from './uploads.ts';
 
 /** So much of a table is one piece of content, on average and at most. */
 const CHUNK = { mean: 512 * 1024, most: 4 * 1024 * 1024 };
 
+/** So many files are stored at once. */
+const AT_ONCE = 8;
+
 interface Deps {
   knex: Knex;
   dataDir: string;
   uploads: Pick<Uploads, 'list' | 'read'>;
-  /** The folder with the snapshots. */
-  to: string;
+  to: BackupPlace;
   now(): Date;
   /** Takes a line for people. */
   tell(line: string): void;
@@ -31,7 +40,7 @@ export interface Taken {
   manifest: Manifest;
   /** All of its content, packed. */
   bytes: number;
-  /** What was not in the folder before. */
+  /** What was not in the place before. */
   added: number;
 }
 
@@ -47,13 +56,12 @@ export async function takeSnapshot(deps: Deps): Promise<Taken> {
 }
 
 async function attempt({ knex, dataDir, uploads, to, now, tell }: Deps): Promise<Taken> {
-  for (const folder of ['snapshots', 'tmp']) await mkdir(join(to, folder), { recursive: true });
-  const blobs = counting(blobsIn(to));
   const before = (await listSnapshots(to)).at(-1);
+  // A damaged manifest only costs storing all files again.
+  const last = before === undefined ? null : await readManifest(to, before).catch(() => null);
+  const blobs = counting(await to.begin(new Set(last && contentOf(last).keys())));
   const at = now().toISOString();
   const { migrations, tables, named } = await readSnapshot(knex, (trx) => storeTables(trx, blobs));
-  // A damaged manifest only costs reading all files again.
-  const last = before === undefined ? null : await readManifest(to, before).catch(() => null);
   const files = await storeFiles(filesOf(dataDir, uploads), blobs, last?.files ?? [], tell);
   const paths = new Set(files.map(({ path }) => path));
   const missing = [...named].filter((path) => !paths.has(path));
@@ -64,7 +72,7 @@ async function attempt({ knex, dataDir, uploads, to, now, tell }: Deps): Promise
 }
 
 /** Knows how much a snapshot takes, and how much of that is new. */
-function counting(blobs: Blobs) {
+function counting(blobs: Storing) {
   const sizes = new Map<string, number>();
   let added = 0;
   const noted = async (storing: Promise<Blob>) => {
@@ -74,7 +82,7 @@ function counting(blobs: Blobs) {
     return blob;
   };
   return {
-    add: (content: Parameters<Blobs['add']>[0]) => noted(blobs.add(content)),
+    add: (content: Content) => noted(blobs.add(content)),
     async keep(name: string) {
       const kept = await blobs.keep(name);
       return kept && noted(Promise.resolve(kept));
@@ -84,8 +92,6 @@ function counting(blobs: Blobs) {
 }
 
 const packed = promisify(gzip);
-
-type Storing = ReturnType<typeof counting>;
 
 async function storeTables(trx: Knex.Transaction, blobs: Storing) {
   const migrations: string[] = await trx('migrations').orderBy('name').pluck('name');
@@ -120,7 +126,8 @@ async function storeTable(
   let lines: Buffer[] = [];
   const end = async () => {
     if (size === 0) return;
-    chunks.push((await blobs.add([await packed(Buffer.concat(lines))])).name);
+    const bytes = await packed(Buffer.concat(lines));
+    chunks.push((await blobs.add(() => [bytes])).name);
     [lines, size] = [[], 0];
   };
   for await (const text of readLines(trx, table)) {
@@ -140,28 +147,27 @@ async function storeTable(
 }
 
 type Files = Manifest['files'];
-type Content = Parameters<Blobs['add']>[0];
 
 async function storeFiles(
-  found: AsyncIterable<{ path: string; size?: number; read(): Content }>,
+  found: AsyncIterable<{ path: string; size?: number; read: Content }>,
   blobs: Storing,
   last: Files,
   tell: (line: string) => void,
 ): Promise<Files> {
   const known = new Map(last.map((file) => [file.path, file]));
   const files: Files = [];
-  for await (const { path, size, read } of found) {
+  await inParallel(found, AT_ONCE, async ({ path, size, read }) => {
     try {
       const before = known.get(path);
       // What has a name of its own is written once.
       const kept = before && before.size === size ? await blobs.keep(before.sha256) : null;
-      const { name: sha256, bytes } = kept ?? (await blobs.add(read()));
+      const { name: sha256, bytes } = kept && kept.bytes === size ? kept : await blobs.add(read);
       files.push({ path, size: bytes, sha256 });
     } catch (error) {
       if (!isMissing(error)) throw error;
       tell(`${path} was deleted meanwhile`);
     }
-  }
+  });
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

@@ -24,6 +24,8 @@ export interface ListedFile {
   size: number;
   /** What the store says of the content; most often its MD5. */
   etag?: string;
+  /** When a store got it. */
+  at?: Date;
 }
 
 /** A store whose files can be sent to visitors, and told one by one. */

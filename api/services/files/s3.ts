@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as rest } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Failure } from '../failure.ts';
@@ -22,6 +25,8 @@ const SILENCE_MS = 10_000;
 /** What a sent file takes at the slowest, in bytes per millisecond. */
 const SLOWEST = 250;
 const TRIES = 3;
+/** So much is sent at once; the store is silent when it does not take it. */
+const PIECE = 64 * 1024;
 const BACK_OFF_MS = 100;
 
 /** 503: the store could not be asked, or it refuses; the message is for the log and holds no secret. */
@@ -36,6 +41,13 @@ export class StoreFailure extends Failure {
     super(503, { key: 'error.filesAway' }, { headers: { 'retry-after': '10' } });
     this.message = `The object store: ${why}`;
   }
+}
+
+/** Content that is sent as fast as the store takes it, and read again for each try. */
+export interface Outgoing {
+  size: number;
+  sha256: string;
+  read(): Iterable<Buffer> | AsyncIterable<Buffer>;
 }
 
 /** Its bytes have to be read, for its connection to be used again. */
@@ -56,35 +68,37 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
   // The signing keys of a day.
   const cache = new Map<string, ArrayBuffer>();
 
-  const once = async (method: string, key: string, query: Query, body?: Buffer) => {
+  const once = async (method: string, key: string, query: Query, body?: Buffer | Outgoing) => {
+    const whole = body === undefined || Buffer.isBuffer(body);
+    const size = (whole ? body?.length : body.size) ?? 0;
+    const sha256 = whole ? body && sha256Of(body) : body.sha256;
     const signed = await new AwsV4Signer({
       ...{ accessKeyId, secretAccessKey, region, service: 's3', cache, method },
       url: `${origin}/${bucket}${key && `/${key}`}?${new URLSearchParams(query)}`,
       // The store compares what arrives with this.
-      headers: body && { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
+      headers: sha256 === undefined ? undefined : { 'x-amz-content-sha256': sha256 },
     }).sign();
     // Not signed: some stores' front ends change it.
     signed.headers.set('accept-encoding', 'identity');
     const silence = new AbortController();
     const tooSilent = () => silence.abort(new StoreFailure('it is silent'));
-    const timer = setTimeout(tooSilent, silenceMs + (body?.length ?? 0) / SLOWEST).unref();
+    const timer = setTimeout(tooSilent, silenceMs + size / SLOWEST).unref();
     try {
-      const response = await fetch(signed.url, {
-        ...{ method, headers: signed.headers, signal: silence.signal },
-        body: body && new Uint8Array(body),
-        // A signed request is for this host alone.
-        redirect: 'manual',
-      });
+      const request = { method, headers: signed.headers, signal: silence.signal };
+      const response = await (whole
+        ? // A signed request is for this host alone.
+          fetch(signed.url, { ...request, body: body && new Uint8Array(body), redirect: 'manual' })
+        : send(signed.url, request, body, () => timer.refresh()));
       const bytes = arriving(response, timer);
-      if (!response.ok) throw refusal(response.status, await text(bytes));
+      if (!response.ok) throw refusal(response.status, await text(bytes), key);
       return { headers: response.headers, bytes };
     } catch (error) {
       clearTimeout(timer);
-      throw asFailure(error);
+      throw asFailure(silence.signal.aborted ? silence.signal.reason : error);
     }
   };
 
-  return async (method: string, key: string, query: Query = {}, body?: Buffer) => {
+  return async (method: string, key: string, query: Query = {}, body?: Buffer | Outgoing) => {
     for (let tried = 1; ; tried += 1) {
       try {
         return await once(method, key, query, body);
@@ -98,6 +112,33 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
 }
 
 type Query = Record<string, string>;
+type Request = { method: string; headers: Headers; signal: AbortSignal };
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Holds no more than the connection takes; fetch would read everything first. */
+async function send(url: URL, request: Request, body: Outgoing, onPiece: () => void) {
+  const headers = { ...Object.fromEntries(request.headers), 'content-length': body.size };
+  const { protocol } = url;
+  const sending = (protocol === 'http:' ? http : https).request(url, { ...request, headers });
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    sending.once('response', resolve).on('error', reject);
+    pipeline(inPieces(body, onPiece), sending).catch(reject);
+  });
+  const said = await text(answer);
+  // A refusal may come before everything is sent.
+  if (!sending.writableFinished) sending.destroy();
+  return new Response(said || null, { status: answer.statusCode ?? 0 });
+}
+
+async function* inPieces({ read }: Outgoing, onPiece: () => void) {
+  for await (const bytes of read()) {
+    for (let start = 0; start < bytes.length; start += PIECE) {
+      onPiece();
+      yield bytes.subarray(start, start + PIECE);
+    }
+  }
+}
 
 async function* arriving({ body }: Response, timer: NodeJS.Timeout): StoreAnswer['bytes'] {
   const reader = body?.getReader();
@@ -118,15 +159,16 @@ async function* arriving({ body }: Response, timer: NodeJS.Timeout): StoreAnswer
 }
 
 /** What an answer that is no success means. */
-function refusal(status: number, answer: string): Error {
+function refusal(status: number, answer: string, key: string): Error {
   const code = /<Code>(\w+)<\/Code>/.exec(answer)?.[1] ?? '';
-  if (status === 404 && code !== 'NoSuchBucket') return noSuchFile();
+  if (status === 404 && code !== 'NoSuchBucket' && key) return noSuchFile();
   return new StoreFailure(`status ${status} ${code}`.trim(), status >= 500 || status === 429);
 }
 
 /** Anything that went wrong on the way; its cause names no address. */
 function asFailure(error: unknown): unknown {
   if (error instanceof StoreFailure || isMissing(error)) return error;
-  const code: unknown = Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'code');
+  const { cause = error }: { cause?: unknown } = Object(error);
+  const code: unknown = Reflect.get(Object(cause), 'code');
   return new StoreFailure(`no connection${typeof code === 'string' ? ` (${code})` : ''}`, true);
 }

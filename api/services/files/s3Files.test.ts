@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { startObjectStore } from '../../testing/objectStore.ts';
 import { isMissing, type ListedFile, localFileStore } from './fileStore.ts';
 import { openFiles } from './openFiles.ts';
-import { StoreFailure, s3 } from './s3.ts';
+import { type Outgoing, StoreFailure, s3 } from './s3.ts';
 import { holds, s3Files } from './s3Files.ts';
 
 let store: Awaited<ReturnType<typeof startObjectStore>>;
@@ -29,6 +31,7 @@ const all = async (files: AsyncIterable<ListedFile>) => {
   return list;
 };
 const BYTES = Buffer.from('the bytes of a picture');
+const EMPTY = createHash('sha256').digest('hex');
 const MD5 = createHash('md5').update(BYTES).digest('hex');
 
 it('stores files, tells them one by one, and deletes them by folder', async () => {
@@ -42,12 +45,16 @@ it('stores files, tells them one by one, and deletes them by folder', async () =
   expect(await files.get('abc/640.webp')).toEqual(BYTES);
   expect(await files.get('abcd/none.webp')).toEqual(Buffer.alloc(0));
   expect(await files.folders()).toEqual(['abc', 'abcd']);
+  const at = expect.any(Date);
   expect(await all(files.list())).toEqual([
-    { path: 'abc/320.webp', size: BYTES.length, etag: MD5 },
-    { path: 'abc/640.webp', size: BYTES.length, etag: MD5 },
-    { path: 'abcd/320.webp', size: BYTES.length, etag: MD5 },
-    { path: 'abcd/none.webp', size: 0, etag: expect.any(String) },
+    { path: 'abc/320.webp', size: BYTES.length, etag: MD5, at },
+    { path: 'abc/640.webp', size: BYTES.length, etag: MD5, at },
+    { path: 'abcd/320.webp', size: BYTES.length, etag: MD5, at },
+    { path: 'abcd/none.webp', size: 0, etag: expect.any(String), at },
   ]);
+  const [first] = await all(files.list());
+  expect(await files.stamp('abc/320.webp')).toEqual(first?.at);
+  expect(Math.abs(Date.now() - Number(first?.at))).toBeLessThan(60_000);
   expect(await files.has('abc/320.webp')).toBe(true);
   await files.removeFolder('abc');
   expect(await files.has('abc/320.webp')).toBe(false);
@@ -133,6 +140,52 @@ it('tells a file that ends too soon from a whole one', async () => {
   await expect(open().get('abc/large.webp')).rejects.toBeInstanceOf(StoreFailure);
   store.fail('held');
   await expect(open(store.url, 300).get('abc/large.webp')).rejects.toThrow('it is silent');
+});
+
+it('goes on where a file broke off, once', async () => {
+  const large = randomBytes(300_000);
+  await open().put('abc/large.webp', large);
+  const read = () => buffer(open().read('abc/large.webp'));
+  store.fail('cut', 1);
+  expect((await read()).equals(large)).toBe(true);
+  store.fail('cut');
+  await expect(read()).rejects.toThrow('no connection');
+});
+
+describe('content that is sent piece by piece', () => {
+  const bytes = randomBytes(1_000_000);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const outgoing = (read: Outgoing['read'] = () => [bytes]) => ({ size: 1_000_000, sha256, read });
+
+  it('arrives as it was, and is read again where it has to be sent again', async () => {
+    let reads = 0;
+    store.fail('busy', 1);
+    const read = () => {
+      reads += 1;
+      return [bytes.subarray(0, 10), bytes.subarray(10)];
+    };
+    await open().put('abc/large.mp4', outgoing(read));
+    expect(reads).toBe(2);
+    expect((await open().get('abc/large.mp4')).equals(bytes)).toBe(true);
+    await open().put('abc/none.mp4', { size: 0, sha256: EMPTY, read: () => [] });
+    expect(await open().get('abc/none.mp4')).toHaveLength(0);
+  });
+
+  it('fails as other requests do', async () => {
+    const put = (url?: string, read?: Outgoing['read']) =>
+      open(url, 300).put('abc/1.mp4', outgoing(read));
+    await expect(put(store.url.replace('S3RVER@', 'wrong@'))).rejects.toThrow('status 403');
+    await expect(put(store.url.replace('/pictures', '/nowhere'))).rejects.toThrow('NoSuchBucket');
+    const gone = () => createReadStream(join(tmpdir(), 'paddock-nowhere'));
+    await expect(put(store.url, gone)).rejects.toSatisfy(isMissing);
+    await expect(put('http://k:hidden@127.0.0.1:9/pictures')).rejects.toThrow(
+      /^The object store: no connection \(\w+\)$/,
+    );
+    store.fail('away');
+    await expect(put()).rejects.toThrow('no connection (ECONNRESET)');
+    store.fail('silent');
+    await expect(put()).rejects.toThrow('it is silent');
+  });
 });
 
 it('names a wrong key or bucket, and no secret', async () => {

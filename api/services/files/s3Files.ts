@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
 import { FILE_PATH, isMissing, type ListedFile } from './fileStore.ts';
-import { type StoreAddress, StoreFailure, s3 } from './s3.ts';
+import { type AskStore, type Outgoing, type StoreAddress, StoreFailure, s3 } from './s3.ts';
+
+const READS = 2;
 
 /** A file on its way from the store. */
 export interface Arriving {
@@ -12,17 +14,22 @@ export interface Arriving {
 export type S3Files = ReturnType<typeof s3Files>;
 
 /**
- * The uploads in an object store, below `uploads/`: what else is in the bucket is never listed and
- * never deleted. Objects carry no media type, so that a browser shows nothing of an open bucket.
+ * Files in an object store, below `uploads/` or another folder: what else is in the bucket is never
+ * listed and never deleted. Objects carry no media type, so that a browser shows nothing of an open
+ * bucket.
  */
-export function s3Files(address: StoreAddress, ask = s3(address)) {
-  const root = `${address.prefix}uploads/`;
+export function s3Files(
+  address: StoreAddress,
+  ask: AskStore = s3(address),
+  { folder, isOurs } = { folder: 'uploads/', isOurs: FILE_PATH },
+) {
+  const root = address.prefix + folder;
   const keyOf = (path: string) => {
-    if (!FILE_PATH.test(path)) throw new Error('a path outside the store');
+    if (!isOurs.test(path)) throw new Error('a path outside the store');
     return root + path;
   };
   /** A request whose answer is its headers. */
-  const tell = async (method: string, path: string, body?: Buffer): Promise<Headers> => {
+  const tell = async (method: string, path: string, body?: Buffer | Outgoing): Promise<Headers> => {
     const { headers, bytes } = await ask(method, keyOf(path), {}, body);
     await buffer(bytes);
     return headers;
@@ -34,15 +41,15 @@ export function s3Files(address: StoreAddress, ask = s3(address)) {
     for (let next = ''; ; ) {
       const further: Record<string, string> = next === '' ? {} : { 'continuation-token': next };
       const { bytes } = await ask('GET', '', { ...query, ...further });
-      const page = readPage(await text(bytes), root);
+      const page = readPage(await text(bytes), root, isOurs);
       yield page;
       if (page.next === undefined) return;
       next = page.next;
     }
   }
 
-  async function* list(): AsyncGenerator<ListedFile> {
-    for await (const { files } of pages('')) yield* files;
+  async function* list(below = ''): AsyncGenerator<ListedFile> {
+    for await (const { files } of pages(below)) yield* files;
   }
 
   const download = async (path: string): Promise<Arriving> => {
@@ -52,15 +59,40 @@ export function s3Files(address: StoreAddress, ask = s3(address)) {
     return { size, bytes };
   };
 
+  /** All bytes of a file; where they break off it is asked for once more, and goes on from there. */
+  async function* read(path: string): AsyncGenerator<Buffer> {
+    for (let [tried, told] = [1, 0]; ; tried += 1) {
+      try {
+        const { size, bytes } = await download(path);
+        let arrived = 0;
+        for await (const piece of bytes) {
+          const known = Math.max(told - arrived, 0);
+          arrived += piece.length;
+          told = Math.max(told, arrived);
+          if (known < piece.length) yield Buffer.from(piece.subarray(known));
+        }
+        if (arrived !== size) throw new StoreFailure('a file is cut off');
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreFailure && error.passing && tried < READS)) throw error;
+      }
+    }
+  }
+
   return {
     list,
     download,
+    read,
+    remove: (path: string) => tell('DELETE', path),
     async isEmpty(): Promise<boolean> {
       for await (const _file of list()) return false;
       return true;
     },
     /** Returns what the store says of the content. */
-    put: async (path: string, body: Buffer) => bare((await tell('PUT', path, body)).get('etag')),
+    put: async (path: string, body: Buffer | Outgoing) =>
+      bare((await tell('PUT', path, body)).get('etag')),
+    /** When the store got a file. */
+    stamp: async (path: string) => new Date((await tell('HEAD', path)).get('last-modified') ?? ''),
     async get(path: string): Promise<Buffer> {
       const { size, bytes } = await download(path);
       const whole = await buffer(bytes);
@@ -101,7 +133,7 @@ interface Page {
 }
 
 /** One answer of ListObjectsV2; names that are not ours are left out. */
-function readPage(xml: string, root: string): Page {
+function readPage(xml: string, root: string, isOurs: RegExp): Page {
   const all = (within: string, name: string) =>
     [...within.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, part = '']) => part);
   const one = (within: string, name: string) => all(within, name)[0] ?? '';
@@ -117,8 +149,9 @@ function readPage(xml: string, root: string): Page {
         path: below(one(object, 'Key')),
         size: Number(one(object, 'Size')),
         etag: bare(one(object, 'ETag')),
+        at: new Date(one(object, 'LastModified')),
       }))
-      .filter(({ path }) => FILE_PATH.test(path)),
+      .filter(({ path }) => isOurs.test(path)),
     folders: all(xml, 'CommonPrefixes')
       .map((folder) => below(one(folder, 'Prefix')).replace(/\/$/, ''))
       .filter((name) => /^[\w-]+$/.test(name)),
