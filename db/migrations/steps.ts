@@ -1,0 +1,33 @@
+// Every step by its name, which never changes once released: by it a database knows what it has.
+
+export { people as '0001_people' } from './0001_people.ts';
+export { site as '0002_site' } from './0002_site.ts';
+export { cars as '0003_cars' } from './0003_cars.ts';
+export { shop as '0004_shop' } from './0004_shop.ts';
+export { blog as '0005_blog' } from './0005_blog.ts';
+export { messages as '0006_messages' } from './0006_messages.ts';
+export { history as '0007_history' } from './0007_history.ts';
+export { pictureTexts as '0008_picture_texts' } from './0008_picture_texts.ts';
+export { auditTrail as '0009_audit_trail' } from './0009_audit_trail.ts';
+export { lighterOrders as '0010_lighter_orders' } from './0010_lighter_orders.ts';
+export { mailOrigins as '0011_mail_origins' } from './0011_mail_origins.ts';
+export { postAuthors as '0012_post_authors' } from './0012_post_authors.ts';
+export { limits as '0013_limits' } from './0013_limits.ts';
+export { schedule as '0014_schedule' } from './0014_schedule.ts';
+export { orderLinks as '0015_order_links' } from './0015_order_links.ts';
+export { mailKinds as '0016_mail_kinds' } from './0016_mail_kinds.ts';
+export { vat as '0017_vat' } from './0017_vat.ts';
+export { payments as '0018_payments' } from './0018_payments.ts';
+export { withdrawals as '0019_withdrawals' } from './0019_withdrawals.ts';
+export { demoContent as '0020_demo_content' } from './0020_demo_content.ts';
+export { pages as '0022_pages' } from './0022_pages.ts';
+export { shipping as '0023_shipping' } from './0023_shipping.ts';
+export { legalTexts as '0024_legal_texts' } from './0024_legal_texts.ts';
+export { documents as '0025_documents' } from './0025_documents.ts';
+export { cards as '0026_cards' } from './0026_cards.ts';
+export { roles as '0027_roles' } from './0027_roles.ts';
+export { securityEvents as '0028_security_events' } from './0028_security_events.ts';
+export { secondFactors as '0029_second_factors' } from './0029_second_factors.ts';
+export { apiTokens as '0030_api_tokens' } from './0030_api_tokens.ts';
+export { accounts as '0031_accounts' } from './0031_accounts.ts';
+export { erasedOrders as '0032_erased_orders' } from './0032_erased_orders.ts';
