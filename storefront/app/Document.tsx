@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconLinks } from '../seo/IconLinks.tsx';
+import { feedPaths } from '../../api/contract/sitePaths.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { PageAssets, PageTheme } from './pageState.ts';
 import { STATE_ID } from './pageState.ts';
 import { useSite } from './site.ts';
@@ -66,5 +67,20 @@ export function Document(props: DocumentProps) {
         <script id={STATE_ID} type="application/json" {...trustedState} />
       </body>
     </html>
+  );
+}
+
+/** The team's mark for tabs, home screens and installed sites. */
+function IconLinks() {
+  const { locale } = useSite();
+  const { icon } = useSettings();
+  return (
+    <>
+      <link rel="icon" href={icon('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={icon('/icon-192.png')} sizes="192x192" type="image/png" />
+      <link rel="apple-touch-icon" href={icon('/apple-touch-icon.png')} />
+      {/* Browsers ask for it without cookies. */}
+      <link rel="manifest" href={`${feedPaths.manifest}?lang=${locale}`} />
+    </>
   );
 }

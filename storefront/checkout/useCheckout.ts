@@ -5,14 +5,14 @@ import texts from './messages/texts.json';
 
 export type CheckoutKey = keyof typeof texts.en;
 
-const TRANSLATE = ownTexts(texts);
+const useOwnTexts = ownTexts(texts);
 
 const isOwn = (key: string): key is CheckoutKey => Object.hasOwn(texts.en, key);
 
 /** The site, whose `t` knows the texts of checkout and payment too: only who buys loads them. */
 export function useCheckout(): Omit<Site, 't'> & { t: Translate<MessageKey | CheckoutKey> } {
   const site = useSite();
-  const own = TRANSLATE[site.locale];
+  const own = useOwnTexts();
   return {
     ...site,
     t: (key, values) => (isOwn(key) ? own(key, values) : site.t(key, values)),

@@ -4,7 +4,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextField } from '../ui/Fields.tsx';
+import { FormError, PostForm, TextField } from '../ui/Fields.tsx';
 import { urls } from '../urls.ts';
 import styles from './ContactForm.module.css';
 import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';
@@ -54,16 +54,7 @@ export default function ContactForm() {
     void send(event);
   };
   return (
-    // Without JavaScript, or before it has come, the browser sends it by itself to its page.
-    <form
-      className={styles.form}
-      action={action}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onChange={onChange}
-      onSubmit={onSubmit}
-    >
+    <PostForm className={styles.form} action={action} onChange={onChange} onSubmit={onSubmit}>
       <TextField {...field('name')} label={t('contact.name')} autoComplete="name" />
       <TextField
         {...field('email')}
@@ -99,7 +90,7 @@ export default function ContactForm() {
           {t(busy ? 'contact.sending' : 'contact.send')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

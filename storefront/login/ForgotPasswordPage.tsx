@@ -2,7 +2,7 @@ import { useLinked } from '../app/linkLanguage.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { usePosted, useSite } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextField } from '../ui/Fields.tsx';
+import { FormError, PostForm, TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { urls } from '../urls.ts';
 import styles from './LoginPage.module.css';
@@ -32,14 +32,7 @@ export default function ForgotPasswordPage() {
             </PageLink>
           </div>
         ) : (
-          // The browser sends it to its page by itself, with scripts and without.
-          <form
-            className={styles.form}
-            action={linked(urls.forgotPassword)}
-            method="post"
-            encType="multipart/form-data"
-            noValidate
-          >
+          <PostForm className={styles.form} action={linked(urls.forgotPassword)}>
             <FormError message={posted?.errors.email ? '' : (posted?.message ?? '')} />
             <TextField
               name="email"
@@ -55,7 +48,7 @@ export default function ForgotPasswordPage() {
             <PageLink className={styles.link} to={urls.login}>
               {t('toSignIn')}
             </PageLink>
-          </form>
+          </PostForm>
         )}
       </div>
     </>

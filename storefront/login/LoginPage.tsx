@@ -10,7 +10,7 @@ import { usePosted, useSite } from '../app/site.ts';
 import { session } from '../session/session.ts';
 import { userQuery } from '../session/userQuery.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError, TextField } from '../ui/Fields.tsx';
+import { FormError, PostForm, TextField } from '../ui/Fields.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { WithoutScripts } from '../ui/WithoutScripts.tsx';
@@ -116,15 +116,7 @@ function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
   };
 
   return (
-    // Without JavaScript, or before it has come, the browser sends it by itself to its page.
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={onSubmit}
-    >
+    <PostForm ref={form} className={styles.form} onSubmit={onSubmit}>
       {!posted && (
         <WithoutScripts>
           <p className={styles.warning}>{t('login.needsScripts')}</p>
@@ -161,7 +153,7 @@ function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
       <PageLink className={styles.link} to={urls.forgotPassword}>
         {own('forgot')}
       </PageLink>
-    </form>
+    </PostForm>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormError } from '../ui/Fields.tsx';
+import { FormError, PostForm } from '../ui/Fields.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -11,19 +11,13 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A form that the browser sends to its page by itself, with scripts and without. */
+/** A form of a withdrawal, or of what leads there. */
 export function StepForm({ action, children }: StepFormProps) {
   const linked = useLinked();
   return (
-    <form
-      className={styles.form}
-      action={linked(action)}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-    >
+    <PostForm className={styles.form} action={linked(action)}>
       {children}
-    </form>
+    </PostForm>
   );
 }
 

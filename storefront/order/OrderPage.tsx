@@ -1,13 +1,14 @@
-import { useSection } from '../app/queries.ts';
+import { ApiError } from '../../api/client/ApiError.ts';
+import type { OrderPage as ShownOrder } from '../../api/contract/types.ts';
+import { nullAt404, type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
 import { useRouteParams, type Visit } from '../app/routes.ts';
-import { useStatus } from '../app/site.ts';
+import { type ApiAccess, useStatus } from '../app/site.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { orderPageQuery } from './orderQuery.ts';
 import { useOrderTexts } from './orderTexts.ts';
 
 export const queries = (visit: Visit) => [orderPageQuery(visit, visit.params.secret ?? '')];
@@ -54,4 +55,21 @@ function TooMany() {
       <Notice mark="429" title={t('tooMany')} text={t('tooManyText')} />
     </>
   );
+}
+
+/** An order by the secret of its page; null when it opens none. */
+function orderPageQuery(
+  access: ApiAccess,
+  secret: string,
+): SectionQuery<ShownOrder | 'tooMany' | null> {
+  const query = sectionQuery<ShownOrder>(access, `/order-pages/${encodeURIComponent(secret)}`);
+  return {
+    ...query,
+    queryFn: (context) =>
+      query
+        .queryFn(context)
+        .catch((error) =>
+          error instanceof ApiError && error.status === 429 ? 'tooMany' : nullAt404(error),
+        ),
+  };
 }

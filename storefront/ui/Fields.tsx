@@ -70,3 +70,8 @@ export function FormError({ message }: { message: string }) {
 function takeLostFocus(message: HTMLElement | null): void {
   if (document.activeElement === document.body) message?.focus();
 }
+
+/** A form that its page takes, so that the browser can send it by itself: with scripts and without. */
+export const PostForm = (props: ComponentProps<'form'>) => (
+  <form method="post" encType="multipart/form-data" noValidate {...props} />
+);
