@@ -18,8 +18,8 @@ export default defineConfig({
   use: {
     // Videos and slides take the processor from other journeys; those of the pages have them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of each step would take longer than the steps.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace keeps all answers, and pictures of each step would take longer than the steps.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: foundChromium(),
