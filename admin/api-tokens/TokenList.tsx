@@ -1,13 +1,13 @@
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { DataTable, RecordContextProvider, useRefresh, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { ApiToken, ApiTokenMade } from '../../api/contract/types.ts';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { Mark } from '../layout/Mark.tsx';
+import { Note } from '../layout/Note.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { shownMoment } from '../layout/shown.ts';
 import { Cards, ReadList } from '../lists/ReadList.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { MadeToken } from './MadeToken.tsx';
 import { NewToken } from './NewToken.tsx';
 
@@ -72,14 +72,6 @@ interface OfToken {
   token: ApiToken;
 }
 
-const Further = ({ children }: { children: ReactNode }) => (
-  <Typography color="textSecondary" variant="body2">
-    {children}
-  </Typography>
-);
-
-const moment = (at: string) => formatDateTime(at, currentLanguage());
-
 const Name = ({ token: { name, shown, created_by, created_at } }: OfToken) => {
   const translate = useTranslate();
   return (
@@ -87,10 +79,10 @@ const Name = ({ token: { name, shown, created_by, created_at } }: OfToken) => {
       <Typography component="span" sx={{ fontWeight: 650 }} variant="body2">
         {name}
       </Typography>
-      <Further>
+      <Note>
         <code>{shown}…</code>
-        {` · ${translate(text('made'), { name: created_by, moment: moment(created_at) })}`}
-      </Further>
+        {` · ${translate(text('made'), { name: created_by, moment: shownMoment(created_at) })}`}
+      </Note>
     </>
   );
 };
@@ -117,16 +109,13 @@ const Standing = ({ token: { state, expires_at, revoked_at } }: OfToken) => {
   const when = revoked_at ?? expires_at;
   return (
     <>
-      <Chip
-        color={COLORS[state]}
-        label={translate(text(`states.${state}`))}
-        size="small"
-        variant="outlined"
-      />
+      <Mark color={COLORS[state]} label={translate(text(`states.${state}`))} />
       {when && (
-        <Further>
-          {state === 'active' ? translate(text('until'), { moment: moment(when) }) : moment(when)}
-        </Further>
+        <Note>
+          {state === 'active'
+            ? translate(text('until'), { moment: shownMoment(when) })
+            : shownMoment(when)}
+        </Note>
       )}
     </>
   );
@@ -137,7 +126,7 @@ const LastUse = ({ token: { last_used_at } }: OfToken) => {
   return (
     <Typography variant="body2">
       {last_used_at
-        ? translate(text('used'), { moment: moment(last_used_at) })
+        ? translate(text('used'), { moment: shownMoment(last_used_at) })
         : translate(text('unused'))}
     </Typography>
   );

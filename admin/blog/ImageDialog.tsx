@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BlogImage, MediaItem } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { Note } from '../layout/Note.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { useCrop } from '../pictures/crop/useCrop.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
@@ -97,9 +98,7 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
         </Box>
       </Box>
       {dialog}
-      <Typography color="textSecondary" sx={{ mt: 1 }} variant="body2">
-        {translate('resources.blog.image.hint')}
-      </Typography>
+      <Note sx={{ mt: 1 }}>{translate('resources.blog.image.hint')}</Note>
       {images.length > 0 && (
         <>
           <Typography component="h3" sx={{ mt: 2, mb: 1, fontWeight: 700 }}>

@@ -1,6 +1,5 @@
 import Article from '@mui/icons-material/Article';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {
   BooleanInput,
@@ -10,16 +9,16 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedName.ts';
+import { Mark } from '../layout/Mark.tsx';
+import { shownDay } from '../layout/shown.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { type BulkField, idColumn, searchFilter } from '../lists/common.tsx';
 import { nameColumn } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { OffLineMark } from '../lists/OffLineMark.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { PostForm } from './PostForm.tsx';
 import { useLabelName } from './useLabelName.ts';
 
@@ -67,8 +66,7 @@ export const PostEditor = () => (
   />
 );
 
-const dateOf = ({ published_date }: BlogPostRecord) =>
-  formatDate(published_date, currentLanguage());
+const dateOf = ({ published_date }: BlogPostRecord) => shownDay(published_date);
 
 const picture = ({ image_info, image_path }: BlogPostRecord) => (
   <Thumbnail alt="" info={image_info} path={image_path} placeholder={Article} />
@@ -101,11 +99,9 @@ const PostStatus = ({ is_active }: BlogPostRecord) => {
   const translate = useTranslate();
   return (
     <OffLineMark>
-      <Chip
+      <Mark
         color={is_active ? 'success' : 'default'}
         label={translate(`resources.blog.status.${is_active ? 'published' : 'draft'}`)}
-        size="small"
-        variant="outlined"
       />
     </OffLineMark>
   );
@@ -140,7 +136,7 @@ const columns = (
     <Column disableSort label={field('author_name')} source="author_name" />
     <Column
       label={field('updated_date')}
-      render={({ updated_date }) => formatDate(updated_date, currentLanguage())}
+      render={({ updated_date }) => shownDay(updated_date)}
       source="updated_date"
     />
     {idColumn}

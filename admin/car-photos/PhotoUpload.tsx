@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LeaveQuestion } from '../form/LeaveGuard.tsx';
+import { Note } from '../layout/Note.tsx';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { dropTarget } from '../pictures/files.ts';
@@ -36,9 +36,7 @@ export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: 
             { smart_count: waiting.length },
           )}
         </Button>
-        <Typography color="textSecondary" variant="body2">
-          {translate('resources.car-photos.hint', { maximum: LIMITS.carPhotosAtOnce })}
-        </Typography>
+        <Note>{translate('resources.car-photos.hint', { maximum: LIMITS.carPhotosAtOnce })}</Note>
       </Box>
       {broken.map((text) => (
         <FormHelperText error key={text}>

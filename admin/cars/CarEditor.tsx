@@ -2,10 +2,9 @@ import DirectionsCar from '@mui/icons-material/DirectionsCar';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Chip from '@mui/material/Chip';
 import { BooleanInput, DataTable, useRecordContext, useTranslate } from 'react-admin';
-import { localized } from '../../api/contract/locales.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
-import { localizedName } from '../layout/localizedName.ts';
+import { localizedName, localizedText } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import {
   activeColumn,
@@ -15,7 +14,6 @@ import {
   searchFilter,
 } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { CarForm } from './CarForm.tsx';
 
 const Column = DataTable.Col<Car>;
@@ -49,7 +47,7 @@ const picture = ({ image_info, image_path }: Car) => (
 );
 
 /** A car's season is its fourth specification. */
-const season = (car: Car) => localized(car.translations, 'specs_4', currentLanguage());
+const season = localizedText('specs_4');
 
 const CurrentBadge = () => (
   <Chip color="primary" label={useTranslate()('resources.cars.current')} size="small" />

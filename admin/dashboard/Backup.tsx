@@ -2,10 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
-import { fileSize } from '../layout/fileSize.ts';
-import { relativeTime } from '../layout/timeInWords.ts';
-import { currentLanguage } from '../providers/language.ts';
+import { shownAge, shownMoment, shownSize } from '../layout/shown.ts';
 import { useOverview } from './useOverview.ts';
 
 /** Tells of a backup that is too old or failed; nothing while all is well. */
@@ -14,15 +11,14 @@ export const BackupAlert = () => {
   const { data } = useOverview();
   const { last, failure, is_late } = data?.backup ?? {};
   if (!failure && !is_late) return null;
-  const locale = currentLanguage();
   const late = last
     ? translate('dashboard.backup.late', {
-        moment: formatDateTime(last.at, locale),
-        size: fileSize(last.bytes, locale),
+        moment: shownMoment(last.at),
+        size: shownSize(last.bytes),
       })
     : translate('dashboard.backup.missing');
   const failed =
-    failure && translate('dashboard.backup.failed', { moment: formatDateTime(failure.at, locale) });
+    failure && translate('dashboard.backup.failed', { moment: shownMoment(failure.at) });
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <Box component={LinkBase} sx={{ color: 'inherit' }} to="/first-steps?step=backup">
@@ -38,17 +34,16 @@ export const LastBackup = () => {
   const { data } = useOverview();
   const { last, is_late } = data?.backup ?? {};
   if (!last) return null;
-  const locale = currentLanguage();
   return (
     <Typography
       color={is_late ? 'error' : 'textSecondary'}
       sx={{ mt: 2 }}
-      title={formatDateTime(last.at, locale)}
+      title={shownMoment(last.at)}
       variant="body2"
     >
       {translate('dashboard.backup.last', {
-        age: relativeTime(last.at, new Date(), locale),
-        size: fileSize(last.bytes, locale),
+        age: shownAge(last.at),
+        size: shownSize(last.bytes),
       })}
     </Typography>
   );

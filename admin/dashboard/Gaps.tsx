@@ -8,6 +8,7 @@ import { LOCALES } from '../../api/contract/locales.ts';
 import type { Overview, OverviewGap } from '../../api/contract/types.ts';
 import { fieldLabel } from '../history/fieldLabel.ts';
 import { filteredList } from '../layout/filteredList.ts';
+import { Note } from '../layout/Note.tsx';
 import { screenAt } from '../providers/resourceApis.ts';
 import { Panel } from './Panel.tsx';
 import { PanelRow, PanelRows } from './PanelRow.tsx';
@@ -35,9 +36,7 @@ export const Gaps = () => {
                 </Button>
               )}
               {beyond > 0 && (
-                <Typography color="textSecondary" variant="body2">
-                  {translate('dashboard.gaps.more', { smart_count: beyond })}
-                </Typography>
+                <Note>{translate('dashboard.gaps.more', { smart_count: beyond })}</Note>
               )}
             </Box>
             <Unpublished {...unpublished} />
@@ -62,9 +61,7 @@ const GapRow = ({ gap }: { gap: OverviewGap }) => {
   return (
     <PanelRow
       aside={
-        <Typography color="textSecondary" component="span" variant="body2">
-          {translate(`resources.${resource}.name`, { smart_count: 1 })}
-        </Typography>
+        <Note component="span">{translate(`resources.${resource}.name`, { smart_count: 1 })}</Note>
       }
       title={gap.name || `#${gap.id}`}
       to={`/${resource}/${gap.id}`}

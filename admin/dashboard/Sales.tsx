@@ -4,9 +4,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'react-admin';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { OverviewSales } from '../../api/contract/types.ts';
-import { currentLanguage } from '../providers/language.ts';
+import { Note } from '../layout/Note.tsx';
+import { shownMoney } from '../layout/shown.ts';
 import { DISPLAY } from '../theme/themes.ts';
 import { SalesChart } from './chart/SalesChart.tsx';
 import { percentChange } from './chart/scale.ts';
@@ -66,11 +66,9 @@ const Total = ({ of, now, before, days }: TotalProps) => {
   const change = percentChange(now[of], before[of]);
   return (
     <Box>
-      <Typography color="textSecondary" variant="body2">
-        {translate(`dashboard.sales.${of}`)}
-      </Typography>
+      <Note>{translate(`dashboard.sales.${of}`)}</Note>
       <Typography sx={{ ...DISPLAY, fontSize: { xs: '1.75rem', sm: '2.5rem' }, lineHeight: 1.1 }}>
-        {of === 'revenue' ? formatAdminMoney(now.revenue, currentLanguage()) : now.orders}
+        {of === 'revenue' ? shownMoney(now.revenue) : now.orders}
       </Typography>
       <Typography sx={{ color: colorOf(change) }} variant="body2">
         {change === null

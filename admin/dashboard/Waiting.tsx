@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import { formatDate, formatDateTime, pragueToday } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
+import { pragueToday } from '../../api/contract/dates.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
-import { daysUntil, relativeTime, weekday } from '../layout/timeInWords.ts';
+import { Note } from '../layout/Note.tsx';
+import { shownAge, shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
+import { daysUntil, weekday } from '../layout/timeInWords.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { DISPLAY } from '../theme/themes.ts';
@@ -12,7 +13,6 @@ import { ListLink, Panel } from './Panel.tsx';
 import { PANEL_LINK, PanelRow, PanelRows, RowsSkeleton } from './PanelRow.tsx';
 
 export const ToShip = () => {
-  const locale = currentLanguage();
   return (
     <Panel
       count={({ to_ship }) => to_ship.count}
@@ -24,7 +24,7 @@ export const ToShip = () => {
         <PanelRows none="dashboard.toShip.none" of={oldest}>
           {({ id, customer_name, created_at, total, status }) => (
             <PanelRow
-              aside={formatAdminMoney(total, locale)}
+              aside={shownMoney(total)}
               key={id}
               title={customer_name}
               to={`/orders/${id}/show`}
@@ -69,9 +69,9 @@ export const Unread = () => (
         {({ id, name, subject, created_at }) => (
           <PanelRow
             aside={
-              <Typography color="textSecondary" component="span" variant="body2">
+              <Note component="span">
                 <Ago moment={created_at} />
-              </Typography>
+              </Note>
             }
             key={id}
             title={name}
@@ -88,10 +88,7 @@ export const Unread = () => (
 );
 
 const Ago = ({ moment }: { moment: string }) => {
-  const locale = currentLanguage();
-  return (
-    <span title={formatDateTime(moment, locale)}>{relativeTime(moment, new Date(), locale)}</span>
-  );
+  return <span title={shownMoment(moment)}>{shownAge(moment)}</span>;
 };
 
 export const NextEvent = () => {
@@ -108,11 +105,11 @@ export const NextEvent = () => {
             <Typography component="span" sx={{ fontWeight: 650 }}>
               {event.title}
             </Typography>
-            <Typography color="textSecondary" component="span" variant="body2">
-              {[`${weekday(event.date, locale)} ${formatDate(event.date, locale)}`, event.location]
+            <Note component="span">
+              {[`${weekday(event.date, locale)} ${shownDay(event.date)}`, event.location]
                 .filter(Boolean)
                 .join(' · ')}
-            </Typography>
+            </Note>
           </Box>
         ) : (
           <>

@@ -2,20 +2,18 @@ import EventIcon from '@mui/icons-material/Event';
 import Box from '@mui/material/Box';
 import { DataTable, DateInput, SelectInput, TextInput } from 'react-admin';
 import { EVENT_TYPES } from '../../api/contract/constants.ts';
-import { formatDate } from '../../api/contract/dates.ts';
-import { localized } from '../../api/contract/locales.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { Event } from '../../api/contract/types.ts';
 import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
-import { localizedTitle } from '../layout/localizedName.ts';
+import { localizedText, localizedTitle } from '../layout/localizedName.ts';
+import { shownDay } from '../layout/shown.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
-import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<Event>;
 
@@ -26,9 +24,8 @@ const picture = ({ image_info, image_path }: Event) => (
   <Thumbnail alt="" info={image_info} path={image_path} placeholder={EventIcon} />
 );
 
-const day = ({ date }: Event) => formatDate(date, currentLanguage());
-const location = ({ translations }: Event) =>
-  localized(translations, 'location', currentLanguage());
+const day = ({ date }: Event) => shownDay(date);
+const location = localizedText('location');
 
 /** Stands for an event without an address of its own. */
 const NO_ADDRESS = '#';

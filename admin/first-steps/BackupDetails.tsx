@@ -2,23 +2,20 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { FirstSteps } from '../../api/contract/types.ts';
-import { fileSize } from '../layout/fileSize.ts';
-import { currentLanguage } from '../providers/language.ts';
+import { shownMoment, shownSize } from '../layout/shown.ts';
 
 /** When the last backup was made, how the next one is, and what is wrong with them. */
 export const BackupDetails = ({ backup }: Pick<FirstSteps, 'backup'>) => {
   const { last, failure, is_late, is_nightly } = backup;
   const translate = useTranslate();
-  const locale = currentLanguage();
   const text = (key: string, values = {}) =>
     translate(`resources.first-steps.backup.${key}`, values);
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       {failure && (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {text('failed', { moment: formatDateTime(failure.at, locale), error: failure.error })}
+          {text('failed', { moment: shownMoment(failure.at), error: failure.error })}
         </Alert>
       )}
       <Typography variant="body2">{text(is_nightly ? 'nightly' : 'run')}</Typography>
@@ -28,8 +25,8 @@ export const BackupDetails = ({ backup }: Pick<FirstSteps, 'backup'>) => {
       <Typography color={is_late ? 'error' : 'textSecondary'} variant="body2">
         {last
           ? text('last', {
-              moment: formatDateTime(last.at, locale),
-              size: fileSize(last.bytes, locale),
+              moment: shownMoment(last.at),
+              size: shownSize(last.bytes),
             })
           : text('none')}
         {is_late && ` · ${text('late')}`}

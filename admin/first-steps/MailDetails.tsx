@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { FirstSteps } from '../../api/contract/types.ts';
 import { MailState } from '../layout/MailState.tsx';
+import { Note } from '../layout/Note.tsx';
 import { useStepAction } from './useFirstSteps.ts';
 
 /** Sends a test mail and tells, as long as one looks, what became of it. */
@@ -32,9 +33,7 @@ export const MailDetails = ({ mail }: { mail: FirstSteps['mail'] }) => {
           </Typography>
         )}
         {test?.state === 'sent' && !isConfigured ? (
-          <Typography color="textSecondary" variant="body2">
-            {translate('resources.first-steps.mail.written')}
-          </Typography>
+          <Note>{translate('resources.first-steps.mail.written')}</Note>
         ) : (
           <MailState mail={test} />
         )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { TextInput, useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { Mark } from '../layout/Mark.tsx';
 import { missingTexts } from './missingTexts.ts';
 
 interface TranslatedField {
@@ -61,16 +61,14 @@ const Legend = ({ locale, fields }: { locale: Locale; fields: readonly Translate
     <Box component="legend" sx={LEGEND}>
       {translate(`paddock.languages.${locale}`)}
       {missing.length > 0 && (
-        <Chip
+        <Mark
           color="warning"
           label={translate('paddock.missing', {
             texts: missing
               .map(({ name, label = `resources.${resource}.fields.${name}` }) => translate(label))
               .join(', '),
           })}
-          size="small"
           sx={{ ml: 1, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
-          variant="outlined"
         />
       )}
     </Box>

@@ -22,6 +22,7 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { Note } from '../layout/Note.tsx';
 import { useSetting } from '../layout/useSetting.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { runCommand } from '../shortcuts/commands.ts';
@@ -124,11 +125,11 @@ const AccountMenu = () => {
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {identity?.fullName}
         </Typography>
-        <Typography color="textSecondary" component="span" variant="body2">
+        <Note component="span">
           {translate('paddock.role', {
             role: translate(`resources.users.roles.${identity?.role}`, { _: '' }),
           })}
-        </Typography>
+        </Note>
       </Box>
       <Divider component="li" />
       <ProfileItem />

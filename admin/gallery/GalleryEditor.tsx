@@ -1,17 +1,15 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { DataTable, SelectInput } from 'react-admin';
 import { GALLERY_CATEGORIES } from '../../api/contract/constants.ts';
-import { localized } from '../../api/contract/locales.ts';
 import { sitePaths } from '../../api/contract/sitePaths.ts';
 import type { GalleryItem } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { FieldRow } from '../form/inputs.tsx';
-import { localizedTitle } from '../layout/localizedName.ts';
+import { localizedText, localizedTitle } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
-import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<GalleryItem>;
 
@@ -27,8 +25,7 @@ const picture = (item: GalleryItem) => (
   />
 );
 
-const alternative = ({ translations }: GalleryItem) =>
-  localized(translations, 'alt_text', currentLanguage());
+const alternative = localizedText('alt_text');
 
 export const GalleryEditor = contentEditor<GalleryItem>({
   choice: category,

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
+import { shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { currentLanguage } from '../providers/language.ts';
 
 interface ChangedValueProps {
   resource: string;
@@ -23,9 +21,9 @@ export const ChangedValue = ({ resource, name, value, text }: ChangedValueProps)
   }
   if (Array.isArray(value)) return <Items items={value} />;
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
-  if (name === 'price') return formatAdminMoney(Number(value), currentLanguage());
-  if (name === 'date' || name === 'published_date') return formatDate(value, currentLanguage());
-  if (name.endsWith('publish_at')) return formatDateTime(value, currentLanguage());
+  if (name === 'price') return shownMoney(Number(value));
+  if (name === 'date' || name === 'published_date') return shownDay(value);
+  if (name.endsWith('publish_at')) return shownMoment(value);
   const whole = String(value);
   if (whole.startsWith('/uploads/')) return <File path={whole} />;
   const choices = CHOICES[`${resource}.${name}`];

@@ -5,6 +5,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { KEPT_REVISIONS } from '../../api/contract/constants.ts';
 import type { Revision } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { apiOf } from '../providers/resourceApis.ts';
@@ -51,9 +52,7 @@ export const HistoryPanel = ({ resource, recordId }: { resource: string; recordI
               isCurrent ? (
                 <Chip label={translate('resources.history.current')} size="small" />
               ) : (
-                <Typography color="textSecondary" variant="body2">
-                  {translate('resources.history.version', { version: revision.version })}
-                </Typography>
+                <Note>{translate('resources.history.version', { version: revision.version })}</Note>
               )
             }
             resource={resource}

@@ -4,11 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
+import { shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 
 interface RestoreButtonProps {
   revision: Revision;
@@ -42,7 +41,7 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
   const kind = is_deleted ? 'deleted' : 'restore';
   const text = translate(`resources.history.message.${kind}_content`, {
     record: name,
-    when: formatDateTime(at, currentLanguage()),
+    when: shownMoment(at),
   });
   const warning = isUnsaved ? ` ${translate('resources.history.message.restore_unsaved')}` : '';
   if (!mayContent || !maySettings) return null;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { Revision, RevisionChange, RevisionDetail } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 import { fieldLabel, namedField } from './fieldLabel.ts';
@@ -24,11 +25,7 @@ export const RevisionChanges = ({
   if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;
   if (!data) return <Skeleton height={48} variant="rectangular" />;
   if (data.changes.length === 0) {
-    return (
-      <Typography color="textSecondary" variant="body2">
-        {translate(`resources.history.${emptyText(revision)}`)}
-      </Typography>
-    );
+    return <Note>{translate(`resources.history.${emptyText(revision)}`)}</Note>;
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

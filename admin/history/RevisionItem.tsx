@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Revision } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 import { screenAt } from '../providers/resourceApis.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { RevisionChanges } from './RevisionChanges.tsx';
@@ -44,10 +45,10 @@ export const RevisionItem = (props: RevisionItemProps) => {
         <Box sx={{ flex: 1 }} />
         {mark}
       </Box>
-      <Typography color="textSecondary" variant="body2">
+      <Note>
         <When at={at} />
         {restored_from !== null && ` · ${from}`}
-      </Typography>
+      </Note>
       {changed.length > 0 && (
         <Typography sx={{ overflowWrap: 'anywhere' }} variant="body2">
           <ChangedFields fields={changed} most={open ? undefined : NAMED} resource={resource} />

@@ -1,12 +1,11 @@
-import Chip, { type ChipProps } from '@mui/material/Chip';
+import type { ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Revision } from '../../api/contract/types.ts';
-import { relativeTime } from '../layout/timeInWords.ts';
-import { currentLanguage } from '../providers/language.ts';
+import { Mark } from '../layout/Mark.tsx';
+import { Note } from '../layout/Note.tsx';
+import { shownAge, shownMoment } from '../layout/shown.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 import { fieldLabel } from './fieldLabel.ts';
 
@@ -14,14 +13,7 @@ import { fieldLabel } from './fieldLabel.ts';
 
 export const ActionBadge = ({ action }: Pick<Revision, 'action'>) => {
   const translate = useTranslate();
-  return (
-    <Chip
-      color={COLORS[action]}
-      label={translate(`resources.history.actions.${action}`)}
-      size="small"
-      variant="outlined"
-    />
-  );
+  return <Mark color={COLORS[action]} label={translate(`resources.history.actions.${action}`)} />;
 };
 
 const COLORS: Readonly<Record<Revision['action'], ChipProps['color']>> = {
@@ -34,9 +26,8 @@ const COLORS: Readonly<Record<Revision['action'], ChipProps['color']>> = {
 
 /** How long ago something happened, with the exact moment beside it, or in a tooltip when brief. */
 export const When = ({ at, brief = false }: { at: string; brief?: boolean }) => {
-  const language = currentLanguage();
-  const exact = formatDateTime(at, language);
-  const ago = relativeTime(at, new Date(), language);
+  const exact = shownMoment(at);
+  const ago = shownAge(at);
   return brief ? (
     <Tooltip title={exact}>
       <time dateTime={at}>{ago}</time>
@@ -51,9 +42,9 @@ export const Kind = ({ revision: { resource } }: { revision: Revision }) => {
   const translate = useTranslate();
   const name = screenAt(resource);
   return (
-    <Typography color="textSecondary" component="span" variant="body2">
+    <Note component="span">
       {name ? translate(`resources.${name}.name`, { smart_count: 1 }) : resource}
-    </Typography>
+    </Note>
   );
 };
 

@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
+import { Note } from '../layout/Note.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { dropTarget } from '../pictures/files.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -105,9 +106,7 @@ const FileStep = ({ choose, step }: Importing) => {
       }}
     >
       <FileButton accept=".csv,text/csv" label="importing.choose" onFiles={choose} />
-      <Typography color="textSecondary" sx={{ maxWidth: '56ch' }} variant="body2">
-        {translate('importing.hint')}
-      </Typography>
+      <Note sx={{ maxWidth: '56ch' }}>{translate('importing.hint')}</Note>
     </Box>
   );
 };

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
@@ -10,11 +9,11 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Mail } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 import { useMayWrite } from './access.tsx';
+import { Note } from './Note.tsx';
+import { shownMoment } from './shown.ts';
 
 /** How often to check whether a waiting mail has been sent, in milliseconds. */
 const LOOK_MS = 5_000;
@@ -37,7 +36,7 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
 
   if (!mail) return null;
   if (mail.state === 'failed') return <Failed mail={mail} />;
-  const moment = mail.at === null ? '' : formatDateTime(mail.at, currentLanguage());
+  const moment = mail.at === null ? '' : shownMoment(mail.at);
   if (isWaiting && mail.error !== '') {
     return (
       <Alert severity="warning">
@@ -45,11 +44,7 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
       </Alert>
     );
   }
-  return (
-    <Typography color="textSecondary" variant="body2">
-      {translate(`paddock.mail.${mail.state}`, { moment })}
-    </Typography>
-  );
+  return <Note>{translate(`paddock.mail.${mail.state}`, { moment })}</Note>;
 };
 
 const Failed = ({ mail }: { mail: Mail }) => {

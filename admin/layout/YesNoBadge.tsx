@@ -1,14 +1,12 @@
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
+import { Mark } from './Mark.tsx';
 
 export const YesNoBadge = ({ value }: { value: boolean }) => {
   const translate = useTranslate();
   return (
-    <Chip
+    <Mark
       color={value ? 'success' : 'default'}
       label={translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}
-      size="small"
-      variant="outlined"
     />
   );
 };

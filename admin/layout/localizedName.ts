@@ -3,9 +3,12 @@ import { currentLanguage } from '../providers/language.ts';
 
 type Texts<Field extends string> = { translations?: Partial<PerLocale<Record<Field, string>>> };
 
-/** A record's name in the language of the interface, else in the other one. */
-export const localizedName = ({ translations }: Texts<'name'>): string =>
-  localized(translations, 'name', currentLanguage());
+/** Tells a record's text in the language of the interface, else in the other one. */
+export const localizedText =
+  <Field extends string>(field: Field) =>
+  ({ translations }: Texts<Field>): string =>
+    localized(translations, field, currentLanguage());
 
-export const localizedTitle = ({ translations }: Texts<'title'>): string =>
-  localized(translations, 'title', currentLanguage());
+export const localizedName = localizedText('name');
+
+export const localizedTitle = localizedText('title');

@@ -1,10 +1,9 @@
 import { DataTable } from 'react-admin';
 import { LEGAL_KINDS } from '../../api/contract/constants.ts';
-import { formatDate } from '../../api/contract/dates.ts';
 import type { LegalText } from '../../api/contract/types.ts';
+import { shownDay } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { LegalTextForm } from './LegalTextForm.tsx';
 import { StateMark } from './StateMark.tsx';
 import { versionName } from './versionName.ts';
@@ -21,7 +20,7 @@ export const LegalTextEditor = contentEditor<LegalText>({
       {kind.column}
       <Column
         label={field('valid_from')}
-        render={({ valid_from }) => formatDate(valid_from, currentLanguage())}
+        render={({ valid_from }) => shownDay(valid_from)}
         source="valid_from"
       />
       <Column

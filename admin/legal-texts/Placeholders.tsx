@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { LegalDraft } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 
 /** What can stand in a text for facts that change, with what it stands for now. */
 export const Placeholders = ({ of }: { of: LegalDraft['placeholders'] }) => {
@@ -18,9 +19,7 @@ export const Placeholders = ({ of }: { of: LegalDraft['placeholders'] }) => {
       <Typography component="h3" id="placeholders" sx={{ mt: 2, mb: 1 }} variant="h3">
         {t('title')}
       </Typography>
-      <Typography color="textSecondary" variant="body2">
-        {t('help')}
-      </Typography>
+      <Note>{t('help')}</Note>
       <TableContainer sx={{ my: 1 }}>
         <Table size="small">
           <TableHead>

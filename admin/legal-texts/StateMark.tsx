@@ -1,7 +1,7 @@
-import Chip from '@mui/material/Chip';
 import { useGetList, useTranslate } from 'react-admin';
 import { pragueToday } from '../../api/contract/dates.ts';
 import type { LegalText } from '../../api/contract/types.ts';
+import { Mark } from '../layout/Mark.tsx';
 import { versionState } from './versionState.ts';
 
 /** All versions: which one is in force depends on the others, whatever the list shows of them. */
@@ -17,12 +17,5 @@ export const StateMark = ({ version }: { version: LegalText }) => {
   const { data = [version] } = useGetList<LegalText>('legal-texts', ALL);
   const translate = useTranslate();
   const state = versionState(version, data, pragueToday(new Date()));
-  return (
-    <Chip
-      color={COLORS[state]}
-      label={translate(`resources.legal-texts.states.${state}`)}
-      size="small"
-      variant="outlined"
-    />
-  );
+  return <Mark color={COLORS[state]} label={translate(`resources.legal-texts.states.${state}`)} />;
 };

@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ImportButton } from '../importing/ImportButton.tsx';
+import { Note } from '../layout/Note.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 
@@ -18,9 +19,9 @@ export const LoadingText = () => {
   const translate = useTranslate();
   return isPending ? (
     <>
-      <Typography color="textSecondary" role="status" sx={{ px: 2, py: 1 }} variant="body2">
+      <Note role="status" sx={{ px: 2, py: 1 }}>
         {translate('lists.loading')}
-      </Typography>
+      </Note>
       <ListSkeleton />
     </>
   ) : null;

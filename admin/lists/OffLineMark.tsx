@@ -1,9 +1,8 @@
-import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import { offLine, type Scheduled } from '../../api/contract/schedule.ts';
-import { currentLanguage } from '../providers/language.ts';
+import { Mark } from '../layout/Mark.tsx';
+import { shownMoment } from '../layout/shown.ts';
 
 /** Says since or from when an active record is off line; one that is on line shows the children. */
 export const OffLineMark = ({ children }: { children?: ReactNode }) => {
@@ -11,13 +10,6 @@ export const OffLineMark = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const off = record?.is_active ? offLine(record, new Date()) : null;
   if (off === null) return children;
-  const moment = formatDateTime(off.at, currentLanguage());
-  return (
-    <Chip
-      color="warning"
-      label={translate(`paddock.schedule.${off.why}`, { moment })}
-      size="small"
-      variant="outlined"
-    />
-  );
+  const moment = shownMoment(off.at);
+  return <Mark color="warning" label={translate(`paddock.schedule.${off.why}`, { moment })} />;
 };

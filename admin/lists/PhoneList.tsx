@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -15,6 +14,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { Mark } from '../layout/Mark.tsx';
 import { SortableItem } from '../ordering/SortableItem.tsx';
 import { NoneMatching } from './ListStates.tsx';
 import { OffLineMark } from './OffLineMark.tsx';
@@ -90,9 +90,7 @@ const Facts = <T extends RaRecord>(props: Omit<PhoneListProps<T>, 'sortable'>) =
           </Box>
           {!card.tellsActive && (
             <OffLineMark>
-              {record.is_active === false && (
-                <Chip label={translate('lists.inactive')} size="small" variant="outlined" />
-              )}
+              {record.is_active === false && <Mark label={translate('lists.inactive')} />}
             </OffLineMark>
           )}
         </Box>

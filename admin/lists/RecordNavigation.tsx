@@ -3,7 +3,6 @@ import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import {
   type Identifier,
@@ -14,6 +13,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { Note } from '../layout/Note.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
 import { type ListDefaults, useNeighbours } from './useNeighbours.ts';
 
@@ -39,9 +39,7 @@ export const RecordNavigation = ({ view = 'edit', ...list }: RecordNavigationPro
     >
       <Step command="previous" icon={<NavigateBefore />} keyName="[" to={pathOf(previous)} />
       {position !== undefined && (
-        <Typography color="textSecondary" sx={COUNT} variant="body2">
-          {translate('paddock.navigation.position', { position, total })}
-        </Typography>
+        <Note sx={COUNT}>{translate('paddock.navigation.position', { position, total })}</Note>
       )}
       <Step command="next" icon={<NavigateNext />} keyName="]" to={pathOf(next)} />
     </Box>

@@ -2,16 +2,16 @@ import Visibility from '@mui/icons-material/Visibility';
 import Typography from '@mui/material/Typography';
 import { DataTable, useTranslate } from 'react-admin';
 import { MAIL_KINDS, MAIL_STATES } from '../../api/contract/constants.ts';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { OutboxMailItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
+import { Mark } from '../layout/Mark.tsx';
+import { Note } from '../layout/Note.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
 import { NoneMatching } from '../lists/ListStates.tsx';
 import { Cards, ReadList } from '../lists/ReadList.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { MailPanel } from './MailPanel.tsx';
-import { MailStateBadge } from './MailStateBadge.tsx';
 
 const Column = DataTable.Col<OutboxMailItem>;
 const field = (name: string) => `resources.mails.fields.${name}`;
@@ -48,7 +48,7 @@ const MailTable = () => (
   <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
     <Column
       label={field('created_at')}
-      render={({ created_at }) => formatDateTime(created_at, currentLanguage())}
+      render={({ created_at }) => shownMoment(created_at)}
       source="created_at"
     />
     <Column
@@ -57,9 +57,7 @@ const MailTable = () => (
       render={({ subject, to }) => (
         <>
           {subject}
-          <Typography color="textSecondary" variant="body2">
-            {to}
-          </Typography>
+          <Note>{to}</Note>
         </>
       )}
     />
@@ -79,18 +77,17 @@ const OpenLink = ({ mail }: { mail: OutboxMailItem }) => (
 /** The state, with when it was sent or is tried next, or why it failed. */
 const Standing = ({ mail: { state, at, error } }: { mail: OutboxMailItem }) => {
   const translate = useTranslate();
-  const moment = at && formatDateTime(at, currentLanguage());
+  const moment = at && shownMoment(at);
   const when = moment && (state === 'waiting' ? translate(NEXT, { moment }) : moment);
   return (
     <>
-      <MailStateBadge state={state} />
-      <Typography color="textSecondary" variant="body2">
-        {[when, error].filter(Boolean).join(' · ')}
-      </Typography>
+      <Mark color={COLORS[state]} label={translate(`resources.mails.states.${state}`)} />
+      <Note>{[when, error].filter(Boolean).join(' · ')}</Note>
     </>
   );
 };
 
+const COLORS = { waiting: 'warning', sent: 'success', failed: 'error' } as const;
 const NEXT = 'resources.mails.next';
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

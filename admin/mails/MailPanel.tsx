@@ -3,7 +3,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { RecordContextProvider, useGetOne, useRedirect, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { SidePanel } from '../history/SidePanel.tsx';
 import { ForWriters } from '../layout/access.tsx';
@@ -11,10 +10,10 @@ import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { shownMoment } from '../layout/shown.ts';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { Facts } from '../orders/OrderDialog.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { SendAnew } from './SendAnew.tsx';
 
 /** One mail beside the list, opened by the address /mails/{id}/show. */
@@ -59,7 +58,7 @@ const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => {
       of={{
         to: mail.to,
         kind: translate(`resources.mails.kinds.${mail.kind}`),
-        created_at: formatDateTime(mail.created_at, currentLanguage()),
+        created_at: shownMoment(mail.created_at),
         attempts: mail.attempts,
       }}
       sx={{ mb: 2, gap: 1, gridTemplateColumns: 'auto 1fr', '& > div': { display: 'contents' } }}

@@ -4,18 +4,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, SaveButton, useRecordContext, useRedirect, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
-import { fileSize } from '../layout/fileSize.ts';
+import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { shownMoment, shownSize } from '../layout/shown.ts';
 import { pictureAtWidth } from '../layout/Thumbnail.tsx';
 import { AltInputs } from '../pictures/AltInputs.tsx';
 import { pictureName } from '../pictures/pictureName.ts';
-import { currentLanguage } from '../providers/language.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 
 /** A file in its panel; `uses` is missing while it is only known from the list. */
@@ -34,9 +33,7 @@ export const MediaForm = () => {
       {item.kind === 'image' && (
         <>
           <AltInputs source="alt" />
-          <Typography color="textSecondary" sx={{ mb: 2 }} variant="body2">
-            {translate('resources.media.alt.shared')}
-          </Typography>
+          <Note sx={{ mb: 2 }}>{translate('resources.media.alt.shared')}</Note>
         </>
       )}
       {item.uses ? <Uses uses={item.uses} /> : <FormSkeleton />}
@@ -84,12 +81,11 @@ const Preview = ({ item }: { item: MediaItem }) =>
 
 const Facts = ({ item }: { item: MediaItem }) => {
   const translate = useTranslate();
-  const locale = currentLanguage();
   const { width, height, source_url } = item;
   return (
     <Box component="dl" sx={LIST}>
-      <Fact name="created_at">{formatDateTime(item.created_at, locale)}</Fact>
-      <Fact name="size">{fileSize(item.size, locale)}</Fact>
+      <Fact name="created_at">{shownMoment(item.created_at)}</Fact>
+      <Fact name="size">{shownSize(item.size)}</Fact>
       {width !== null && height !== null && (
         <Fact name="dimensions">{translate('resources.media.size', { width, height })}</Fact>
       )}
@@ -137,9 +133,7 @@ const Uses = ({ uses }: { uses: readonly MediaUse[] }) => {
           ))}
         </Box>
       )}
-      <Typography color="textSecondary" variant="body2">
-        {translate(`resources.media.uses.${uses.length > 0 ? 'keeps' : 'none'}`)}
-      </Typography>
+      <Note>{translate(`resources.media.uses.${uses.length > 0 ? 'keeps' : 'none'}`)}</Note>
     </Box>
   );
 };

@@ -15,6 +15,7 @@ import {
 } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
+import { Note } from '../layout/Note.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
@@ -55,11 +56,7 @@ export const MediaLibrary = () => {
   return (
     <Box {...(isAllowed && dropTarget(upload))} sx={{ minHeight: '70vh' }}>
       <PageHeading>{translate(text('page.list'))}</PageHeading>
-      {isAllowed && (
-        <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }} variant="body2">
-          {translate(text('dropHint'))}
-        </Typography>
-      )}
+      {isAllowed && <Note sx={{ mb: 1, maxWidth: '70ch' }}>{translate(text('dropHint'))}</Note>}
       <List
         actions={<TopToolbar>{uploadButton}</TopToolbar>}
         component="div"

@@ -7,11 +7,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
 import type { ContactMessage } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
-import { currentLanguage } from '../providers/language.ts';
+import { shownDay } from '../layout/shown.ts';
 
 /** The messages with their count, newest first, scrolling at 600 pixels. */
 export const MessageList = ({ openId }: { openId: string | null }) => {
@@ -84,9 +84,9 @@ const Item = ({ message, isOpen }: { message: ContactMessage; isOpen: boolean })
           {has_reply && !mail_failed && (
             <Reply fontSize="small" titleAccess={translate('resources.messages.answered')} />
           )}
-          <Typography color="textSecondary" component="span" noWrap variant="body2">
-            {formatDate(created_at, currentLanguage())}
-          </Typography>
+          <Note component="span" noWrap>
+            {shownDay(created_at)}
+          </Note>
         </Box>
         <Typography color="textSecondary" component="span" noWrap sx={{ width: '100%' }}>
           {subject}

@@ -19,7 +19,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import { isEmptyReply } from '../../api/contract/isEmptyReply.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
 import type {
@@ -33,8 +32,10 @@ import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
+import { Note } from '../layout/Note.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { shownMoment } from '../layout/shown.ts';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
@@ -106,7 +107,7 @@ const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean
           <Link href={`mailto:${message.email}`}>{message.email}</Link>
         </dd>
         <dt>{translate('resources.messages.fields.created_at')}</dt>
-        <dd>{formatDateTime(message.created_at, currentLanguage())}</dd>
+        <dd>{shownMoment(message.created_at)}</dd>
       </Box>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
         {message.message}
@@ -127,12 +128,12 @@ const Replies = ({ replies }: { replies: readonly MessageReply[] }) => {
       <Typography variant="h3">{translate('resources.messages.replies')}</Typography>
       {replies.map((reply) => (
         <Box key={reply.id} sx={REPLY}>
-          <Typography color="textSecondary" variant="body2">
+          <Note>
             {translate('resources.messages.replyBy', {
               username: reply.username ?? translate('resources.messages.formerUser'),
-              moment: formatDateTime(reply.created_at, currentLanguage()),
+              moment: shownMoment(reply.created_at),
             })}
-          </Typography>
+          </Note>
           <RichTextField record={reply} source="html" />
           <MailState mail={reply.mail} />
         </Box>

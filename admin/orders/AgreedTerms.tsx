@@ -7,19 +7,18 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { RichTextField, useDataProvider, useTranslate } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { shownDay } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 
 /** The day of the terms that an order agreed to, which opens their text. */
 export const AgreedTerms = ({ order: { id, terms } }: { order: Order }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   if (!terms) return translate('resources.orders.terms.none');
-  const day = formatDate(terms.valid_from, currentLanguage());
+  const day = shownDay(terms.valid_from);
   const title = translate('resources.orders.terms.from', { day });
   return (
     <>

@@ -5,13 +5,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order, OrderDocument } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { Note } from '../layout/Note.tsx';
+import { shownDay, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 
 const text = (key: string) => `resources.orders.documents.${key}`;
 
@@ -27,9 +26,7 @@ export const Documents = ({ order }: { order: Order }) => {
         {translate(text('title'))}
       </Typography>
       {documents.length === 0 ? (
-        <Typography color="textSecondary" variant="body2">
-          {translate(text('none'))}
-        </Typography>
+        <Note>{translate(text('none'))}</Note>
       ) : (
         <Box component="ul" sx={LIST}>
           {documents.map((document) => (
@@ -49,8 +46,7 @@ export const Documents = ({ order }: { order: Order }) => {
 const Issued = ({ document, orderId }: { document: OrderDocument; orderId: number }) => {
   const translate = useTranslate();
   const { id, kind, number, issued_at, total, username } = document;
-  const locale = currentLanguage();
-  const facts = [formatDate(issued_at, locale), formatAdminMoney(total, locale), username];
+  const facts = [shownDay(issued_at), shownMoney(total), username];
   const address = `/api/orders/admin/orders/${orderId}/documents/${id}`;
   const name = `${translate(text(kind))} ${number}`;
   return (
@@ -59,9 +55,7 @@ const Issued = ({ document, orderId }: { document: OrderDocument; orderId: numbe
         <Typography sx={{ fontWeight: 650 }} variant="body2">
           {name}
         </Typography>
-        <Typography color="textSecondary" variant="body2">
-          {facts.filter(Boolean).join(' · ')}
-        </Typography>
+        <Note>{facts.filter(Boolean).join(' · ')}</Note>
       </Box>
       {['pdf', 'isdoc'].map((form) => (
         <Link
@@ -157,7 +151,7 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
         <TextField
           fullWidth
           helperText={translate(text('amountHelp'), {
-            left: formatAdminMoney(left, currentLanguage()),
+            left: shownMoney(left),
           })}
           label={translate(text('amount'))}
           onChange={({ target }) => setAmount(target.value)}

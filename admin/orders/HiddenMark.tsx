@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SelectInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
+import { shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 
 /** Lists deleted orders, which are hidden otherwise. */
 export const hiddenFilter = (
@@ -24,7 +23,7 @@ export const HiddenMark = ({ order }: { order: Order }) => {
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   if (order.erased_at) {
-    const erased = formatDateTime(order.erased_at, currentLanguage());
+    const erased = shownMoment(order.erased_at);
     return (
       <Alert severity="info" sx={{ mb: 3 }}>
         {translate('resources.orders.hidden.erased', { moment: erased })}
@@ -41,7 +40,7 @@ export const HiddenMark = ({ order }: { order: Order }) => {
       notify('resources.orders.failures.restore', { type: 'error' });
     }
   };
-  const moment = formatDateTime(order.hidden_at, currentLanguage());
+  const moment = shownMoment(order.hidden_at);
   return (
     <Alert
       action={

@@ -14,13 +14,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { MailState } from '../layout/MailState.tsx';
+import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { shownMoment, shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
@@ -70,10 +70,8 @@ const Content = () => {
 /** What was ordered, with shipping, payment and the grand total. */
 const Items = ({ order }: { order: Order }) => {
   const translate = useTranslate();
-  const locale = currentLanguage();
-  const money = (amount: number) => formatAdminMoney(amount, locale);
   const label = (name: string) => translate(`resources.orders.items.${name}`);
-  const rows = orderRows(order, locale, {
+  const rows = orderRows(order, currentLanguage(), {
     shipping: label('shipping'),
     payment: label('payment'),
     fee: label('fee'),
@@ -96,9 +94,9 @@ const Items = ({ order }: { order: Order }) => {
           {rows.map(({ key, name, price, quantity, total }) => (
             <TableRow key={key}>
               <TableCell>{name}</TableCell>
-              <TableCell align="right">{money(price)}</TableCell>
+              <TableCell align="right">{shownMoney(price)}</TableCell>
               <TableCell align="right">{quantity}</TableCell>
-              <TableCell align="right">{money(total)}</TableCell>
+              <TableCell align="right">{shownMoney(total)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -108,7 +106,7 @@ const Items = ({ order }: { order: Order }) => {
               {label('grandTotal')}
             </TableCell>
             <TableCell align="right" sx={GRAND}>
-              {money(order.total)}
+              {shownMoney(order.total)}
             </TableCell>
           </TableRow>
         </TableFooter>
@@ -130,11 +128,7 @@ const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) =
         {changes.map(({ status, username, created_at }) => (
           <Box component="li" key={`${created_at}-${status}`} sx={{ display: 'flex', gap: 1.5 }}>
             <StatusBadge status={status} />
-            <Typography color="textSecondary" variant="body2">
-              {[formatDateTime(created_at, currentLanguage()), username]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
+            <Note>{[shownMoment(created_at), username].filter(Boolean).join(' · ')}</Note>
           </Box>
         ))}
       </Box>
@@ -215,7 +209,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         ...(customer_address && { customer_address }),
       })}
       {facts('resources.orders.information', {
-        created_at: formatDateTime(order.created_at, currentLanguage()),
+        created_at: shownMoment(order.created_at),
         status: <StatusBadge status={order.status} />,
         payment_name: order.payment_name || notGiven,
         shipping_name: order.shipping_name || notGiven,

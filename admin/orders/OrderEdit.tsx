@@ -14,7 +14,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import { FIRST_STATUS, mailOfChange, ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { TheirsChosen } from '../form/conflict.ts';
@@ -23,9 +22,9 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { choiceField } from '../lists/common.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
 import { companyOf, isWholeOrder, orderChange, orFirst } from './orderUtils.ts';
@@ -137,7 +136,7 @@ const Summary = ({ order }: { order: Order }) => {
         ...(order.customer_address && { customer_address: order.customer_address }),
         shipping_name: order.shipping_name || notGiven,
         payment_name: order.payment_name || notGiven,
-        total: formatAdminMoney(order.total, currentLanguage()),
+        total: shownMoney(order.total),
       }}
       sx={{
         mb: 2,

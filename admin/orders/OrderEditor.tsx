@@ -1,16 +1,14 @@
 import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { PAYMENT_STATES } from '../../api/contract/payments.ts';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
+import { Note } from '../layout/Note.tsx';
+import { shownDay, shownMoney } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { ErasedName, hiddenFilter } from './HiddenMark.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { newestFirst } from './OrderDialog.tsx';
@@ -42,7 +40,7 @@ export const OrderEditor = () => (
     phone={{
       title: number,
       text: phoneFacts,
-      aside: ({ total }) => formatAdminMoney(total, currentLanguage()),
+      aside: ({ total }) => shownMoney(total),
     }}
     sort={newestFirst}
   />
@@ -65,9 +63,7 @@ const number = ({ id }: OrderListItem) => digits(formatOrderNumber(id));
 const customer = (order: OrderListItem) => (
   <>
     {order.customer_name || <ErasedName order={order} />}
-    <Typography color="textSecondary" variant="body2">
-      {order.customer_email}
-    </Typography>
+    <Note>{order.customer_email}</Note>
   </>
 );
 
@@ -77,7 +73,7 @@ const phoneFacts = (order: OrderListItem) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
       <StatusBadge status={order.status} />
       <PaymentBadge order={order} />
-      {formatDate(order.created_at, currentLanguage())}
+      {shownDay(order.created_at)}
     </Box>
   </>
 );
@@ -88,13 +84,13 @@ const columns = (
     <Column label={field('customer')} render={customer} source="customer_name" />
     <Column
       label={field('created_at')}
-      render={({ created_at }) => digits(formatDate(created_at, currentLanguage()))}
+      render={({ created_at }) => digits(shownDay(created_at))}
       source="created_at"
     />
     <Column
       align="right"
       label={field('total')}
-      render={({ total }) => digits(formatAdminMoney(total, currentLanguage()))}
+      render={({ total }) => digits(shownMoney(total))}
       source="total"
     />
     <Column

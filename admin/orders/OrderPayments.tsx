@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
-import { currentLanguage } from '../providers/language.ts';
+import { Note } from '../layout/Note.tsx';
+import { shownDay, shownMoney } from '../layout/shown.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentBadge } from './StatusBadge.tsx';
 
@@ -15,17 +14,13 @@ import { PaymentBadge } from './StatusBadge.tsx';
 export const OrderPayments = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [kind, setKind] = useState<'book' | 'refund' | null>(null);
-  const locale = currentLanguage();
   const say = (name: string) => translate(`resources.orders.payments.${name}`);
-  const money = (amount: number) => formatAdminMoney(amount, locale);
   const facts = [
-    ['paid', money(order.paid)],
-    ...(order.refunded > 0 ? [['refunded', money(order.refunded)]] : []),
-    ...(order.open > 0 ? [['open', money(order.open)]] : []),
-    ...(order.open > 0 && order.payment_due
-      ? [['due', formatDate(order.payment_due, locale)]]
-      : []),
-    ...(order.reminded_at ? [['reminded', formatDate(order.reminded_at, locale)]] : []),
+    ['paid', shownMoney(order.paid)],
+    ...(order.refunded > 0 ? [['refunded', shownMoney(order.refunded)]] : []),
+    ...(order.open > 0 ? [['open', shownMoney(order.open)]] : []),
+    ...(order.open > 0 && order.payment_due ? [['due', shownDay(order.payment_due)]] : []),
+    ...(order.reminded_at ? [['reminded', shownDay(order.reminded_at)]] : []),
   ];
   return (
     <Box component="section" sx={{ my: 3 }}>
@@ -68,22 +63,19 @@ export const OrderPayments = ({ order }: { order: Order }) => {
 
 const PaymentRow = ({ payment }: { payment: Payment }) => {
   const translate = useTranslate();
-  const locale = currentLanguage();
   const { amount, received_on, source, username, payer, counter_account, message, note } = payment;
   const how = translate(`resources.orders.paymentSources.${source}`);
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
         <Typography sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {[formatDate(received_on, locale), how, username].filter(Boolean).join(' · ')}
+          {[shownDay(received_on), how, username].filter(Boolean).join(' · ')}
         </Typography>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
-          {formatAdminMoney(amount, locale)}
+          {shownMoney(amount)}
         </Typography>
       </Box>
-      <Typography color="textSecondary" variant="body2">
-        {[payer, counter_account, message, note].filter(Boolean).join(' · ')}
-      </Typography>
+      <Note>{[payer, counter_account, message, note].filter(Boolean).join(' · ')}</Note>
     </Box>
   );
 };

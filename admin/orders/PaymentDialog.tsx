@@ -5,12 +5,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { ApiError } from '../../api/client/ApiError.ts';
-import { formatDate, pragueToday } from '../../api/contract/dates.ts';
-import { formatAdminMoney, toCrowns, toHalere } from '../../api/contract/money.ts';
+import { pragueToday } from '../../api/contract/dates.ts';
+import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { shownDay, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 import { amountOf, formKey } from './paymentForm.ts';
 
 interface PaymentDialogProps {
@@ -67,7 +67,6 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     value: values[name],
   });
   const cards = order.payments.filter(({ source, amount }) => source === 'card' && amount > 0);
-  const locale = currentLanguage();
   return (
     <FormDialog
       disabled={isSending}
@@ -80,9 +79,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       <Stack spacing={2} sx={{ pt: 1 }}>
         {failure && Object.keys(errors).length === 0 && <Alert severity="error">{failure}</Alert>}
         {kind === 'refund' && (
-          <Alert severity="info">
-            {say('refundHelp', { amount: formatAdminMoney(kept, locale) })}
-          </Alert>
+          <Alert severity="info">{say('refundHelp', { amount: shownMoney(kept) })}</Alert>
         )}
         <TextField
           {...field('amount')}
@@ -104,8 +101,8 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
             {cards.map(({ id, amount, received_on }) => (
               <MenuItem key={id} value={String(id)}>
                 {say('byProvider', {
-                  amount: formatAdminMoney(amount, locale),
-                  day: formatDate(received_on, locale),
+                  amount: shownMoney(amount),
+                  day: shownDay(received_on),
                 })}
               </MenuItem>
             ))}

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import { localized } from '../../api/contract/locales.ts';
 import type { Order, Withdrawal, WithdrawalDecision } from '../../api/contract/types.ts';
 import { WITHDRAWAL_STATE_LABELS } from '../../api/contract/withdrawals.ts';
 import { ForWriters } from '../layout/access.tsx';
+import { shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 
@@ -30,7 +30,7 @@ export const Withdrawals = ({ order }: { order: Order }) => {
       {order.withdrawals.map((made) => (
         <Box component="article" key={made.id} sx={CASE}>
           <Typography sx={{ fontWeight: 650 }}>
-            {`${WITHDRAWAL_STATE_LABELS[made.state][locale]} · ${formatDateTime(made.decided_at ?? made.created_at, locale)}`}
+            {`${WITHDRAWAL_STATE_LABELS[made.state][locale]} · ${shownMoment(made.decided_at ?? made.created_at)}`}
           </Typography>
           <Box component="ul" sx={{ my: 1, pl: 3 }}>
             {made.items.map(({ order_item_id, quantity }) => (

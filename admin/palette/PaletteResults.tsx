@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import type { Entry, Section } from './entries.ts';
 import type { usePalette } from './usePalette.ts';
@@ -64,15 +65,9 @@ export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteRes
                   {label}
                 </Typography>
                 {detail && (
-                  <Typography
-                    color="textSecondary"
-                    component="span"
-                    noWrap
-                    sx={{ ml: 'auto', minWidth: 0, maxWidth: '50%' }}
-                    variant="body2"
-                  >
+                  <Note component="span" noWrap sx={{ ml: 'auto', minWidth: 0, maxWidth: '50%' }}>
                     {detail}
-                  </Typography>
+                  </Note>
                 )}
               </Box>
             );

@@ -2,27 +2,24 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { StatementRow } from '../../api/contract/types.ts';
 import { type Verdict, verdictColor } from '../../api/contract/verdicts.ts';
+import { shownDay, shownMoney } from '../layout/shown.ts';
 import { ColorBadge } from '../orders/StatusBadge.tsx';
-import { currentLanguage } from '../providers/language.ts';
 
 type Movement = Omit<StatementRow, 'external_id' | 'verdict'> & { verdict: Verdict | null };
 
 /** A movement on the account, what it means, and the order that its symbol names. */
 export const MovementFacts = ({ of: movement }: { of: Movement }) => {
   const translate = useTranslate();
-  const locale = currentLanguage();
   const { verdict, order, amount, received_on, payer, message } = movement;
   const symbol = movement.variable_symbol;
   return (
     <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
-          {formatAdminMoney(amount, locale)}
+          {shownMoney(amount)}
         </Typography>
         {verdict && (
           <ColorBadge
@@ -33,7 +30,7 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
       </Box>
       <Typography variant="body2">
         {[
-          formatDate(received_on, locale),
+          shownDay(received_on),
           symbol && translate('resources.payments.symbol', { symbol }),
           payer,
           movement.counter_account,
@@ -47,7 +44,7 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
           {translate('resources.payments.orderOf', {
             number: formatOrderNumber(order.id),
             name: order.customer_name,
-            open: formatAdminMoney(order.open, locale),
+            open: shownMoney(order.open),
           })}
         </Link>
       )}

@@ -10,15 +10,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../api/contract/types.ts';
 import { isOpenVerdict } from '../../api/contract/verdicts.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
+import { Note } from '../layout/Note.tsx';
+import { shownMoney } from '../layout/shown.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { dropTarget } from '../pictures/files.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
 
 /** What is decided of a row: whether to book it, and to which order. */
@@ -90,9 +90,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
               label="resources.payments.statement.choose"
               onFiles={choose}
             />
-            <Typography color="textSecondary" sx={{ maxWidth: '56ch' }} variant="body2">
-              {say('hint')}
-            </Typography>
+            <Note sx={{ maxWidth: '56ch' }}>{say('hint')}</Note>
           </Box>
         )}
         {isReviewing && (
@@ -158,7 +156,7 @@ interface ReviewRowProps {
 const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
   const translate = useTranslate();
   const isOpen = isOpenVerdict(row.verdict);
-  const amount = formatAdminMoney(row.amount, currentLanguage());
+  const amount = shownMoney(row.amount);
   const label = translate('resources.payments.statement.tick', { payer: row.payer, amount });
   return (
     <Box component="li" sx={MOVEMENT_ROW}>

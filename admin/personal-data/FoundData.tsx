@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { formatDate } from '../../api/contract/dates.ts';
 import type { PersonalData, PersonalEntry } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
+import { shownDay } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 
 interface FoundDataProps {
@@ -52,9 +52,7 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
               <Typography component="h3" variant="h3">
                 {say(`fates.${fate}`)}
               </Typography>
-              <Typography color="textSecondary" variant="body2">
-                {say(`fateHelp.${fate}`)}
-              </Typography>
+              <Note>{say(`fateHelp.${fate}`)}</Note>
               <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
                 {entries.map((entry) => (
                   <Entry entry={entry} key={entry.kind} />
@@ -63,9 +61,7 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
             </Box>
           ),
       )}
-      <Typography color="textSecondary" sx={{ mb: 2 }} variant="body2">
-        {say('backups')}
-      </Typography>
+      <Note sx={{ mb: 2 }}>{say('backups')}</Note>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button onClick={save} variant="outlined">
           {say('action.export')}
@@ -94,18 +90,14 @@ const MOMENT = /^\d{4}-\d\d-\d\d/;
 
 const Entry = ({ entry: { kind, count, names, until } }: { entry: PersonalEntry }) => {
   const translate = useTranslate();
-  const language = currentLanguage();
-  const shown = names.map((name) => (MOMENT.test(name) ? formatDate(name, language) : name));
+  const shown = names.map((name) => (MOMENT.test(name) ? shownDay(name) : name));
   const more = count > names.length && names.length > 0 ? ', …' : '';
   return (
     <li>
       {translate(`resources.personal-data.kinds.${kind}`, { smart_count: count })}
-      {until &&
-        ` (${translate('resources.personal-data.until', { day: formatDate(until, language) })})`}
+      {until && ` (${translate('resources.personal-data.until', { day: shownDay(until) })})`}
       {shown.length > 0 && (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }} variant="body2">
-          {[...new Set(shown)].join(', ') + more}
-        </Typography>
+        <Note sx={{ overflowWrap: 'anywhere' }}>{[...new Set(shown)].join(', ') + more}</Note>
       )}
     </li>
   );

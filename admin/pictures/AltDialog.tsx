@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { PictureTexts } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
+import { Note } from '../layout/Note.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { NO_ALT, saveAlt } from './saveAlt.ts';
 
@@ -60,9 +60,9 @@ export const AltDialog = ({ path, alt: known, onSaved, onClose }: AltDialogProps
           />
         ))}
       </Box>
-      <Typography color="textSecondary" sx={{ mt: 1 }} variant="body2">
+      <Note sx={{ mt: 1 }}>
         {translate('resources.media.alt.help')} {translate('resources.media.alt.shared')}
-      </Typography>
+      </Note>
     </FormDialog>
   );
 };

@@ -1,12 +1,12 @@
 import Movie from '@mui/icons-material/Movie';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaItem } from '../../api/contract/types.ts';
+import { Mark } from '../layout/Mark.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { gridMove } from './gridMove.ts';
 import { pictureName } from './pictureName.ts';
@@ -107,12 +107,7 @@ const Tile = ({ item, isCurrent, isChosen, onChoose, ...rest }: TileProps) => {
             {size}
           </Typography>
           {kind === 'image' && !(alt.en && alt.cs) && (
-            <Chip
-              color="warning"
-              label={translate('resources.media.missingAlt')}
-              size="small"
-              variant="outlined"
-            />
+            <Mark color="warning" label={translate('resources.media.missingAlt')} />
           )}
         </Box>
       </ButtonBase>

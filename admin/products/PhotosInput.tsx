@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { messageText } from '../../api/contract/messages/messages.ts';
 import { firstMessage } from '../form/firstMessage.ts';
+import { Note } from '../layout/Note.tsx';
 import { movedTo } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
@@ -61,9 +61,7 @@ export const PhotosInput = () => {
           onFiles={add}
         />
         <LibraryButton chosen="" onChoose={(item) => change(withLibraryPhoto(photos, item))} />
-        <Typography color="textSecondary" variant="body2">
-          {translate('resources.products.photosHint', { maximum: LIMITS.productPhotos })}
-        </Typography>
+        <Note>{translate('resources.products.photosHint', { maximum: LIMITS.productPhotos })}</Note>
       </Box>
       {message && (
         <FormHelperText error sx={{ mb: 1 }}>

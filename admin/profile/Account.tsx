@@ -9,6 +9,7 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { createSession } from '../../api/client/session.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { Profile } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
@@ -73,9 +74,7 @@ const AccountForm = ({ profile }: { profile: Profile }) => {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {`${email} · ${translate(`resources.users.roles.${role}`)}`}
       </Typography>
-      <Typography color="textSecondary" variant="body2">
-        {translate(`resources.users.rights.${role}`)}
-      </Typography>
+      <Note>{translate(`resources.users.rights.${role}`)}</Note>
       <TextField
         error={error !== ''}
         fullWidth

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import type { SecondFactor } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 /** Whether everybody needs a second factor: for owners. */
@@ -38,9 +38,7 @@ export const Demand = ({ state }: { state: SecondFactor }) => {
         }
         label={translate('resources.profile.demand.label')}
       />
-      <Typography color="textSecondary" variant="body2">
-        {translate('resources.profile.demand.text')}
-      </Typography>
+      <Note>{translate('resources.profile.demand.text')}</Note>
     </Box>
   );
 };

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { FactorChanged, SecondFactor as State } from '../../api/contract/types.ts';
 import { AskDialog, PASSWORD } from '../layout/AskDialog.tsx';
+import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { AppDialog } from './AppDialog.tsx';
@@ -102,12 +103,12 @@ const Factors = ({ state }: { state: State }) => {
             <Box component="li" key={id} sx={KEY}>
               <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {name}
-                <Typography color="textSecondary" variant="body2">
+                <Note>
                   {translate(`resources.profile.passkeys.${last_used_at ? 'used' : 'unused'}`, {
                     created: date.format(new Date(created_at)),
                     used: last_used_at && date.format(new Date(last_used_at)),
                   })}
-                </Typography>
+                </Note>
               </Box>
               {button('resources.profile.remove', { what: 'removePasskey', id, name }, name)}
             </Box>

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { SignIn } from '../../api/contract/types.ts';
+import { Mark } from '../layout/Mark.tsx';
+import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { relativeTime } from '../layout/timeInWords.ts';
+import { shownAge, shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { currentLanguage } from '../providers/language.ts';
 
 /** What the sign-ins of everybody are cached under. */
 export const SIGN_INS = 'sign-ins';
@@ -97,28 +96,22 @@ interface RowProps {
 const Row = ({ signIn, isDisabled, onEnd }: RowProps) => {
   const translate = useTranslate();
   const { device, address, created_at, last_used_at, is_current } = signIn;
-  const language = currentLanguage();
   const end = translate('resources.profile.signIns.end');
-  const used = relativeTime(last_used_at, new Date(), language);
-  const created = formatDateTime(created_at, language);
+  const used = shownAge(last_used_at);
+  const created = shownMoment(created_at);
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 650 }}>
           {device}
           {is_current && (
-            <Chip
-              color="success"
-              label={translate('resources.profile.signIns.current')}
-              size="small"
-              variant="outlined"
-            />
+            <Mark color="success" label={translate('resources.profile.signIns.current')} />
           )}
         </Box>
-        <Typography color="textSecondary" variant="body2">
+        <Note>
           {address && `${address} · `}
           {translate('resources.profile.signIns.times', { used, created })}
-        </Typography>
+        </Note>
       </Box>
       {!is_current && (
         <Button

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { DataTable, TextInput, useTranslate } from 'react-admin';
 import { SECURITY_KINDS } from '../../api/contract/constants.ts';
-import { formatDateTime } from '../../api/contract/dates.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
+import { Note } from '../layout/Note.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
+import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
 import { NoneMatching } from '../lists/ListStates.tsx';
 import { Cards, ReadList } from '../lists/ReadList.tsx';
-import { currentLanguage } from '../providers/language.ts';
 import { DayInput } from './DayInput.tsx';
 import { factTexts } from './factTexts.ts';
 
@@ -56,19 +56,15 @@ interface OfEvent {
 }
 
 const Further = ({ children, title }: { children: string; title?: string }) =>
-  children && (
-    <Typography color="textSecondary" title={title} variant="body2">
-      {children}
-    </Typography>
-  );
+  children && <Note title={title}>{children}</Note>;
 
 /** When it was, and how often until when where several are counted in one line. */
 const When = ({ event: { at, last_at, times } }: OfEvent) => {
   const translate = useTranslate();
-  const moment = formatDateTime(last_at, currentLanguage());
+  const moment = shownMoment(last_at);
   return (
     <>
-      {formatDateTime(at, currentLanguage())}
+      {shownMoment(at)}
       <Further>
         {times > 1 ? translate('resources.security-log.times', { smart_count: times, moment }) : ''}
       </Further>

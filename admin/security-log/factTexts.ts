@@ -1,7 +1,6 @@
 import type { SecurityFacts } from '../../api/contract/types.ts';
-import { fileSize } from '../layout/fileSize.ts';
+import { shownSize } from '../layout/shown.ts';
 import type { Translate } from '../providers/failures.ts';
-import { currentLanguage } from '../providers/language.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 
 /** What an event tells beyond who and where, in words. */
@@ -15,7 +14,7 @@ export const factTexts = (facts: SecurityFacts, translate: Translate): string[] 
   });
 
 function inWords(name: string, value: string | number | boolean, translate: Translate): string {
-  if (name === 'bytes') return fileSize(Number(value), currentLanguage());
+  if (name === 'bytes') return shownSize(Number(value));
   if (name === 'scopes') {
     const words = String(value).split(', ');
     return words.map((scope) => translate(`resources.api-tokens.scopes.${scope}`)).join(', ');

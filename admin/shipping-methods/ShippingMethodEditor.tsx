@@ -1,18 +1,17 @@
 import { DataTable, NumberInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../../api/contract/constants.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
 import { categoriesText } from '../../api/contract/shipping.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
 import { VatInput } from '../form/inputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
+import { shownMoney } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
-import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<ShippingMethod>;
 
-const price = (method: ShippingMethod) => formatAdminMoney(method.price, currentLanguage());
+const price = (method: ShippingMethod) => shownMoney(method.price);
 
 const kind = choiceField('shipping-methods', 'kind', 'kinds', SHIPPING_KINDS);
 const { choices: categories } = choiceField(

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
+import { Note } from '../layout/Note.tsx';
 import { KeyNames } from './KeyNames.tsx';
 import {
   type Command,
@@ -37,9 +38,7 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
           }
           label={translate('shortcuts.singleKeys')}
         />
-        <Typography color="textSecondary" sx={{ mb: 2 }} variant="body2">
-          {translate('shortcuts.hint')}
-        </Typography>
+        <Note sx={{ mb: 2 }}>{translate('shortcuts.hint')}</Note>
         <Box sx={COLUMNS}>
           {SHORTCUT_GROUPS.map((group) => (
             <Group group={group} key={group} />

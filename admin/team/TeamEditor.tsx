@@ -1,13 +1,11 @@
 import Person from '@mui/icons-material/Person';
 import { DataTable, TextInput } from 'react-admin';
-import { localized } from '../../api/contract/locales.ts';
 import type { TeamMember } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
-import { localizedName } from '../layout/localizedName.ts';
+import { localizedName, localizedText } from '../layout/localizedName.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
-import { currentLanguage } from '../providers/language.ts';
 
 const Column = DataTable.Col<TeamMember>;
 
@@ -17,8 +15,7 @@ const picture = ({ image_info: info, image_path: path }: TeamMember) => (
   <Thumbnail alt="" height={56} info={info} path={path} placeholder={Person} width={45} />
 );
 
-const position = ({ translations }: TeamMember) =>
-  localized(translations, 'position', currentLanguage());
+const position = localizedText('position');
 
 export const TeamEditor = contentEditor<TeamMember>({
   columns: (

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeaveQuestion } from '../form/LeaveGuard.tsx';
+import { Note } from '../layout/Note.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
 import type { EditedSetting } from './edits.ts';
 import { labelOf } from './labelOf.ts';
@@ -60,9 +60,9 @@ export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
           {translate('resources.website.action.discard')}
         </Button>
       )}
-      <Typography color="textSecondary" role="status" variant="body2">
+      <Note role="status">
         {text(`resources.website.${changes.length > 0 ? 'changes' : 'unchanged'}`)}
-      </Typography>
+      </Note>
       <LeaveQuestion asks={changes.length > 0} />
     </Box>
   );

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type PointerEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../../api/contract/dates.ts';
-import { formatAdminMoney, formatWholeMoney } from '../../../api/contract/money.ts';
+import { formatWholeMoney } from '../../../api/contract/money.ts';
 import type { OverviewSales } from '../../../api/contract/types.ts';
+import { shownDay, shownMoney } from '../../layout/shown.ts';
 import { weekday } from '../../layout/timeInWords.ts';
 import { currentLanguage } from '../../providers/language.ts';
 import { axisTicks, labelledColumns } from './scale.ts';
@@ -17,9 +17,9 @@ export const SalesChart = ({ days }: { days: OverviewSales['days'] }) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = days.length - 1;
   const day = chosen === null ? undefined : days[chosen];
-  const date = day && `${weekday(day.day, locale)} ${formatDate(day.day, locale)}`;
+  const date = day && `${weekday(day.day, locale)} ${shownDay(day.day)}`;
   const orders = translate('dashboard.sales.orderCount', { smart_count: day?.orders ?? 0 });
-  const sums = day && `${formatAdminMoney(day.revenue, locale)} · ${orders}`;
+  const sums = day && `${shownMoney(day.revenue)} · ${orders}`;
   const point = ({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) => {
     const share = nativeEvent.offsetX / Math.max(1, currentTarget.clientWidth);
     setChosen(Math.min(last, Math.max(0, Math.floor(share * days.length))));
@@ -170,7 +170,6 @@ const SLIDER = {
 /** The chart as a table, for screen readers: the days with orders. */
 const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {
   const translate = useTranslate();
-  const locale = currentLanguage();
   return (
     <div style={visuallyHidden}>
       <table>
@@ -187,9 +186,9 @@ const SalesTable = ({ days }: { days: OverviewSales['days'] }) => {
             .filter(({ orders }) => orders > 0)
             .map(({ day, orders, revenue }) => (
               <tr key={day}>
-                <th scope="row">{formatDate(day, locale)}</th>
+                <th scope="row">{shownDay(day)}</th>
                 <td>{orders}</td>
-                <td>{formatAdminMoney(revenue, locale)}</td>
+                <td>{shownMoney(revenue)}</td>
               </tr>
             ))}
         </tbody>

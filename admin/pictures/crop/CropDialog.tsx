@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import ReactCrop from 'react-image-crop';
+import { Note } from '../../layout/Note.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import {
@@ -118,9 +119,7 @@ export const CropDialog = ({ source, shapes, accept, onCropped, onClose }: CropD
       <Typography aria-live="polite" sx={{ mt: 1, minHeight: '1.5em', fontWeight: 650 }}>
         {result && text('result', { ...result })}
       </Typography>
-      <Typography color="textSecondary" variant="body2">
-        {text('help')}
-      </Typography>
+      <Note>{text('help')}</Note>
     </FormDialog>
   );
 };

@@ -1,0 +1,18 @@
+import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
+import { formatAdminMoney } from '../../api/contract/money.ts';
+import { currentLanguage } from '../providers/language.ts';
+import { fileSize } from './fileSize.ts';
+import { relativeTime } from './timeInWords.ts';
+
+// Values as the language of the interface writes them.
+
+export const shownDay = (day: unknown): string => formatDate(day, currentLanguage());
+
+export const shownMoment = (at: unknown): string => formatDateTime(at, currentLanguage());
+
+/** How long ago a moment was. */
+export const shownAge = (at: string): string => relativeTime(at, new Date(), currentLanguage());
+
+export const shownMoney = (crowns: number): string => formatAdminMoney(crowns, currentLanguage());
+
+export const shownSize = (bytes: number): string => fileSize(bytes, currentLanguage());
