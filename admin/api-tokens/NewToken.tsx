@@ -15,6 +15,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import type { ApiTokenMade } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { reasonOf } from '../providers/failures.ts';
 
 interface NewTokenProps {
   onMade: (token: ApiTokenMade) => void;
@@ -64,7 +65,7 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
       const atFields = (error instanceof ApiError && error.errors) || {};
       setErrors(atFields);
       if (Object.keys(atFields).length === 0) {
-        setFailure(error instanceof Error ? error.message : String(error));
+        setFailure(reasonOf(error));
       }
       setSending(false);
     }

@@ -15,6 +15,7 @@ import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, useFileCheck } from '../pictures/files.ts';
 import { LibraryButton } from '../pictures/LibraryButton.tsx';
 import { altText } from '../pictures/pictureName.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { ARTICLE_IMAGE_TYPES, brokenImageRule } from './articleImage.ts';
 
 export interface InsertedImage {
@@ -60,7 +61,7 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
         notify('resources.blog.notifications.imageUploaded', { type: 'success' });
       onInsert({ src, alt: alt.trim() });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
+      const reason = reasonOf(error);
       notify('resources.blog.failures.image', { type: 'error', messageArgs: { reason } });
       setSending(false);
     }

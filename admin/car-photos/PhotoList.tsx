@@ -13,6 +13,7 @@ import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { newPlaces, reordered, savePlaces } from '../ordering/newPlaces.ts';
 import { Sortable } from '../ordering/Sortable.tsx';
+import { reasonOf } from '../providers/failures.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
 
 export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
@@ -58,7 +59,7 @@ function useMovePhoto(photos: readonly CarPhoto[]) {
     try {
       await savePlaces(dataProvider, 'car-photos', photos, newPlaces(photos, from, to));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
+      const reason = reasonOf(error);
       notify('ordering.failed', { type: 'error', messageArgs: { reason } });
       setShown(null);
     }

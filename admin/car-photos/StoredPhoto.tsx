@@ -5,6 +5,7 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { fieldLabel } from '../history/fieldLabel.ts';
+import { failureNotice } from '../providers/failures.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 
 type Placed = 'index' | 'count' | 'move' | 'children';
@@ -93,7 +94,7 @@ function usePhotoTexts(listed: CarPhoto) {
           );
           notify('resources.car-photos.notifications.updated', { type: 'success' });
         },
-        onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+        onError: (error) => notify(...failureNotice(error)),
       },
     );
   });

@@ -5,6 +5,7 @@ import { type MessageKey, messageText } from '../../api/contract/messages/messag
 import { reordered } from '../ordering/newPlaces.ts';
 import { brokenFileRule, chosenFile } from '../pictures/files.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { failureNotice, reasonOf } from '../providers/failures.ts';
 import type { ChosenFile } from '../providers/formData.ts';
 import { currentLanguage } from '../providers/language.ts';
 
@@ -19,7 +20,7 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
   const translate = useTranslate();
   const refuse = (...texts: string[]) => {
     const [first] = texts;
-    if (first) notify(first, { type: 'error', messageArgs: { _: first } });
+    if (first) notify(...failureNotice(first));
     setBroken(texts);
   };
 
@@ -49,7 +50,7 @@ export function usePhotoUpload(carId: number, firstOrder: number) {
       setBroken([]);
       refresh();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
+      const reason = reasonOf(error);
       refuse(translate('resources.car-photos.failures.save', { reason }));
     } finally {
       setSending(false);

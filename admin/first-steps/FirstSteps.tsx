@@ -3,9 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useEffect } from 'react';
 import { ResourceContextProvider, useLocation, useTranslate } from 'react-admin';
+import { Loaded } from '../layout/Loaded.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { BackupDetails } from './BackupDetails.tsx';
 import { useHidden } from './FirstStepsCard.tsx';
 import { MailDetails } from './MailDetails.tsx';
@@ -16,10 +15,10 @@ import { useFirstSteps } from './useFirstSteps.ts';
 /** All steps of a new site; the test mail and the backup are done right here. */
 export const FirstSteps = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useFirstSteps();
+  const query = useFirstSteps();
   const [isHidden, setHidden] = useHidden();
   const wanted = new URLSearchParams(useLocation().search).get('step');
-  const isThere = data !== undefined;
+  const isThere = query.data !== undefined;
   useEffect(() => {
     if (!isThere || !wanted) return;
     const step = document.getElementById(`step-${wanted}`);
@@ -29,31 +28,27 @@ export const FirstSteps = () => {
   return (
     <ResourceContextProvider value="first-steps">
       <PageHeading>{translate('resources.first-steps.name', { smart_count: 2 })}</PageHeading>
-      {!data && error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
-      {!data && !error && (
-        <div aria-label={translate('ra.page.loading')} role="status">
-          <FormSkeleton />
-        </div>
-      )}
-      {data && (
-        <Box sx={{ maxWidth: '60rem' }}>
-          <DemoNote />
-          <StepList
-            details={{
-              mail: <MailDetails mail={data.mail} />,
-              backup: <BackupDetails backup={data.backup} />,
-            }}
-            steps={data}
-          />
-          <FormControlLabel
-            control={
-              <Switch checked={!isHidden} onChange={(_event, isShown) => setHidden(!isShown)} />
-            }
-            label={translate('resources.first-steps.shown')}
-            sx={{ mt: 2 }}
-          />
-        </Box>
-      )}
+      <Loaded query={query}>
+        {(data) => (
+          <Box sx={{ maxWidth: '60rem' }}>
+            <DemoNote />
+            <StepList
+              details={{
+                mail: <MailDetails mail={data.mail} />,
+                backup: <BackupDetails backup={data.backup} />,
+              }}
+              steps={data}
+            />
+            <FormControlLabel
+              control={
+                <Switch checked={!isHidden} onChange={(_event, isShown) => setHidden(!isShown)} />
+              }
+              label={translate('resources.first-steps.shown')}
+              sx={{ mt: 2 }}
+            />
+          </Box>
+        )}
+      </Loaded>
     </ResourceContextProvider>
   );
 };

@@ -11,7 +11,7 @@ import { useStepAction } from './useFirstSteps.ts';
 /** Sends a test mail and tells, as long as one looks, what became of it. */
 export const MailDetails = ({ mail }: { mail: FirstSteps['mail'] }) => {
   const translate = useTranslate();
-  const { run, isRunning } = useStepAction('sendTestMail');
+  const { mutate, isPending } = useStepAction('sendTestMail');
   const { is_configured: isConfigured, to, test } = mail;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 1 }}>
@@ -23,7 +23,7 @@ export const MailDetails = ({ mail }: { mail: FirstSteps['mail'] }) => {
           </Box>
         </Alert>
       )}
-      <Button disabled={isRunning} onClick={run} variant="outlined">
+      <Button disabled={isPending} onClick={() => mutate()} variant="outlined">
         {translate('resources.first-steps.action.mail')}
       </Button>
       <div aria-live="polite">

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { AskDialog } from '../layout/AskDialog.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { countOf, DemoPlan } from './DemoPlan.tsx';
 import { useFirstSteps } from './useFirstSteps.ts';
@@ -35,53 +34,32 @@ export const RemoveDemo = () => {
 
 /** Says exactly what goes and what stays, and removes it at the second word. */
 const RemoveDialog = ({ close }: { close: () => void }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['demo-season', useLocale()],
     queryFn: () => dataProvider.demoSeason(),
     // What was told an hour ago may be edited since.
     gcTime: 0,
   });
-  const [failure, setFailure] = useState('');
-  const [isRemoving, setRemoving] = useState(false);
   const remove = async () => {
-    setRemoving(true);
-    setFailure('');
-    try {
-      const { removed } = await dataProvider.removeDemoSeason();
-      const messageArgs = { smart_count: countOf(removed) };
-      notify('resources.first-steps.demo.done', { type: 'success', messageArgs });
-      close();
-      void queryClient.invalidateQueries();
-    } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : String(thrown));
-      setRemoving(false);
-    }
+    const { removed } = await dataProvider.removeDemoSeason();
+    const messageArgs = { smart_count: countOf(removed) };
+    notify('resources.first-steps.demo.done', { type: 'success', messageArgs });
+    close();
+    void queryClient.invalidateQueries();
   };
   return (
-    <FormDialog
-      disabled={isRemoving || data?.state !== 'there'}
+    <AskDialog
+      asked={[]}
+      isHeld={query.data?.state !== 'there'}
       onClose={close}
-      onSubmit={remove}
-      open
+      run={remove}
       submit="resources.first-steps.demo.remove"
       title="resources.first-steps.demo.title"
     >
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
-      {data && <DemoPlan plan={data} />}
-      {!data && error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
-      {!data && !error && (
-        <div aria-label={translate('ra.page.loading')} role="status">
-          <FormSkeleton />
-        </div>
-      )}
-    </FormDialog>
+      <Loaded query={query}>{(plan) => <DemoPlan plan={plan} />}</Loaded>
+    </AskDialog>
   );
 };

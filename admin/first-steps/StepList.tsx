@@ -94,9 +94,9 @@ const Step = ({ step: { name, state }, children }: { step: FirstStep; children: 
 };
 
 const ShippingIsRight = () => {
-  const { run, isRunning } = useStepAction('confirmShipping');
+  const { mutate, isPending } = useStepAction('confirmShipping');
   return (
-    <Button disabled={isRunning} onClick={run} size="small" sx={{ ml: -0.5 }}>
+    <Button disabled={isPending} onClick={() => mutate()} size="small" sx={{ ml: -0.5 }}>
       {useTranslate()('resources.first-steps.action.shipping')}
     </Button>
   );

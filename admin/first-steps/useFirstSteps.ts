@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { FirstSteps } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
+import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
 /** As react-admin names the one record of a resource: what keeps a mail's state fresh reads it again. */
@@ -17,22 +17,10 @@ export function useFirstSteps() {
 
 /** A step's button: it is called once at a time, its answer is shown, its failure told. */
 export function useStepAction(action: 'confirmShipping' | 'sendTestMail') {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  const [isRunning, setRunning] = useState(false);
-  const run = async () => {
-    setRunning(true);
-    try {
-      queryClient.setQueryData<FirstSteps>(KEY, await dataProvider[action]());
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    } finally {
-      setRunning(false);
-    }
-  };
-  return { run, isRunning };
+  return useCall((dataProvider) => dataProvider[action](), {
+    onSuccess: (steps) => queryClient.setQueryData<FirstSteps>(KEY, steps),
+  });
 }
 
 export const doneOf = ({ steps }: FirstSteps): number =>

@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useMayWrite } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { firstMessage } from './firstMessage.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -58,7 +59,7 @@ const FirstErrorNotice = () => {
     notified.current = submitCount;
     // What the server found wrong is already in the notice of the failed save.
     const message = firstMessage(errors, 'rule');
-    if (message !== null) notify(message, { type: 'error', messageArgs: { _: message } });
+    if (message !== null) notify(...failureNotice(message));
   }, [errors, notify, submitCount]);
 
   return null;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { failureNotice } from '../providers/failures.ts';
 import { TheirsChosen } from './conflict.ts';
 
 /** Reports a save and closes the panel after `closeAfter` ms, unless another record was opened. */
@@ -31,7 +32,7 @@ export function useSaveOutcome(outcome: 'created' | 'updated', closeAfter = 0) {
     },
     onError: (error: unknown) => {
       if (!(error instanceof Error) || error instanceof TheirsChosen) return;
-      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+      notify(...failureNotice(error));
     },
   };
   return { mutationOptions, isClosing: closing === pathname };

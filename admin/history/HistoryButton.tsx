@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   IconButtonWithTooltip,
   useGetRecordRepresentation,
@@ -10,12 +10,15 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { isAudited } from '../providers/resourceApis.ts';
 import { SidePanel } from './SidePanel.tsx';
 
-const HistoryPanel = lazyView(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
+const HistoryPanel = lazyPart(
+  async () => (await import('./HistoryPanel.tsx')).HistoryPanel,
+  <FormSkeleton />,
+);
 
 /** Opens the history of the record around it; nothing for a new one. Compact it is an icon. */
 export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
@@ -44,9 +47,7 @@ export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
         open={open}
         title={translate('resources.history.of', { record: String(represent(record)) })}
       >
-        <Suspense fallback={<FormSkeleton />}>
-          <HistoryPanel recordId={Number(record.id)} resource={resource} />
-        </Suspense>
+        <HistoryPanel recordId={Number(record.id)} resource={resource} />
       </SidePanel>
     </>
   );

@@ -5,9 +5,9 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { KEPT_REVISIONS } from '../../api/contract/constants.ts';
 import type { Revision } from '../../api/contract/types.ts';
+import { LoadingForm } from '../layout/Loaded.tsx';
 import { Note } from '../layout/Note.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { apiOf } from '../providers/resourceApis.ts';
 import { RestoreButton, RestoreOverForm } from './RestoreButton.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
@@ -24,13 +24,7 @@ export const HistoryPanel = ({ resource, recordId }: { resource: string; recordI
     pagination: { page: 1, perPage: KEPT_REVISIONS.perRecord * 2 },
   });
   if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;
-  if (!data) {
-    return (
-      <Box role="status" aria-label={translate('resources.history.loading')}>
-        <FormSkeleton />
-      </Box>
-    );
-  }
+  if (!data) return <LoadingForm label="resources.history.loading" />;
   if (data.length === 0) {
     return (
       <Typography color="textSecondary" role="status" sx={{ p: 3 }}>

@@ -1,13 +1,12 @@
 import Restore from '@mui/icons-material/Restore';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Confirm, useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Revision } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { shownMoment } from '../layout/shown.ts';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useCall } from '../layout/useCall.ts';
 
 interface RestoreButtonProps {
   revision: Revision;
@@ -23,21 +22,20 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
   // Settings are restored as well as content.
   const [mayContent, maySettings] = [useMayWrite('history'), useMayWrite('settings')];
   const [isAsking, setAsking] = useState(false);
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const notify = useNotify();
   const refresh = useRefresh();
   const { id, is_deleted, name, at } = revision;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.restoreRevision(id, version),
-    onSuccess: () => notify('resources.history.notifications.restored', { type: 'success' }),
-    onError: ({ message: reason }) =>
-      notify('resources.history.failures.restore', { type: 'error', messageArgs: { reason } }),
-    // After a failure too: somebody else may have saved in the meantime.
-    onSettled: () => {
-      setAsking(false);
-      refresh();
+  const { mutate, isPending } = useCall(
+    (dataProvider) => dataProvider.restoreRevision(id, version),
+    {
+      done: 'resources.history.notifications.restored',
+      failed: 'resources.history.failures.restore',
+      // After a failure too: somebody else may have saved in the meantime.
+      onSettled: () => {
+        setAsking(false);
+        refresh();
+      },
     },
-  });
+  );
   const kind = is_deleted ? 'deleted' : 'restore';
   const text = translate(`resources.history.message.${kind}_content`, {
     record: name,

@@ -1,9 +1,9 @@
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 
-const ImportDialog = lazyView(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 export const ImportButton = () => {
   const [isOpen, setOpen] = useState(false);
@@ -12,11 +12,7 @@ export const ImportButton = () => {
       <Button aria-haspopup="dialog" label="importing.action" onClick={() => setOpen(true)}>
         <UploadFile />
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin';
+import { reasonOf } from '../providers/failures.ts';
 import type { PlannedRow } from './planImport.ts';
 
 export interface Sent {
@@ -26,7 +27,7 @@ export async function sendRows(
       const counted = planned.id === null ? 'created' : 'updated';
       sent = { ...sent, [counted]: sent[counted] + 1 };
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = reasonOf(error);
       sent = { ...sent, failures: [...sent.failures, { row: planned.row, message }] };
       // Without a session every further row would fail as well.
       if (error instanceof Error && Reflect.get(error, 'status') === 401) throw error;

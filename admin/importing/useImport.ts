@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, useRefresh, useResourceContext, useTranslate } from 'react-admin';
+import { reasonOf } from '../providers/failures.ts';
 import type { FormFields } from '../providers/formData.ts';
 import { type CsvTable, readFile, UnusableFile } from './csvFile.ts';
 import { CSV_RESOURCES } from './csvResources.ts';
@@ -86,5 +87,3 @@ export function useImport() {
     waiting,
   };
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '');

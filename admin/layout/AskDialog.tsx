@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../../api/client/ApiError.ts';
+import { fieldErrors } from '../providers/failures.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 /** What is asked for; `label` is a message key. */
@@ -30,6 +31,8 @@ interface AskDialogProps {
   /** Rejects with what to say at the fields, or above them; closing is the caller's. */
   run: (values: Record<string, string>) => Promise<unknown>;
   onClose: () => void;
+  /** Whether there is nothing to do, or not yet. */
+  isHeld?: boolean;
   children?: ReactNode;
   /** Below the texts. */
   further?: ReactNode;
@@ -37,35 +40,24 @@ interface AskDialogProps {
 
 /** A window that asks for a few texts, and stays with what is wrong with them. */
 export const AskDialog = (props: AskDialogProps) => {
-  const { title, submit, asked, run, onClose, children, further } = props;
+  const { title, submit, asked, run, onClose, isHeld = false, children, further } = props;
   const translate = useTranslate();
   const [values, setValues] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<Error>();
-  const [isRunning, setRunning] = useState(false);
-  const errors = (failure instanceof ApiError && failure.errors) || {};
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => run(values) });
+  const errors = fieldErrors(error);
   const isAtField = asked.some(({ name }) => errors[name]);
-  const send = async () => {
-    setRunning(true);
-    setFailure(undefined);
-    try {
-      await run(values);
-    } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
-      setRunning(false);
-    }
-  };
   return (
     <FormDialog
-      disabled={isRunning}
+      disabled={isPending || isHeld}
       onClose={onClose}
-      onSubmit={send}
+      onSubmit={mutate}
       open
       submit={submit}
       title={title}
     >
-      {failure && !isAtField && (
+      {error && !isAtField && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {failure.message}
+          {error.message}
         </Alert>
       )}
       {children}
@@ -73,7 +65,6 @@ export const AskDialog = (props: AskDialogProps) => {
         <TextField
           autoFocus={index === 0}
           error={Boolean(errors[name])}
-          fullWidth
           helperText={errors[name] ?? (help && translate(help))}
           key={name}
           label={translate(label)}

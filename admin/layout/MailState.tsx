@@ -1,19 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import {
-  useDataProvider,
-  useNotify,
-  useRefresh,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { useEffect } from 'react';
+import { useRefresh, useResourceContext, useTranslate } from 'react-admin';
 import type { Mail } from '../../api/contract/types.ts';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { useMayWrite } from './access.tsx';
 import { Note } from './Note.tsx';
 import { shownMoment } from './shown.ts';
+import { useCall } from './useCall.ts';
 
 /** How often to check whether a waiting mail has been sent, in milliseconds. */
 const LOOK_MS = 5_000;
@@ -49,27 +43,22 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
 
 const Failed = ({ mail }: { mail: Mail }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const isAllowed = useMayWrite('mails');
-  const [isSending, setSending] = useState(false);
-  const sendAgain = async () => {
-    setSending(true);
-    try {
-      await dataProvider.sendMailAgain(mail.id);
-      refresh();
-    } catch {
-      notify('paddock.mail.againFailed', { type: 'error' });
-    } finally {
-      setSending(false);
-    }
-  };
+  const { mutate, isPending } = useCall((dataProvider) => dataProvider.sendMailAgain(mail.id), {
+    failed: 'paddock.mail.againFailed',
+    onSuccess: useRefresh(),
+  });
   return (
     <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
       {translate('paddock.mail.failed', { reason: mail.error })}
       {isAllowed && (
-        <Button color="inherit" disabled={isSending} onClick={sendAgain} size="small" sx={BUTTON}>
+        <Button
+          color="inherit"
+          disabled={isPending}
+          onClick={() => mutate()}
+          size="small"
+          sx={BUTTON}
+        >
           {translate('paddock.mail.again')}
         </Button>
       )}

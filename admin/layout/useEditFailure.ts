@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { HttpError, useCreatePath, useNavigate, useNotify, useResourceContext } from 'react-admin';
+import { failureNotice } from '../providers/failures.ts';
 
 /** Reports why a record could not be opened, and puts its list, or another one, in its place. */
 export function useEditFailure(list?: string): (error: Error) => void {
@@ -10,7 +11,7 @@ export function useEditFailure(list?: string): (error: Error) => void {
   const resource = list ?? own;
   return useCallback(
     ({ message }: Error) => {
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      notify(...failureNotice(message));
       navigate(createPath({ resource, type: 'list' }), { replace: true });
     },
     [createPath, navigate, notify, resource],

@@ -19,6 +19,7 @@ import {
 import { LIMITS } from '../../api/contract/constants.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { failedRecords } from '../providers/eachRecord.ts';
+import { reasonOf } from '../providers/failures.ts';
 import type { BulkField } from './common.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useMenu } from './useMenu.ts';
@@ -164,7 +165,7 @@ function useReportFailures(key: string) {
       const record = data.find((other) => other.id === id);
       return `${record ? String(represent(record)) : `#${id}`}: ${message}`;
     });
-    const whole = error instanceof Error ? error.message : '';
+    const whole = reasonOf(error);
     const reason = named.join('; ') + (failures.length > NAMED ? '; …' : '');
     notify(failures.length > 0 ? key : whole, {
       type: 'error',

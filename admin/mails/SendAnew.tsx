@@ -1,31 +1,22 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useDataProvider, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useRedirect, useRefresh, useTranslate } from 'react-admin';
+import { useCall } from '../layout/useCall.ts';
 
 /** Sends a sent mail once more, and opens the new one. */
 export const SendAnew = ({ id }: { id: number }) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      const made = await dataProvider.sendMailAnew(id);
-      notify('resources.mails.anew', { type: 'success' });
+  const { mutate, isPending } = useCall((dataProvider) => dataProvider.sendMailAnew(id), {
+    done: 'resources.mails.anew',
+    failed: 'paddock.mail.againFailed',
+    onSuccess: (made) => {
       redirect(`/mails/${made.id}/show`);
       refresh();
-    } catch {
-      notify('paddock.mail.againFailed', { type: 'error' });
-    } finally {
-      setSending(false);
-    }
-  };
+    },
+  });
   return (
-    <Button disabled={isSending} onClick={send} variant="outlined">
+    <Button disabled={isPending} onClick={() => mutate()} variant="outlined">
       {translate('paddock.mail.again')}
     </Button>
   );

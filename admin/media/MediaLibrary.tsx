@@ -23,6 +23,7 @@ import { NoneFound, Pages } from '../lists/ListStates.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, dropTarget, useFileCheck } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
+import { reasonOf } from '../providers/failures.ts';
 import { MediaForm } from './MediaForm.tsx';
 
 const text = (key: string) => `resources.media.${key}`;
@@ -114,7 +115,7 @@ function useMediaUpload() {
         await dataProvider.create('media', { data: { image } });
         stored += 1;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : '';
+        const reason = reasonOf(error);
         const messageArgs = { name: file.name, reason };
         notify('resources.media.failures.upload', { type: 'error', messageArgs });
       } finally {

@@ -38,6 +38,7 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { logFailure, useChangedMessage, useMarkRead } from './useChangedMessage.ts';
 
@@ -176,7 +177,7 @@ const ReplyForm = ({ messageId }: { messageId: number }) => {
 
   // An error at the field too keeps the form unsent, and leaving it guarded.
   const refused = (replyMessage: string) => {
-    notify(replyMessage, { type: 'error', messageArgs: { _: replyMessage } });
+    notify(...failureNotice(replyMessage));
     return { replyMessage };
   };
   const send = async ({ replyMessage }: FieldValues) => {

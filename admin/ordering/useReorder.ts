@@ -1,6 +1,7 @@
 import { createContext, useState } from 'react';
 import { type ListControllerResult, useDataProvider, useNotify } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { movedTo, newPlaces, type Placed, savePlaces } from './newPlaces.ts';
 
 /** Moves records of a list and saves their places; `shown` is the page with the move already made. */
@@ -27,7 +28,7 @@ export function useReorder(list: ListControllerResult<Placed>) {
       const at = records.findIndex((record) => record.id === id);
       await savePlaces(dataProvider, resource, records, newPlaces(records, at, to));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
+      const reason = reasonOf(error);
       notify('ordering.failed', { type: 'error', messageArgs: { reason } });
     }
     await refetch();

@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Confirm, useRefresh, useTranslate } from 'react-admin';
 import type { Order, OrderDocument } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useCall } from '../layout/useCall.ts';
 
 const text = (key: string) => `resources.orders.documents.${key}`;
 
@@ -72,38 +72,15 @@ const Issued = ({ document, orderId }: { document: OrderDocument; orderId: numbe
   );
 };
 
-/** Sends something that issues a document, reports how it ended and reads the order again. */
-function useIssuing(kind: 'invoice' | 'credit_note') {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isSending, setSending] = useState(false);
-  const send = async (work: (provider: BackOfficeDataProvider) => Promise<unknown>) => {
-    setSending(true);
-    try {
-      await work(dataProvider);
-      notify(text(`issued.${kind}`), { type: 'success' });
-      refresh();
-      return true;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      notify(text('failed'), { type: 'error', messageArgs: { reason } });
-      return false;
-    } finally {
-      setSending(false);
-    }
-  };
-  return { isSending, send };
-}
-
 const Issue = ({ orderId }: { orderId: number }) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { isSending, send } = useIssuing('invoice');
-  const issue = async () => {
-    await send((provider) => provider.issueInvoice(orderId));
-    setAsking(false);
-  };
+  const { mutate, isPending } = useCall((dataProvider) => dataProvider.issueInvoice(orderId), {
+    done: text('issued.invoice'),
+    failed: text('failed'),
+    onSuccess: useRefresh(),
+    onSettled: () => setAsking(false),
+  });
   return (
     <>
       <Button onClick={() => setAsking(true)} variant="outlined">
@@ -113,9 +90,9 @@ const Issue = ({ orderId }: { orderId: number }) => {
         confirm={text('issue')}
         content={text('issueContent')}
         isOpen={isAsking}
-        loading={isSending}
+        loading={isPending}
         onClose={() => setAsking(false)}
-        onConfirm={issue}
+        onConfirm={() => mutate()}
         title={text('issueTitle')}
       />
     </>
@@ -127,20 +104,28 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
   const [isOpen, setOpen] = useState(false);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  const { isSending, send } = useIssuing('credit_note');
-  const issue = async () => {
-    const body = { amount: amount.trim().replace(',', '.'), reason };
-    if (await send((provider) => provider.issueCreditNote(orderId, body))) setOpen(false);
-  };
+  const refresh = useRefresh();
+  const body = { amount: amount.trim().replace(',', '.'), reason };
+  const { mutate, isPending } = useCall(
+    (dataProvider) => dataProvider.issueCreditNote(orderId, body),
+    {
+      done: text('issued.credit_note'),
+      failed: text('failed'),
+      onSuccess: () => {
+        refresh();
+        setOpen(false);
+      },
+    },
+  );
   return (
     <>
       <Button onClick={() => setOpen(true)} variant="outlined">
         {translate(text('credit'))}
       </Button>
       <FormDialog
-        disabled={isSending}
+        disabled={isPending}
         onClose={() => setOpen(false)}
-        onSubmit={issue}
+        onSubmit={mutate}
         open={isOpen}
         submit={text('credit')}
         title={text('credit')}

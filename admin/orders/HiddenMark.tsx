@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { SelectInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { SelectInput, useRefresh, useTranslate } from 'react-admin';
 import type { Order, OrderListItem } from '../../api/contract/types.ts';
 import { shownMoment } from '../layout/shown.ts';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { useCall } from '../layout/useCall.ts';
 
 /** Lists deleted orders, which are hidden otherwise. */
 export const hiddenFilter = (
@@ -19,9 +19,11 @@ export const hiddenFilter = (
 /** Says that an order was deleted, with the way back, or that its customer was erased; nothing for all others. */
 export const HiddenMark = ({ order }: { order: Order }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { mutate: restore } = useCall((dataProvider) => dataProvider.restoreOrder(order.id), {
+    done: 'resources.orders.notifications.restored',
+    failed: 'resources.orders.failures.restore',
+    onSuccess: useRefresh(),
+  });
   if (order.erased_at) {
     const erased = shownMoment(order.erased_at);
     return (
@@ -31,20 +33,11 @@ export const HiddenMark = ({ order }: { order: Order }) => {
     );
   }
   if (!order.hidden_at) return null;
-  const restore = async () => {
-    try {
-      await dataProvider.restoreOrder(order.id);
-      notify('resources.orders.notifications.restored', { type: 'success' });
-      refresh();
-    } catch {
-      notify('resources.orders.failures.restore', { type: 'error' });
-    }
-  };
   const moment = shownMoment(order.hidden_at);
   return (
     <Alert
       action={
-        <Button color="inherit" onClick={restore} size="small">
+        <Button color="inherit" onClick={() => restore()} size="small">
           {translate('resources.orders.action.restore')}
         </Button>
       }

@@ -25,6 +25,7 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { choiceField } from '../lists/common.tsx';
+import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
 import { Facts, OrderDialog } from './OrderDialog.tsx';
 import { companyOf, isWholeOrder, orderChange, orFirst } from './orderUtils.ts';
@@ -68,7 +69,7 @@ function useStatusOutcome() {
     },
     onError: (error: unknown) => {
       if (!(error instanceof Error) || error instanceof TheirsChosen) return;
-      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+      notify(...failureNotice(error));
     },
   };
 }

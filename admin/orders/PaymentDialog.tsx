@@ -11,6 +11,7 @@ import type { Order } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { amountOf, formKey } from './paymentForm.ts';
 
 interface PaymentDialogProps {
@@ -53,7 +54,7 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       onClose();
     } catch (error) {
       setErrors((error instanceof ApiError && error.errors) || {});
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(reasonOf(error));
     } finally {
       setSending(false);
     }

@@ -2,13 +2,14 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { useCommand } from '../shortcuts/commands.ts';
 import { KeyNames } from '../shortcuts/KeyNames.tsx';
 
 const load = () => import('./Palette.tsx');
-const Palette = lazy(async () => ({ default: (await load()).Palette }));
+const Palette = lazyPart(async () => (await load()).Palette);
 
 export const PaletteButton = () => {
   const translate = useTranslate();
@@ -33,11 +34,7 @@ export const PaletteButton = () => {
       <IconButton {...button} aria-label={translate('palette.open')} sx={NARROW}>
         <Search />
       </IconButton>
-      {open && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -6,22 +6,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import {
-  ListBase,
-  Pagination,
-  useDataProvider,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { ListBase, Pagination, useListContext, useRefresh, useTranslate } from 'react-admin';
 import type { PaymentListItem } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { useCall } from '../layout/useCall.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
-import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 
@@ -107,24 +99,15 @@ const Rows = () => {
 /** Gives a payment to an order, or says that it is of none. */
 const Decision = ({ payment }: { payment: PaymentListItem }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [number, setNumber] = useState(String(payment.order?.id ?? ''));
-  const [isSending, setSending] = useState(false);
-  const decide = async (body: object, outcome: string) => {
-    setSending(true);
-    try {
-      await dataProvider.decidePayment(payment.id, body);
-      notify(`resources.payments.outcome.${outcome}`, { type: 'success' });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : '';
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    } finally {
-      setSending(false);
-      refresh();
-    }
-  };
+  const { mutate: decide, isPending } = useCall(
+    (dataProvider, body: { order_id: number | null } | { state: 'waiting' | 'dismissed' }) =>
+      dataProvider.decidePayment(payment.id, body),
+    {
+      done: (body) => `resources.payments.outcome.${'state' in body ? body.state : 'booked'}`,
+      onSettled: useRefresh(),
+    },
+  );
   const other = payment.state === 'dismissed' ? 'waiting' : 'dismissed';
   const orderId = orderIdOf(number);
   return (
@@ -132,7 +115,7 @@ const Decision = ({ payment }: { payment: PaymentListItem }) => {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void decide({ order_id: orderId }, 'booked');
+        decide({ order_id: orderId });
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
@@ -144,10 +127,10 @@ const Decision = ({ payment }: { payment: PaymentListItem }) => {
         sx={{ width: '10rem', my: 0 }}
         value={number}
       />
-      <Button disabled={isSending || orderId === null} type="submit" variant="outlined">
+      <Button disabled={isPending || orderId === null} type="submit" variant="outlined">
         {translate('resources.payments.action.book')}
       </Button>
-      <Button color="inherit" disabled={isSending} onClick={() => decide({ state: other }, other)}>
+      <Button color="inherit" disabled={isPending} onClick={() => decide({ state: other })}>
         {translate(`resources.payments.action.${other === 'waiting' ? 'takeBack' : 'dismiss'}`)}
       </Button>
     </Box>

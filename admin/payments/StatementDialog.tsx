@@ -19,6 +19,7 @@ import { orderIdOf } from '../orders/paymentForm.ts';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { dropTarget } from '../pictures/files.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
 
 /** What is decided of a row: whether to book it, and to which order. */
@@ -46,9 +47,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
   const attempt = async (work: () => Promise<void>) => {
     setFailure(null);
     setBusy(true);
-    await work().catch((error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    );
+    await work().catch((error: unknown) => setFailure(reasonOf(error)));
     setBusy(false);
   };
   const choose = ([chosen]: readonly File[]) =>

@@ -8,6 +8,7 @@ import type { PersonalData, PersonalEntry } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { shownDay } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { failureNotice } from '../providers/failures.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 
 interface FoundDataProps {
@@ -35,7 +36,7 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
       Object.assign(document.createElement('a'), { href: url, download: FILE }).click();
       URL.revokeObjectURL(url);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(...failureNotice(error));
     }
   };
   return (

@@ -8,9 +8,10 @@ import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-ad
 import { ApiError } from '../../api/client/ApiError.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { PersonalData as Found } from '../../api/contract/types.ts';
+import { LoadingForm } from '../layout/Loaded.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { FoundData } from './FoundData.tsx';
 
 type State = { found: Found; isErased: boolean } | 'loading' | { failure: string } | null;
@@ -34,7 +35,7 @@ export const PersonalData = () => {
     } catch (error) {
       const atField = error instanceof ApiError ? error.errors?.email : undefined;
       setWrong(atField ?? '');
-      setState(atField ? null : { failure: error instanceof Error ? error.message : `${error}` });
+      setState(atField ? null : { failure: reasonOf(error) });
       if (atField) field.current?.focus();
     }
   };
@@ -64,11 +65,7 @@ export const PersonalData = () => {
         </Button>
       </Box>
       <Box sx={{ maxWidth: '48rem' }}>
-        {state === 'loading' && (
-          <div aria-label={translate('ra.page.loading')} role="status">
-            <FormSkeleton />
-          </div>
-        )}
+        {state === 'loading' && <LoadingForm />}
         {state !== null && typeof state === 'object' && 'failure' in state && (
           <Alert severity="error">{state.failure}</Alert>
         )}

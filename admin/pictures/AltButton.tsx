@@ -1,11 +1,11 @@
 import Subtitles from '@mui/icons-material/Subtitles';
 import SubtitlesOff from '@mui/icons-material/SubtitlesOff';
-import { Suspense, useState } from 'react';
-import { lazyView } from '../layout/lazyView.tsx';
+import { useState } from 'react';
+import { lazyPart } from '../layout/lazyView.tsx';
 import type { AltDialogProps } from './AltDialog.tsx';
 import { TileButton } from './TileButton.tsx';
 
-const AltDialog = lazyView(async () => (await import('./AltDialog.tsx')).AltDialog);
+const AltDialog = lazyPart(async () => (await import('./AltDialog.tsx')).AltDialog);
 
 type AltButtonProps = Omit<AltDialogProps, 'onClose'> & { disabled: boolean };
 
@@ -21,17 +21,15 @@ export const AltButton = ({ path, alt, disabled, onSaved }: AltButtonProps) => {
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Suspense>
-          <AltDialog
-            alt={alt}
-            onClose={() => setOpen(false)}
-            onSaved={(saved) => {
-              setOpen(false);
-              onSaved(saved);
-            }}
-            path={path}
-          />
-        </Suspense>
+        <AltDialog
+          alt={alt}
+          onClose={() => setOpen(false)}
+          onSaved={(saved) => {
+            setOpen(false);
+            onSaved(saved);
+          }}
+          path={path}
+        />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import type { PictureTexts } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { failureNotice } from '../providers/failures.ts';
 import { NO_ALT, saveAlt } from './saveAlt.ts';
 
 export interface AltDialogProps {
@@ -32,7 +33,7 @@ export const AltDialog = ({ path, alt: known, onSaved, onClose }: AltDialogProps
       notify('resources.media.notifications.updated', { type: 'success' });
       onSaved(trimmed);
     } catch (error) {
-      notify(error instanceof Error ? error.message : '', { type: 'error' });
+      notify(...failureNotice(error));
       setSaving(false);
     }
   };

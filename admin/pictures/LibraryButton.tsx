@@ -1,11 +1,11 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 import type { LibraryDialogProps } from './LibraryDialog.tsx';
 
-const LibraryDialog = lazyView(async () => (await import('./LibraryDialog.tsx')).LibraryDialog);
+const LibraryDialog = lazyPart(async () => (await import('./LibraryDialog.tsx')).LibraryDialog);
 
 export const LibraryButton = ({ chosen, onChoose }: Omit<LibraryDialogProps, 'onClose'>) => {
   const translate = useTranslate();
@@ -16,16 +16,14 @@ export const LibraryButton = ({ chosen, onChoose }: Omit<LibraryDialogProps, 'on
         {translate('resources.media.action.library')}
       </Button>
       {open && (
-        <Suspense>
-          <LibraryDialog
-            chosen={chosen}
-            onChoose={(item) => {
-              setOpen(false);
-              onChoose(item);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LibraryDialog
+          chosen={chosen}
+          onChoose={(item) => {
+            setOpen(false);
+            onChoose(item);
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import type { Placed } from '../../api/contract/descriptor.ts';
 import { offLine, type Scheduled } from '../../api/contract/schedule.ts';
 import { isPlaced, type PlacedResource, siteAddress } from '../../api/contract/sitePlaces.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
@@ -51,7 +52,7 @@ const PreviewButton = ({ resource, id }: { resource: PlacedResource; id: number 
       tab.goTo(url);
     } catch (error) {
       tab.close();
-      const reason = error instanceof Error ? error.message : '';
+      const reason = reasonOf(error);
       notify('previews.failed', { type: 'error', messageArgs: { reason } });
     }
   };

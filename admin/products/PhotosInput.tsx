@@ -11,6 +11,7 @@ import { Sortable } from '../ordering/Sortable.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { brokenFileRule, chosenFile, dropTarget } from '../pictures/files.ts';
 import { LibraryButton } from '../pictures/LibraryButton.tsx';
+import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { type FormPhoto, kept } from '../providers/productForm.ts';
 import { PhotoTile } from './PhotoTile.tsx';
@@ -34,7 +35,7 @@ export const PhotosInput = () => {
 
   const change = (changed: ChangedPhotos) => {
     const text = changed.broken && messageText(changed.broken, currentLanguage());
-    if (text) notify(text, { type: 'error', messageArgs: { _: text } });
+    if (text) notify(...failureNotice(text));
     setBroken(text);
     field.onChange(changed.photos);
   };

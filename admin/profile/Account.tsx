@@ -9,10 +9,10 @@ import { ApiError } from '../../api/client/ApiError.ts';
 import { createSession } from '../../api/client/session.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { Profile } from '../../api/contract/types.ts';
+import { Loaded } from '../layout/Loaded.tsx';
 import { Note } from '../layout/Note.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { failureNotice } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -21,19 +21,9 @@ const KEY = ['profile'];
 
 /** One's own name, language of mails and password. */
 export const Account = () => {
-  const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: () => dataProvider.profile(),
-  });
-  if (data) return <AccountForm profile={data} />;
-  if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;
-  return (
-    <div aria-label={translate('ra.page.loading')} role="status">
-      <FormSkeleton />
-    </div>
-  );
+  const query = useQuery({ queryKey: KEY, queryFn: () => dataProvider.profile() });
+  return <Loaded query={query}>{(profile) => <AccountForm profile={profile} />}</Loaded>;
 };
 
 const AccountForm = ({ profile }: { profile: Profile }) => {
@@ -63,9 +53,8 @@ const AccountForm = ({ profile }: { profile: Profile }) => {
       notify('resources.profile.account.saved', { type: 'success' });
     } catch (thrown) {
       const atField = thrown instanceof ApiError ? thrown.errors?.username : undefined;
-      const message = thrown instanceof Error ? thrown.message : String(thrown);
       if (atField) setError(atField);
-      else notify(message, { type: 'error', messageArgs: { _: message } });
+      else notify(...failureNotice(thrown));
     }
     setRunning(false);
   };

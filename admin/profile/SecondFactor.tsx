@@ -6,9 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { FactorChanged, SecondFactor as State } from '../../api/contract/types.ts';
 import { AskDialog, PASSWORD } from '../layout/AskDialog.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
 import { Note } from '../layout/Note.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { AppDialog } from './AppDialog.tsx';
 import { Demand } from './Demand.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
@@ -23,17 +22,9 @@ type Open =
   | { what: 'removePasskey'; id: number; name: string };
 
 /** The authenticator app, passkeys and recovery codes of one's own account. */
-export const SecondFactor = () => {
-  const translate = useTranslate();
-  const { data, error, refetch } = useSecondFactor();
-  if (data) return <Factors state={data} />;
-  if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;
-  return (
-    <div aria-label={translate('ra.page.loading')} role="status">
-      <FormSkeleton />
-    </div>
-  );
-};
+export const SecondFactor = () => (
+  <Loaded query={useSecondFactor()}>{(state) => <Factors state={state} />}</Loaded>
+);
 
 const Factors = ({ state }: { state: State }) => {
   const translate = useTranslate();

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useDataProvider, useTranslate } from 'react-admin';
 import type { SignIn } from '../../api/contract/types.ts';
+import { Loaded } from '../layout/Loaded.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownAge, shownMoment } from '../layout/shown.ts';
+import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
 /** What the sign-ins of everybody are cached under. */
@@ -18,72 +18,65 @@ export const SIGN_INS = 'sign-ins';
 /** Somebody's running sign-ins, which can be ended; `of` is where they are below the API. */
 export const SignIns = ({ of }: { of: string }) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();
   const queryKey = [SIGN_INS, of];
   const query = useQuery({ queryKey, queryFn: () => dataProvider.signIns(of) });
   const [isAsking, setAsking] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const end = async (run: () => Promise<SignIn[]>) => {
-    setRunning(true);
-    try {
-      queryClient.setQueryData(queryKey, await run());
-      notify('resources.profile.signIns.ended', { type: 'success' });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
-      void query.refetch();
-    }
-    setRunning(false);
-    setAsking(false);
-  };
-  if (!query.data) {
-    if (query.error) return <RetryAlert retry={query.refetch}>{query.error.message}</RetryAlert>;
-    return (
-      <div aria-label={translate('ra.page.loading')} role="status">
-        <FormSkeleton />
-      </div>
-    );
-  }
-  const hasOwn = query.data.some(({ is_current }) => is_current);
-  const all = `resources.profile.signIns.${hasOwn ? 'endOthers' : 'endAll'}`;
+  const { mutate: end, isPending } = useCall(
+    (_, id: string | undefined) =>
+      id === undefined ? dataProvider.endSignIns(of) : dataProvider.endSignIn(of, id),
+    {
+      done: 'resources.profile.signIns.ended',
+      onSuccess: (left) => queryClient.setQueryData(queryKey, left),
+      onError: () => query.refetch(),
+      onSettled: () => setAsking(false),
+    },
+  );
   return (
-    <>
-      {query.data.length === 0 && (
-        <Typography>{translate('resources.profile.signIns.none')}</Typography>
-      )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {query.data.map((signIn) => (
-          <Row
-            isDisabled={isRunning}
-            key={signIn.id}
-            onEnd={() => end(() => dataProvider.endSignIn(of, signIn.id))}
-            signIn={signIn}
-          />
-        ))}
-      </Box>
-      {query.data.length > 1 && (
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => setAsking(true)}
-          sx={{ mt: 1 }}
-          variant="outlined"
-        >
-          {translate(all)}
-        </Button>
-      )}
-      <Confirm
-        confirm={all}
-        confirmColor="warning"
-        content={`${all}Text`}
-        isOpen={isAsking}
-        loading={isRunning}
-        onClose={() => setAsking(false)}
-        onConfirm={() => end(() => dataProvider.endSignIns(of))}
-        title={all}
-      />
-    </>
+    <Loaded query={query}>
+      {(signIns) => {
+        const hasOwn = signIns.some(({ is_current }) => is_current);
+        const all = `resources.profile.signIns.${hasOwn ? 'endOthers' : 'endAll'}`;
+        return (
+          <>
+            {signIns.length === 0 && (
+              <Typography>{translate('resources.profile.signIns.none')}</Typography>
+            )}
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {signIns.map((signIn) => (
+                <Row
+                  isDisabled={isPending}
+                  key={signIn.id}
+                  onEnd={() => end(signIn.id)}
+                  signIn={signIn}
+                />
+              ))}
+            </Box>
+            {signIns.length > 1 && (
+              <Button
+                aria-haspopup="dialog"
+                onClick={() => setAsking(true)}
+                sx={{ mt: 1 }}
+                variant="outlined"
+              >
+                {translate(all)}
+              </Button>
+            )}
+            <Confirm
+              confirm={all}
+              confirmColor="warning"
+              content={`${all}Text`}
+              isOpen={isAsking}
+              loading={isPending}
+              onClose={() => setAsking(false)}
+              onConfirm={() => end(undefined)}
+              title={all}
+            />
+          </>
+        );
+      }}
+    </Loaded>
   );
 };
 

@@ -1,4 +1,5 @@
 import { HttpError, type Identifier } from 'react-admin';
+import { reasonOf } from './failures.ts';
 
 type FailedRecord = { id: Identifier; message: string };
 
@@ -20,7 +21,7 @@ export async function eachRecord(
       } catch (error) {
         // An ended session fails the whole call, not one record.
         if (error instanceof Error && Reflect.get(error, 'status') === 401) throw error;
-        failures.push({ id, message: error instanceof Error ? error.message : '' });
+        failures.push({ id, message: reasonOf(error) });
       }
     }
   };

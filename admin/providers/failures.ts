@@ -48,3 +48,17 @@ function inWords(error: unknown, key: string, translate: Translate): unknown {
     body,
   );
 }
+
+/** What an error says. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** What it says at the fields of a form. */
+export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
+  (error instanceof ApiError && error.errors) || {};
+
+/** A notice that something failed, in the words that came with it. */
+export function failureNotice(failure: unknown) {
+  const reason = reasonOf(failure);
+  return [reason, { type: 'error', messageArgs: { _: reason } }] as const;
+}

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCreatePath, useLocation, useNavigate, useResourceDefinitions } from 'react-admin';
-import { lazyView } from '../layout/lazyView.tsx';
+import { lazyPart } from '../layout/lazyView.tsx';
 import { runCommand, useCommand } from './commands.ts';
 import { type Command, leads, SHORTCUTS, screenOf } from './shortcuts.ts';
 import { useShortcutKeys } from './useShortcutKeys.ts';
 
-const ShortcutHelp = lazyView(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
+const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
 /** Reads the keyboard and handles the commands that belong to no screen. */
 export const Shortcuts = () => {
@@ -26,11 +26,7 @@ export const Shortcuts = () => {
       {GOES.filter((command) => leads(command, definitions)).map((command) => (
         <Go command={command} key={command} />
       ))}
-      {helping && (
-        <Suspense>
-          <ShortcutHelp onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
     </>
   );
 };

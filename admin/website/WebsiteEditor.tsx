@@ -5,9 +5,8 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { SidePanel } from '../history/SidePanel.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { type EditedSetting, isChanged, published, type WebsiteValues } from './edits.ts';
 import { labelOf } from './labelOf.ts';
 import { WebsiteForm } from './WebsiteForm.tsx';
@@ -15,20 +14,16 @@ import { WebsiteForm } from './WebsiteForm.tsx';
 /** The site's settings beside the site itself, which shows them as they are typed. */
 export const WebsiteEditor = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGetList<Setting>('settings', {
+  const query = useGetList<Setting>('settings', {
     pagination: { page: 1, perPage: LIMITS.pageSize },
     sort: { field: 'id', order: 'ASC' },
   });
   return (
     <ResourceContextProvider value="settings">
       <PageHeading>{translate('resources.website.name', { smart_count: 1 })}</PageHeading>
-      {data && <Editor records={data} refetch={refetch} />}
-      {!data && error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
-      {!data && !error && (
-        <div role="status" aria-label={translate('ra.page.loading')}>
-          <FormSkeleton />
-        </div>
-      )}
+      <Loaded query={query}>
+        {(settings) => <Editor records={settings} refetch={query.refetch} />}
+      </Loaded>
     </ResourceContextProvider>
   );
 };

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Setting } from '../../api/contract/types.ts';
 import { conflictingRecord } from '../form/conflict.ts';
+import { reasonOf } from '../providers/failures.ts';
 import { type EditedSetting, isChanged, type WebsiteValues, written } from './edits.ts';
 import type { Change } from './useChanges.ts';
 
@@ -42,7 +43,7 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
         const theirs = conflictingRecord(error);
         // Somebody else's version; publishing once more replaces it.
         if (theirs) setValue(`settings.${change.index}.version`, theirs.version);
-        const reason = error instanceof Error ? error.message : '';
+        const reason = reasonOf(error);
         failures.push({ key: change.setting.setting_key, reason });
       }
     }

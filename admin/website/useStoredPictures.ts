@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { fileSetting } from '../../api/contract/constants.ts';
 import type { MediaItem } from '../../api/contract/types.ts';
+import { failureNotice } from '../providers/failures.ts';
 import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 import type { EditedSetting, WebsiteValues } from './edits.ts';
 import type { Change } from './useChanges.ts';
@@ -32,8 +33,7 @@ export function useStoredPictures(
         setValue(`settings.${index}.value`, path);
       } catch (error) {
         if (isStill()) setValue(`settings.${index}.value`, starts[index]?.value ?? '');
-        const reason = error instanceof Error ? error.message : '';
-        notify(reason, { type: 'error', messageArgs: { _: reason } });
+        notify(...failureNotice(error));
       }
     };
     for (const { index, setting } of changes) {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ComponentType, Suspense } from 'react';
-import { lazyView } from '../../layout/lazyView.tsx';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../layout/lazyView.tsx';
 
 export interface RichTextProps {
   source: string;
@@ -9,14 +9,8 @@ export interface RichTextProps {
 }
 
 /** A rich-text input whose code is loaded when it is first shown; a skeleton is shown until then. */
-export function richTextInput(load: () => Promise<ComponentType<RichTextProps>>, height: number) {
-  const Input = lazyView(load);
-  return (props: RichTextProps) => (
-    <Suspense fallback={<Skeleton height={height} variant="rectangular" width="100%" />}>
-      <Input {...props} />
-    </Suspense>
-  );
-}
+export const richTextInput = (load: () => Promise<ComponentType<RichTextProps>>, height: number) =>
+  lazyPart(load, <Skeleton height={height} variant="rectangular" width="100%" />);
 
 export const ReplyInput = richTextInput(
   async () => (await import('./ReplyEditor.tsx')).ReplyEditor,

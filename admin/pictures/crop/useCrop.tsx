@@ -1,25 +1,23 @@
-import { Suspense, useState } from 'react';
-import { lazyView } from '../../layout/lazyView.tsx';
+import { useState } from 'react';
+import { lazyPart } from '../../layout/lazyView.tsx';
 import type { ChosenFile } from '../../providers/formData.ts';
 import type { CropDialogProps, CropSource } from './CropDialog.tsx';
 
-const CropDialog = lazyView(async () => (await import('./CropDialog.tsx')).CropDialog);
+const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 /** A dialog that crops a picture, and `crop`, which opens it for a new file or a stored path. */
 export function useCrop({ onCropped, ...options }: Omit<CropDialogProps, 'source' | 'onClose'>) {
   const [source, setSource] = useState<CropSource | null>(null);
   const dialog = source && (
-    <Suspense>
-      <CropDialog
-        {...options}
-        onClose={() => setSource(null)}
-        onCropped={(file) => {
-          setSource(null);
-          onCropped(file);
-        }}
-        source={source}
-      />
-    </Suspense>
+    <CropDialog
+      {...options}
+      onClose={() => setSource(null)}
+      onCropped={(file) => {
+        setSource(null);
+        onCropped(file);
+      }}
+      source={source}
+    />
   );
   return { crop: (picture: ChosenFile | string) => setSource(cropSource(picture)), dialog };
 }
