@@ -7,15 +7,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { ApiError } from '../../api/client/ApiError.ts';
 import { SCOPES, type Scope } from '../../api/contract/access.ts';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { ApiTokenMade } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { reasonOf } from '../providers/failures.ts';
+import { fieldErrors } from '../providers/failures.ts';
 
 interface NewTokenProps {
   onMade: (token: ApiTokenMade) => void;
@@ -48,28 +48,15 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [values, setValues] = useState({ name: '', until: '' });
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
-  const [isSending, setSending] = useState(false);
+  const { name, until } = values;
+  const expires_at = until === '' ? null : `${until}T23:59:59`;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => dataProvider.makeToken({ name, scopes, expires_at }),
+    onSuccess: onMade,
+  });
+  const errors = fieldErrors(error);
   const say = (name: string) => translate(`resources.api-tokens.${name}`);
 
-  const submit = async () => {
-    setSending(true);
-    setFailure('');
-    setErrors({});
-    const { name, until } = values;
-    const expires_at = until === '' ? null : `${until}T23:59:59`;
-    try {
-      onMade(await dataProvider.makeToken({ name, scopes, expires_at }));
-    } catch (error) {
-      const atFields = (error instanceof ApiError && error.errors) || {};
-      setErrors(atFields);
-      if (Object.keys(atFields).length === 0) {
-        setFailure(reasonOf(error));
-      }
-      setSending(false);
-    }
-  };
   const toggle = (scope: Scope) =>
     setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
   const field = (name: keyof typeof values, rule: string, help = '') => ({
@@ -83,15 +70,17 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
 
   return (
     <FormDialog
-      disabled={isSending}
+      disabled={isPending}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={mutate}
       open
       submit="resources.api-tokens.action.make"
       title="resources.api-tokens.action.add"
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        {error && Object.keys(errors).length === 0 && (
+          <Alert severity="error">{error.message}</Alert>
+        )}
         <TextField
           {...field('name', 'name', say('help.name'))}
           autoFocus

@@ -5,9 +5,7 @@ import {
   SelectInput,
   TextInput,
   useCreatePath,
-  useGetOne,
   useListContext,
-  useRedirect,
   useTranslate,
 } from 'react-admin';
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
@@ -15,10 +13,7 @@ import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
+import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { NoneMatching } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
@@ -26,7 +21,6 @@ import { apiOf, screenAt } from '../providers/resourceApis.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
 import { NamedRevision } from './RevisionItem.tsx';
 import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionParts.tsx';
-import { SidePanel } from './SidePanel.tsx';
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
@@ -144,30 +138,18 @@ const TABLE = {
   '& time': { whiteSpace: 'nowrap' },
 };
 
-/** One change beside the list, opened by the address /history/{id}/show. */
+/** One change beside the list. */
 const ChangeDrawer = () => {
-  const opened = useOpenRecord('show');
-  const redirect = useRedirect();
   const translate = useTranslate();
-  const leave = useEditFailure();
-  const { data, error, refetch } = useGetOne<Revision>(
-    'history',
-    { id: Number(opened) },
-    { enabled: opened !== null, onError: (error) => isMissing(error) && leave(error) },
-  );
   return (
-    <SidePanel
-      onClose={() => redirect('list', 'history')}
-      open={opened !== null}
-      title={translate('resources.history.one', { record: data?.name ?? '' })}
+    <ShowPanel<Revision>
+      title={(change) => translate('resources.history.one', { record: change?.name ?? '' })}
     >
-      {error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
-      {!data && !error && <FormSkeleton />}
-      {data && (
+      {(change) => (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
-          <NamedRevision isOpen key={data.id} revision={data} />
+          <NamedRevision isOpen key={change.id} revision={change} />
         </Box>
       )}
-    </SidePanel>
+    </ShowPanel>
   );
 };

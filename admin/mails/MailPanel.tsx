@@ -2,54 +2,34 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { RecordContextProvider, useGetOne, useRedirect, useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
-import { SidePanel } from '../history/SidePanel.tsx';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { BESIDE, Facts } from '../layout/Facts.tsx';
 import { MailState } from '../layout/MailState.tsx';
-import { RetryAlert } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
+import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { shownMoment } from '../layout/shown.ts';
-import { isMissing, useEditFailure } from '../layout/useEditFailure.ts';
-import { useOpenRecord } from '../layout/useOpenRecord.ts';
-import { Facts } from '../orders/OrderDialog.tsx';
 import { SendAnew } from './SendAnew.tsx';
 
-/** One mail beside the list, opened by the address /mails/{id}/show. */
-export const MailPanel = () => {
-  const opened = useOpenRecord('show');
-  const redirect = useRedirect();
-  const leave = useEditFailure();
-  const { data, error, refetch } = useGetOne<OutboxMailDetail>(
-    'mails',
-    { id: Number(opened) },
-    { enabled: opened !== null, onError: (error) => isMissing(error) && leave(error) },
-  );
-  return (
-    <SidePanel
-      onClose={() => redirect('list', 'mails')}
-      open={opened !== null}
-      title={data?.subject ?? ''}
-    >
-      {error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
-      {!data && !error && <FormSkeleton />}
-      {data && (
-        <RecordContextProvider value={data}>
-          <Box sx={{ p: 2 }}>
-            <MailFacts mail={data} />
-            <MailState mail={data} />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-              <ForWriters>{data.state === 'sent' && <SendAnew id={data.id} />}</ForWriters>
-              <DeleteWithConfirm closes />
-            </Box>
-            <Texts key={data.id} mail={data} />
+/** One mail beside the list. */
+export const MailPanel = () => (
+  <ShowPanel<OutboxMailDetail> title={(mail) => mail?.subject ?? ''}>
+    {(mail) => (
+      <RecordContextProvider value={mail}>
+        <Box sx={{ p: 2 }}>
+          <MailFacts mail={mail} />
+          <MailState mail={mail} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
+            <ForWriters>{mail.state === 'sent' && <SendAnew id={mail.id} />}</ForWriters>
+            <DeleteWithConfirm closes />
           </Box>
-        </RecordContextProvider>
-      )}
-    </SidePanel>
-  );
-};
+          <Texts key={mail.id} mail={mail} />
+        </Box>
+      </RecordContextProvider>
+    )}
+  </ShowPanel>
+);
 
 const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => {
   const translate = useTranslate();
@@ -61,7 +41,7 @@ const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => {
         created_at: shownMoment(mail.created_at),
         attempts: mail.attempts,
       }}
-      sx={{ mb: 2, gap: 1, gridTemplateColumns: 'auto 1fr', '& > div': { display: 'contents' } }}
+      sx={{ ...BESIDE, mb: 2 }}
     />
   );
 };

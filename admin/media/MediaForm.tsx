@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { LinkBase, SaveButton, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import type { MediaItem, MediaItemDetail, MediaUse } from '../../api/contract/types.ts';
 import { FormBar } from '../form/FormToolbar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { BESIDE, Facts } from '../layout/Facts.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoment, shownSize } from '../layout/shown.ts';
@@ -28,7 +28,7 @@ export const MediaForm = () => {
     <RecordForm toolbar={<Toolbar item={item} />}>
       <Box sx={COLUMNS}>
         <Preview item={item} />
-        <Facts item={item} />
+        <ItemFacts item={item} />
       </Box>
       {item.kind === 'image' && (
         <>
@@ -79,37 +79,28 @@ const Preview = ({ item }: { item: MediaItem }) =>
     />
   );
 
-const Facts = ({ item }: { item: MediaItem }) => {
+const ItemFacts = ({ item }: { item: MediaItem }) => {
   const translate = useTranslate();
   const { width, height, source_url } = item;
   return (
-    <Box component="dl" sx={LIST}>
-      <Fact name="created_at">{shownMoment(item.created_at)}</Fact>
-      <Fact name="size">{shownSize(item.size)}</Fact>
-      {width !== null && height !== null && (
-        <Fact name="dimensions">{translate('resources.media.size', { width, height })}</Fact>
-      )}
-      {source_url && (
-        <Fact name="source_url">
-          <Link href={source_url} rel="noopener noreferrer" target="_blank">
-            {new URL(source_url).hostname}
-          </Link>
-        </Fact>
-      )}
-    </Box>
+    <Facts
+      of={{
+        created_at: shownMoment(item.created_at),
+        size: shownSize(item.size),
+        ...(width !== null &&
+          height !== null && { dimensions: translate('resources.media.size', { width, height }) }),
+        ...(source_url && {
+          source_url: (
+            <Link href={source_url} rel="noopener noreferrer" target="_blank">
+              {new URL(source_url).hostname}
+            </Link>
+          ),
+        }),
+      }}
+      sx={{ ...BESIDE, columnGap: 2 }}
+    />
   );
 };
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <Box component="dt" sx={{ color: 'text.secondary' }}>
-      {useTranslate()(`resources.media.fields.${name}`)}
-    </Box>
-    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </>
-);
 
 const Uses = ({ uses }: { uses: readonly MediaUse[] }) => {
   const translate = useTranslate();
@@ -160,4 +151,3 @@ const SHOWN = {
   maxHeight: { xs: 280, sm: 380 },
   objectFit: 'contain',
 };
-const LIST = { m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 };

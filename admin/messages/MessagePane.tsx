@@ -31,6 +31,7 @@ import { ReplyInput } from '../form/richText/RichText.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { BESIDE, Facts } from '../layout/Facts.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { Note } from '../layout/Note.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
@@ -77,7 +78,6 @@ type Message = ContactMessage | ContactMessageDetail;
 /** The heading of a pane that has replaced the list takes the focus. */
 const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean }) => {
   useMarkRead(message);
-  const translate = useTranslate();
   const [isDeleted, setDeleted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -100,16 +100,14 @@ const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean
         </Typography>
         <DeleteWithConfirm onDeleted={() => setDeleted(true)} onError={logFailure} />
       </Box>
-      <Box component="dl" sx={FACTS}>
-        <dt>{translate('resources.messages.fields.name')}</dt>
-        <dd>{message.name}</dd>
-        <dt>{translate('resources.messages.fields.email')}</dt>
-        <dd>
-          <Link href={`mailto:${message.email}`}>{message.email}</Link>
-        </dd>
-        <dt>{translate('resources.messages.fields.created_at')}</dt>
-        <dd>{shownMoment(message.created_at)}</dd>
-      </Box>
+      <Facts
+        of={{
+          name: message.name,
+          email: <Link href={`mailto:${message.email}`}>{message.email}</Link>,
+          created_at: shownMoment(message.created_at),
+        }}
+        sx={{ ...BESIDE, columnGap: 2, rowGap: 0, my: 2 }}
+      />
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
         {message.message}
       </Typography>
@@ -149,14 +147,6 @@ const PANE = {
   bgcolor: 'background.paper',
   borderTop: '2px solid',
   borderColor: 'primary.light',
-};
-const FACTS = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 2,
-  my: 2,
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
 };
 const REPLY = {
   mt: 1.5,

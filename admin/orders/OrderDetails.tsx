@@ -17,6 +17,7 @@ import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
+import { Facts } from '../layout/Facts.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -26,7 +27,7 @@ import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
 import { Documents } from './Documents.tsx';
 import { ErasedName, HiddenMark } from './HiddenMark.tsx';
-import { Facts, OrderDialog } from './OrderDialog.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { companyOf, isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -194,7 +195,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
         {translate(title)}
       </Typography>
-      <Facts of={of} sx={PAIRS} />
+      <Facts of={of} />
     </section>
   );
   return (
@@ -230,5 +231,3 @@ const Tracking = ({ order: { tracking_number, tracking_url } }: { order: Order }
       {tracking_number || tracking_url}
     </Link>
   );
-
-const PAIRS = { gridTemplateColumns: 'auto 1fr', gap: 1, '& > div': { display: 'contents' } };

@@ -1,14 +1,7 @@
 import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import {
-  RecordContextProvider,
-  type SortPayload,
-  useRedirect,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
@@ -51,28 +44,5 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
       </Box>
       {id > 0 && children(id)}
     </LargeDialog>
-  );
-};
-
-/** Facts of a record by the names of its fields. */
-export const Facts = ({ of, sx }: { of: Record<string, ReactNode>; sx: object }) => {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', ...sx }}>
-      {Object.entries(of).map(([name, fact]) => (
-        <div key={name}>
-          <Typography component="dt" color="textSecondary">
-            {translate(`resources.${resource}.fields.${name}`)}
-          </Typography>
-          <Typography
-            component="dd"
-            sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-          >
-            {fact}
-          </Typography>
-        </div>
-      ))}
-    </Box>
   );
 };

@@ -21,13 +21,14 @@ import { FieldRow } from '../form/inputs.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { SubmitOnce } from '../form/SubmitOnce.tsx';
 import { VersionConflict } from '../form/VersionConflict.tsx';
+import { Facts } from '../layout/Facts.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { choiceField } from '../lists/common.tsx';
 import { failureNotice } from '../providers/failures.ts';
 import { SaveShortcut } from '../shortcuts/SaveShortcut.tsx';
-import { Facts, OrderDialog } from './OrderDialog.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { companyOf, isWholeOrder, orderChange, orFirst } from './orderUtils.ts';
 
 export const STATUS = choiceField('orders', 'status', 'statuses', ORDER_STATUSES);

@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { ApiError } from '../../api/client/ApiError.ts';
 import { pragueToday } from '../../api/contract/dates.ts';
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { reasonOf } from '../providers/failures.ts';
+import { fieldErrors } from '../providers/failures.ts';
 import { amountOf, formKey } from './paymentForm.ts';
 
 interface PaymentDialogProps {
@@ -34,31 +34,22 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
     through: '',
   });
   const [key] = useState(formKey);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const say = (name: string, params?: object) =>
     translate(`resources.orders.payments.${name}`, params);
 
-  const submit = async () => {
-    setSending(true);
-    setFailure(null);
-    const through = values.through === '' ? null : Number(values.through);
-    const body = { ...values, through, amount: amountOf(values.amount), order_id: order.id, key };
-    try {
-      await (kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body));
-      notify(`resources.orders.payments.${kind === 'book' ? 'booked' : 'noted'}`, {
-        type: 'success',
-      });
+  const through = values.through === '' ? null : Number(values.through);
+  const body = { ...values, through, amount: amountOf(values.amount), order_id: order.id, key };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      kind === 'book' ? dataProvider.bookPayment(body) : dataProvider.noteRefund(body),
+    onSuccess: () => {
+      const done = kind === 'book' ? 'booked' : 'noted';
+      notify(`resources.orders.payments.${done}`, { type: 'success' });
       refresh();
       onClose();
-    } catch (error) {
-      setErrors((error instanceof ApiError && error.errors) || {});
-      setFailure(reasonOf(error));
-    } finally {
-      setSending(false);
-    }
-  };
+    },
+  });
+  const errors = fieldErrors(error);
 
   const field = (name: keyof typeof values) => ({
     error: errors[name] !== undefined,
@@ -70,15 +61,17 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const cards = order.payments.filter(({ source, amount }) => source === 'card' && amount > 0);
   return (
     <FormDialog
-      disabled={isSending}
+      disabled={isPending}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={mutate}
       open
       submit={`resources.orders.payments.${kind}`}
       title={`resources.orders.payments.${kind}`}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {failure && Object.keys(errors).length === 0 && <Alert severity="error">{failure}</Alert>}
+        {error && Object.keys(errors).length === 0 && (
+          <Alert severity="error">{error.message}</Alert>
+        )}
         {kind === 'refund' && (
           <Alert severity="info">{say('refundHelp', { amount: shownMoney(kept) })}</Alert>
         )}

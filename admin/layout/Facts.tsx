@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+
+interface FactsProps {
+  of: Readonly<Record<string, ReactNode>>;
+  sx?: object;
+}
+
+/** Facts of a record by the names of its fields, which stand beside them. */
+export const Facts = ({ of, sx = BESIDE }: FactsProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, ...sx }}>
+      {Object.entries(of).map(([name, fact]) => (
+        <div key={name}>
+          <Typography component="dt" color="textSecondary">
+            {translate(`resources.${resource}.fields.${name}`)}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            {fact}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+};
+
+/** How they stand beside their names. */
+export const BESIDE = {
+  gridTemplateColumns: 'auto 1fr',
+  '& > div': { display: 'contents' },
+};
