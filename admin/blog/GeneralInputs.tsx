@@ -3,28 +3,16 @@ import { BooleanInput, DateInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow, OrderInput } from '../form/inputs.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
-import { LanguageColumns } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
-import { SlugInput } from './SlugInput.tsx';
+import { TitleAndSlug } from './TitleAndSlug.tsx';
 import { useLabelName } from './useLabelName.ts';
 
 /** What a post has beside its texts: addresses, image, date, labels, and whether it is published. */
 export const GeneralInputs = () => (
   <>
     <EnglishMissing />
-    <LanguageColumns fields={FIELDS}>
-      {(locale) => (
-        <>
-          <TextInput
-            isRequired
-            label="resources.blog.fields.title"
-            source={`translations.${locale}.title`}
-          />
-          <SlugInput locale={locale} />
-        </>
-      )}
-    </LanguageColumns>
+    <TitleAndSlug />
     <PictureInput source="image_path" />
     <FieldRow>
       <DateInput source="published_date" />
@@ -39,11 +27,6 @@ export const GeneralInputs = () => (
     <ScheduleInputs />
   </>
 );
-
-const FIELDS = [
-  { name: 'title', required: true },
-  { name: 'slug', required: true },
-];
 
 /** Warns while an existing post has no English title. */
 const EnglishMissing = () => {

@@ -14,9 +14,8 @@ import type { BlogPostRecord } from '../../api/contract/types.ts';
 import { localizedTitle } from '../layout/localizedName.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { shownDay } from '../layout/shown.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { type BulkField, idColumn, searchFilter } from '../lists/common.tsx';
-import { nameColumn } from '../lists/contentEditor.tsx';
+import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { OffLineMark } from '../lists/OffLineMark.tsx';
 import { PostForm } from './PostForm.tsx';
@@ -68,9 +67,7 @@ export const PostEditor = () => (
 
 const dateOf = ({ published_date }: BlogPostRecord) => shownDay(published_date);
 
-const picture = ({ image_info, image_path }: BlogPostRecord) => (
-  <Thumbnail alt="" info={image_info} path={image_path} placeholder={Article} />
-);
+const picture = recordPicture(Article);
 
 const title = (post: BlogPostRecord) => <Title {...post} />;
 

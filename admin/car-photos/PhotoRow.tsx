@@ -1,5 +1,3 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
@@ -8,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PictureInfo } from '../../api/contract/types.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { STEPS } from '../ordering/OrderedList.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 
 interface PhotoRowProps {
@@ -48,20 +47,16 @@ export const PhotoRow = (props: PhotoRowProps) => {
         {props.captions}
       </Box>
       <Box sx={{ display: 'flex' }}>
-        <IconButton
-          aria-label={`${translate('ra.action.move_up')}: ${shown}`}
-          disabled={index === 0}
-          onClick={() => move(index, index - 1)}
-        >
-          <ArrowUpward />
-        </IconButton>
-        <IconButton
-          aria-label={`${translate('ra.action.move_down')}: ${shown}`}
-          disabled={index === count - 1}
-          onClick={() => move(index, index + 1)}
-        >
-          <ArrowDownward />
-        </IconButton>
+        {STEPS.map(({ action, Arrow, step }) => (
+          <IconButton
+            aria-label={`${translate(action)}: ${shown}`}
+            disabled={index + step < 0 || index + step >= count}
+            key={action}
+            onClick={() => move(index, index + step)}
+          >
+            <Arrow />
+          </IconButton>
+        ))}
         {props.children}
       </Box>
     </SortableItem>

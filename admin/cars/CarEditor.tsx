@@ -5,7 +5,6 @@ import { BooleanInput, DataTable, useRecordContext, useTranslate } from 'react-a
 import type { Car } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { localizedName, localizedText } from '../layout/localizedName.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import {
   activeColumn,
   activeFilter,
@@ -13,6 +12,7 @@ import {
   orderColumn,
   searchFilter,
 } from '../lists/common.tsx';
+import { recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { CarForm } from './CarForm.tsx';
 
@@ -42,9 +42,7 @@ export const CarEditor = () => (
   />
 );
 
-const picture = ({ image_info, image_path }: Car) => (
-  <Thumbnail alt="" info={image_info} path={image_path} placeholder={DirectionsCar} />
-);
+const picture = recordPicture(DirectionsCar);
 
 /** A car's season is its fourth specification. */
 const season = localizedText('specs_4');

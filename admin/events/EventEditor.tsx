@@ -10,9 +10,8 @@ import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { localizedText, localizedTitle } from '../layout/localizedName.ts';
 import { shownDay } from '../layout/shown.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField } from '../lists/common.tsx';
-import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
+import { contentEditor, nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<Event>;
@@ -20,9 +19,7 @@ const Column = DataTable.Col<Event>;
 const field = (name: string) => `resources.events.fields.${name}`;
 const type = choiceField('events', 'event_type', 'types', EVENT_TYPES);
 
-const picture = ({ image_info, image_path }: Event) => (
-  <Thumbnail alt="" info={image_info} path={image_path} placeholder={EventIcon} />
-);
+const picture = recordPicture(EventIcon);
 
 const day = ({ date }: Event) => shownDay(date);
 const location = localizedText('location');
@@ -65,7 +62,7 @@ export const EventEditor = contentEditor<Event>({
         render={(event) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(event)}</Box>}
         source="date"
       />
-      {nameColumn(field('title'), 'title', localizedTitle, picture)}
+      {nameColumn<Event>(field('title'), 'title', localizedTitle, picture)}
       <Column label={field('location')} render={location} source="location" />
       {type.column}
     </>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
+import type { PictureInfo } from '../../api/contract/types.ts';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { type Columns, choosableColumns, columnList } from './columnChoice.ts';
 import {
   activeColumn,
@@ -45,6 +47,15 @@ export function contentEditor<T extends RaRecord>(props: ContentEditorProps<T>) 
     />
   );
 }
+
+/** Draws a record's picture, or an icon where there is none. */
+export const recordPicture =
+  (placeholder: ComponentProps<typeof Thumbnail>['placeholder'], size = {}) =>
+  ({ image_info, image_path }: Pictured) => (
+    <Thumbnail alt="" info={image_info} path={image_path} placeholder={placeholder} {...size} />
+  );
+
+type Pictured = { image_path: string | null; image_info: PictureInfo | null };
 
 /** The column of a record's name, which follows its picture. */
 export const nameColumn = <T extends RaRecord>(

@@ -73,7 +73,8 @@ export const MoveButtons = () => {
   );
 };
 
-const STEPS = [
+/** The ways that something can be moved by a button. */
+export const STEPS = [
   { action: 'ra.action.move_up', Arrow: ArrowUpward, step: -1 },
   { action: 'ra.action.move_down', Arrow: ArrowDownward, step: 1 },
 ];

@@ -11,6 +11,7 @@ import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
+import { OrderSection } from './OrderDialog.tsx';
 
 const text = (key: string) => `resources.orders.documents.${key}`;
 
@@ -21,10 +22,7 @@ export const Documents = ({ order }: { order: Order }) => {
   // In haléře: crowns would not add up exactly.
   const left = documents.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100;
   return (
-    <Box component="section" sx={{ mt: 3 }}>
-      <Typography component="h3" sx={{ mb: 1 }} variant="h3">
-        {translate(text('title'))}
-      </Typography>
+    <OrderSection title={text('title')}>
       {documents.length === 0 ? (
         <Note>{translate(text('none'))}</Note>
       ) : (
@@ -39,7 +37,7 @@ export const Documents = ({ order }: { order: Order }) => {
           {left > 0 ? <CreditNote left={left} orderId={order.id} /> : <Issue orderId={order.id} />}
         </ForWriters>
       </Box>
-    </Box>
+    </OrderSection>
   );
 };
 

@@ -27,7 +27,7 @@ import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
 import { Documents } from './Documents.tsx';
 import { ErasedName, HiddenMark } from './HiddenMark.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
+import { OrderDialog, OrderSection } from './OrderDialog.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { companyOf, isWholeOrder, orderRows } from './orderUtils.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -118,13 +118,9 @@ const Items = ({ order }: { order: Order }) => {
 
 /** When the order changed its status and who did it; nothing when it never did. */
 const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) => {
-  const translate = useTranslate();
   if (changes.length === 0) return null;
   return (
-    <Box component="section" sx={{ mt: 3 }}>
-      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-        {translate('resources.orders.history')}
-      </Typography>
+    <OrderSection title="resources.orders.history">
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {changes.map(({ status, username, created_at }) => (
           <Box component="li" key={`${created_at}-${status}`} sx={{ display: 'flex', gap: 1.5 }}>
@@ -133,7 +129,7 @@ const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) =
           </Box>
         ))}
       </Box>
-    </Box>
+    </OrderSection>
   );
 };
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, type SortPayload, useRedirect, useTranslate } from 'react-admin';
 import { formatOrderNumber } from '../../api/contract/orders.ts';
@@ -46,3 +47,19 @@ export const OrderDialog = ({ view, children }: OrderDialogProps) => {
     </LargeDialog>
   );
 };
+
+interface OrderSectionProps {
+  /** Message key. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of an order's window. */
+export const OrderSection = ({ title, children }: OrderSectionProps) => (
+  <Box component="section" sx={{ mt: 3 }}>
+    <Typography component="h3" sx={{ mb: 1 }} variant="h3">
+      {useTranslate()(title)}
+    </Typography>
+    {children}
+  </Box>
+);

@@ -12,6 +12,7 @@ import { ForWriters } from '../layout/access.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { OrderSection } from './OrderDialog.tsx';
 
 /** What the customer withdrew from, with what the team decided; nothing when there is none. */
 export const Withdrawals = ({ order }: { order: Order }) => {
@@ -23,10 +24,7 @@ export const Withdrawals = ({ order }: { order: Order }) => {
     return found ? localized(found.translations, 'name', locale) : '';
   };
   return (
-    <Box component="section" sx={{ mt: 3 }}>
-      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-        {translate('resources.orders.withdrawals.title')}
-      </Typography>
+    <OrderSection title="resources.orders.withdrawals.title">
       {order.withdrawals.map((made) => (
         <Box component="article" key={made.id} sx={CASE}>
           <Typography sx={{ fontWeight: 650 }}>
@@ -46,7 +44,7 @@ export const Withdrawals = ({ order }: { order: Order }) => {
           <ForWriters>{made.state === 'received' && <Decision withdrawal={made} />}</ForWriters>
         </Box>
       ))}
-    </Box>
+    </OrderSection>
   );
 };
 

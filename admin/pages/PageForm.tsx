@@ -1,9 +1,8 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { ArticleForm } from '../blog/ArticleForm.tsx';
-import { SlugInput } from '../blog/SlugInput.tsx';
+import { TitleAndSlug } from '../blog/TitleAndSlug.tsx';
 import { ActiveInput, FieldRow, OrderInput } from '../form/inputs.tsx';
 import { ScheduleInputs } from '../form/ScheduleInputs.tsx';
-import { LanguageColumns } from '../form/TranslatedInputs.tsx';
 
 interface PageFormProps {
   placements: { id: string; name: string }[];
@@ -26,18 +25,7 @@ export const newPage = () => {
 /** Titles, addresses, and where and when visitors see the page. */
 const GeneralInputs = ({ placements }: PageFormProps) => (
   <>
-    <LanguageColumns fields={TEXTS}>
-      {(locale) => (
-        <>
-          <TextInput
-            isRequired
-            label="resources.pages.fields.title"
-            source={`translations.${locale}.title`}
-          />
-          <SlugInput locale={locale} />
-        </>
-      )}
-    </LanguageColumns>
+    <TitleAndSlug />
     <FieldRow>
       <SelectInput
         choices={placements}
@@ -50,8 +38,3 @@ const GeneralInputs = ({ placements }: PageFormProps) => (
     <ScheduleInputs />
   </>
 );
-
-const TEXTS = [
-  { name: 'title', required: true },
-  { name: 'slug', required: true },
-];

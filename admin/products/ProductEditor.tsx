@@ -4,7 +4,6 @@ import { DataTable } from 'react-admin';
 import { formatAdminMoney } from '../../api/contract/money.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { localizedName } from '../layout/localizedName.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import {
   activeColumn,
@@ -14,7 +13,7 @@ import {
   orderColumn,
   searchFilter,
 } from '../lists/common.tsx';
-import { nameColumn } from '../lists/contentEditor.tsx';
+import { nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { Editor } from '../lists/Editor.tsx';
 import { category, ProductForm } from './ProductForm.tsx';
 
@@ -39,9 +38,7 @@ export const ProductEditor = () => (
 /** The table writes prices in Czech style in both languages. */
 const crowns = (price: number) => formatAdminMoney(price, 'cs');
 
-const picture = ({ image_info, image_path }: Product) => (
-  <Thumbnail alt="" info={image_info} path={image_path} placeholder={Sell} />
-);
+const picture = recordPicture(Sell);
 
 const flagColumn = (source: 'is_featured' | 'is_bestseller' | 'is_new') => (
   <Column
@@ -53,7 +50,7 @@ const flagColumn = (source: 'is_featured' | 'is_bestseller' | 'is_new') => (
 
 const columns = (
   <>
-    {nameColumn(field('name'), 'translations.en.name', localizedName, picture)}
+    {nameColumn<Product>(field('name'), 'translations.en.name', localizedName, picture)}
     <Column
       align="right"
       label={field('price')}

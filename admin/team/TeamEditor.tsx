@@ -3,24 +3,21 @@ import { DataTable, TextInput } from 'react-admin';
 import type { TeamMember } from '../../api/contract/types.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { localizedName, localizedText } from '../layout/localizedName.ts';
-import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { contentEditor, nameColumn } from '../lists/contentEditor.tsx';
+import { contentEditor, nameColumn, recordPicture } from '../lists/contentEditor.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<TeamMember>;
 
 const field = (name: string) => `resources.team.fields.${name}`;
 
-const picture = ({ image_info: info, image_path: path }: TeamMember) => (
-  <Thumbnail alt="" height={56} info={info} path={path} placeholder={Person} width={45} />
-);
+const picture = recordPicture(Person, { height: 56, width: 45 });
 
 const position = localizedText('position');
 
 export const TeamEditor = contentEditor<TeamMember>({
   columns: (
     <>
-      {nameColumn(field('name'), 'name', localizedName, picture)}
+      {nameColumn<TeamMember>(field('name'), 'name', localizedName, picture)}
       <Column label={field('position')} render={position} source="position" />
     </>
   ),
