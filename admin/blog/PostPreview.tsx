@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type RaRecord, RichTextField, TextField, useTranslate } from 'react-admin';
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
+import { Choice } from '../layout/Choice.tsx';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
@@ -34,18 +33,11 @@ export const PostPreview = ({ post, onClose }: { post: RaRecord; onClose: () => 
         <RichTextField record={post} source={`translations.${locale}.content`} />
       </DialogContent>
       <DialogActions sx={{ p: 2, justifyContent: 'space-between' }}>
-        <ToggleButtonGroup
-          exclusive
-          onChange={(_event, chosen: Locale | null) => chosen && setLocale(chosen)}
-          size="small"
+        <Choice
+          of={LOCALES.map((language) => [language, translate(`paddock.languages.${language}`)])}
+          onChoose={setLocale}
           value={locale}
-        >
-          {LOCALES.map((language) => (
-            <ToggleButton key={language} value={language}>
-              {translate(`paddock.languages.${language}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        />
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
     </LargeDialog>

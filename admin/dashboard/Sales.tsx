@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'react-admin';
 import type { OverviewSales } from '../../api/contract/types.ts';
+import { Choice } from '../layout/Choice.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { DISPLAY } from '../theme/themes.ts';
@@ -18,19 +17,16 @@ export const Sales = () => {
   return (
     <Panel
       actions={
-        <ToggleButtonGroup
-          aria-label={translate('dashboard.sales.period')}
-          exclusive
-          onChange={(_, chosen) => chosen && setDays(chosen)}
-          size="small"
+        <Choice
+          label={translate('dashboard.sales.period')}
+          of={[7, 30, 90].map((period) => [
+            period,
+            translate('dashboard.sales.days', { smart_count: period }),
+          ])}
+          onChoose={setDays}
+          sx={{ '& .MuiToggleButton-root': { px: 1.5, py: 0.25 } }}
           value={days}
-        >
-          {[7, 30, 90].map((period) => (
-            <ToggleButton key={period} sx={{ px: 1.5, py: 0.25 }} value={period}>
-              {translate('dashboard.sales.days', { smart_count: period })}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        />
       }
       days={days}
       name="sales"

@@ -132,7 +132,6 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
           {translate(text('creditContent'))}
         </Typography>
         <TextField
-          fullWidth
           helperText={translate(text('amountHelp'), {
             left: shownMoney(left),
           })}
@@ -143,7 +142,6 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
           value={amount}
         />
         <TextField
-          fullWidth
           label={translate(text('reason'))}
           onChange={({ target }) => setReason(target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}

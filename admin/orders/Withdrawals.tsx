@@ -72,7 +72,6 @@ const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         label={label('reason')}
         multiline
         onChange={({ target }) => setReason(target.value)}
-        size="small"
         sx={{ flex: '1 1 16rem' }}
         value={reason}
       />

@@ -2,13 +2,12 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ListBase, Pagination, useListContext, useRefresh, useTranslate } from 'react-admin';
 import type { PaymentListItem } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
+import { Choice } from '../layout/Choice.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -60,19 +59,12 @@ const States = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   return (
-    <ToggleButtonGroup
-      aria-label={translate('resources.payments.page.list')}
-      exclusive
-      onChange={(_, state: string | null) => state && setFilters({ state })}
-      size="small"
+    <Choice
+      label={translate('resources.payments.page.list')}
+      of={STATES.map((state) => [state, translate(`resources.payments.states.${state}`)])}
+      onChoose={(state) => setFilters({ state })}
       value={filterValues.state ?? 'waiting'}
-    >
-      {STATES.map((state) => (
-        <ToggleButton key={state} value={state}>
-          {translate(`resources.payments.states.${state}`)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    />
   );
 };
 
@@ -122,7 +114,6 @@ const Decision = ({ payment }: { payment: PaymentListItem }) => {
       <TextField
         label={translate('resources.payments.order')}
         onChange={({ target }) => setNumber(target.value)}
-        size="small"
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         sx={{ width: '10rem', my: 0 }}
         value={number}

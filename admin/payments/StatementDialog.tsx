@@ -172,7 +172,6 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
           error={orderIdOf(decision.number) === null}
           label={translate('resources.payments.order')}
           onChange={({ target }) => onChange({ ...decision, number: target.value })}
-          size="small"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ width: '10rem', my: 0 }}
           value={decision.number}

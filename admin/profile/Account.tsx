@@ -66,7 +66,6 @@ const AccountForm = ({ profile }: { profile: Profile }) => {
       <Note>{translate(`resources.users.rights.${role}`)}</Note>
       <TextField
         error={error !== ''}
-        fullWidth
         helperText={error || translate('resources.profile.account.usernameHelp')}
         label={translate('resources.profile.account.username')}
         onChange={({ target: { value } }) => setUsername(value)}

@@ -11,7 +11,6 @@ interface LanguageChoiceProps {
 /** The language of mails to a person of the team. */
 export const LanguageChoice = ({ language, onChange }: LanguageChoiceProps) => (
   <TextField
-    fullWidth
     label={useTranslate()('resources.profile.language')}
     onChange={({ target: { value } }) => isLocale(value) && onChange(value)}
     select

@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LOCALES } from '../../api/contract/locales.ts';
 import { PREVIEW_PARAMETER, sitePaths } from '../../api/contract/sitePaths.ts';
+import { Choice } from '../layout/Choice.tsx';
 import { RetryAlert } from '../layout/RetryAlert.tsx';
 import { useIsPhone } from '../lists/PhoneList.tsx';
 import { currentLanguage } from '../providers/language.ts';
@@ -43,7 +42,6 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
           label={text('page')}
           onChange={({ target }) => setPath(target.value)}
           select
-          size="small"
           sx={{ flex: 1, minWidth: '9rem', m: 0 }}
           value={path}
         >
@@ -54,21 +52,21 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
           ))}
           {!isListed && <MenuItem value={path}>{decodeURI(path)}</MenuItem>}
         </TextField>
-        <Choice label={text('language')} onChoose={setLanguage} value={language}>
-          {LOCALES.map((locale) => (
-            <ToggleButton key={locale} value={locale}>
-              {translate(`paddock.languages.${locale}`)}
-            </ToggleButton>
-          ))}
-        </Choice>
-        <Choice label={text('width')} onChoose={setDevice} value={device}>
-          <ToggleButton aria-label={text('widths.phone')} value="phone">
-            <PhoneIphone />
-          </ToggleButton>
-          <ToggleButton aria-label={text('widths.desktop')} value="desktop">
-            <Monitor />
-          </ToggleButton>
-        </Choice>
+        <Choice
+          label={text('language')}
+          of={LOCALES.map((locale) => [locale, translate(`paddock.languages.${locale}`)])}
+          onChoose={setLanguage}
+          value={language}
+        />
+        <Choice
+          label={text('width')}
+          of={[
+            ['phone', <PhoneIphone key="phone" titleAccess={text('widths.phone')} />],
+            ['desktop', <Monitor key="desktop" titleAccess={text('widths.desktop')} />],
+          ]}
+          onChoose={setDevice}
+          value={device}
+        />
       </Box>
       {error && <RetryAlert retry={refetch}>{error.message}</RetryAlert>}
       {draft === null ? (
@@ -86,22 +84,3 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
     </Box>
   );
 };
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  value: T;
-  onChoose: (value: T) => void;
-  children: ReactNode;
-}
-
-const Choice = <T extends string>({ label, value, onChoose, children }: ChoiceProps<T>) => (
-  <ToggleButtonGroup
-    aria-label={label}
-    exclusive
-    onChange={(_event, chosen: T | null) => chosen && onChoose(chosen)}
-    size="small"
-    value={value}
-  >
-    {children}
-  </ToggleButtonGroup>
-);

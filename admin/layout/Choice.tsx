@@ -1,0 +1,35 @@
+import type { SxProps } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+
+interface ChoiceProps<T> {
+  label?: string;
+  value: T;
+  onChoose: (value: T) => void;
+  sx?: SxProps;
+  /** Each value with what its button shows. */
+  of: readonly (readonly [value: T, shown: ReactNode])[];
+}
+
+/** Buttons beside each other, one of which is always pressed. */
+export const Choice = <T extends string | number>({
+  label,
+  of,
+  onChoose,
+  ...props
+}: ChoiceProps<T>) => (
+  <ToggleButtonGroup
+    aria-label={label}
+    exclusive
+    onChange={(_event, chosen: T | null) => chosen !== null && onChoose(chosen)}
+    size="small"
+    {...props}
+  >
+    {of.map(([value, shown]) => (
+      <ToggleButton key={value} value={value}>
+        {shown}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
