@@ -28,7 +28,6 @@ const Column = DataTable.Col<AchievementStat>;
 
 const RESOURCE = 'achievement-stats';
 
-const field = (name: string) => `resources.${RESOURCE}.fields.${name}`;
 const { choices } = choiceField(RESOURCE, 'icon', 'icons', STAT_ICONS);
 
 const ICONS: Record<StatIcon, IconDefinition> = {
@@ -64,9 +63,9 @@ const StatForm = () => {
 export const StatEditor = contentEditor<AchievementStat>({
   columns: (
     <>
-      <Column label={field('title')} render={localizedTitle} source="title" />
-      <Column label={field('value')} source="value" />
-      <Column label={field('icon')} render={(stat) => <Icon {...stat} />} source="icon" />
+      <Column render={localizedTitle} source="title" />
+      <Column source="value" />
+      <Column render={(stat) => <Icon {...stat} />} source="icon" />
     </>
   ),
   form: StatForm,

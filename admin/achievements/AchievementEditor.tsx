@@ -22,8 +22,8 @@ const AchievementForm = () => {
 export const AchievementEditor = contentEditor<Achievement>({
   columns: (
     <>
-      <Column label="resources.achievements.fields.title" source="title" />
-      <Column align="right" label="resources.achievements.fields.year" source="year" />
+      <Column source="title" />
+      <Column align="right" source="year" />
     </>
   ),
   form: AchievementForm,

@@ -48,22 +48,10 @@ const revoke = (token: ApiToken) => <Revoke token={token} />;
 
 const TokenTable = () => (
   <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
-    <Column label={text('fields.name')} render={(token) => <Name token={token} />} source="name" />
-    <Column
-      disableSort
-      label={text('fields.scopes')}
-      render={(token) => <Rights token={token} />}
-    />
-    <Column
-      disableSort
-      label={text('fields.state')}
-      render={(token) => <Standing token={token} />}
-    />
-    <Column
-      label={text('fields.last_used_at')}
-      render={(token) => <LastUse token={token} />}
-      source="last_used_at"
-    />
+    <Column render={(token) => <Name token={token} />} source="name" />
+    <Column disableSort render={(token) => <Rights token={token} />} source="scopes" />
+    <Column disableSort render={(token) => <Standing token={token} />} source="state" />
+    <Column render={(token) => <LastUse token={token} />} source="last_used_at" />
     <Column align="right" disableSort label="paddock.actions" render={revoke} />
   </DataTable>
 );

@@ -123,19 +123,14 @@ const columns = (
   <>
     {nameColumn(field('title'), 'translations.en.title', title, picture)}
     <Column
-      label={field('published_date')}
       render={(post) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateOf(post)}</Box>}
       source="published_date"
     />
-    <Column label={field('category')} render={labels('category')} source="category" />
+    <Column render={labels('category')} source="category" />
     <Column label={field('status')} render={status} source="is_active" />
-    <Column disableSort label={field('tags')} render={labels('tags')} source="tags" />
-    <Column disableSort label={field('author_name')} source="author_name" />
-    <Column
-      label={field('updated_date')}
-      render={({ updated_date }) => shownDay(updated_date)}
-      source="updated_date"
-    />
+    <Column disableSort render={labels('tags')} source="tags" />
+    <Column disableSort source="author_name" />
+    <Column render={({ updated_date }) => shownDay(updated_date)} source="updated_date" />
     {idColumn}
   </>
 );

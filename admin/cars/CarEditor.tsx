@@ -63,14 +63,14 @@ const PhotosLink = () => {
 
 const columns = (
   <>
-    <Column disableSort label={field('image_path')} source="image_path" render={picture} />
+    <Column disableSort source="image_path" render={picture} />
     <Column label={field('name')} render={localizedName} source="translations.en.name" />
     <Column label={field('season')} render={season} source="translations.en.specs_4" />
     {orderColumn}
     {activeColumn}
     <Column label="resources.cars.current" render={current} source="is_current" />
-    <Column label={field('slug')} source="slug" />
-    <NumberColumn label={field('horsepower')} source="horsepower" />
+    <Column source="slug" />
+    <NumberColumn source="horsepower" />
     {idColumn}
   </>
 );

@@ -58,18 +58,17 @@ export const EventEditor = contentEditor<Event>({
   columns: (
     <>
       <Column
-        label={field('date')}
         render={(event) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(event)}</Box>}
         source="date"
       />
       {nameColumn<Event>(field('title'), 'title', localizedTitle, picture)}
-      <Column label={field('location')} render={location} source="location" />
+      <Column render={location} source="location" />
       {type.column}
     </>
   ),
   more: (
     <>
-      <Column label={field('event_url')} disableSort source="event_url" />
+      <Column disableSort source="event_url" />
     </>
   ),
   form: EventForm,

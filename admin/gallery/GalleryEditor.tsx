@@ -37,7 +37,7 @@ export const GalleryEditor = contentEditor<GalleryItem>({
   ),
   more: (
     <>
-      <Column label="resources.gallery.fields.alt_text" render={alternative} source="alt_text" />
+      <Column render={alternative} source="alt_text" />
     </>
   ),
   form: () => (

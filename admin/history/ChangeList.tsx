@@ -77,12 +77,8 @@ const ChangeCards = () => {
 
 const ChangeTable = () => (
   <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
-    <Column label={field('at')} render={({ at }) => <When at={at} brief />} source="at" />
-    <Column
-      label={field('action')}
-      render={(change) => <ActionBadge {...change} />}
-      source="action"
-    />
+    <Column render={({ at }) => <When at={at} brief />} source="at" />
+    <Column render={(change) => <ActionBadge {...change} />} source="action" />
     <Column
       label={field('record')}
       render={(revision) => (
@@ -95,8 +91,8 @@ const ChangeTable = () => (
       )}
       source="resource"
     />
-    <Column disableSort label={field('changed')} render={(change) => <Fields {...change} />} />
-    <Column label={field('username')} source="username" />
+    <Column disableSort render={(change) => <Fields {...change} />} source="changed" />
+    <Column source="username" />
     <Column
       align="right"
       disableSort

@@ -10,7 +10,6 @@ import { versionName } from './versionName.ts';
 
 const Column = DataTable.Col<LegalText>;
 
-const field = (name: string) => `resources.legal-texts.fields.${name}`;
 const kind = choiceField('legal-texts', 'kind', 'kinds', LEGAL_KINDS);
 
 /** Versions of the legal documents, together with the others of their document. */
@@ -18,17 +17,8 @@ export const LegalTextEditor = contentEditor<LegalText>({
   columns: (
     <>
       {kind.column}
-      <Column
-        label={field('valid_from')}
-        render={({ valid_from }) => shownDay(valid_from)}
-        source="valid_from"
-      />
-      <Column
-        disableSort
-        label={field('state')}
-        render={(version) => <StateMark version={version} />}
-        source="state"
-      />
+      <Column render={({ valid_from }) => shownDay(valid_from)} source="valid_from" />
+      <Column disableSort render={(version) => <StateMark version={version} />} source="state" />
     </>
   ),
   filters: [searchFilter, kind.filter],

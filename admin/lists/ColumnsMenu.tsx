@@ -19,7 +19,7 @@ export const ColumnsMenu = (props: { columns: Columns; hidden?: string[] }) => {
   const { anchor, close, open } = useMenu();
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
   const [ranks, setRanks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
-  const chosen = inChosenOrder(choosableColumns(columns), ranks);
+  const chosen = inChosenOrder(choosableColumns(columns, resource), ranks);
   const items = chosen.map(({ key, label }) => ({ id: key, name: translate(label) }));
 
   const toggle = (key: string, shows: boolean) =>

@@ -12,7 +12,7 @@ import { useMenu } from './useMenu.ts';
 /** Our own: react-admin's names a field by its source and hides the choice from screen readers. */
 export const SortMenu = ({ columns }: { columns: Columns }) => {
   const translate = useTranslate();
-  const { setSort, sort } = useListContext();
+  const { resource, setSort, sort } = useListContext();
   const { anchor, close, open } = useMenu();
   const Arrow = sort.order === 'ASC' ? ArrowUpward : ArrowDownward;
 
@@ -28,15 +28,15 @@ export const SortMenu = ({ columns }: { columns: Columns }) => {
         <Sort />
       </Button>
       <Menu anchorEl={anchor} onClose={close} open={anchor !== null}>
-        {sortFieldsOf(columns).map(({ source, label }) => (
+        {sortFieldsOf(columns, resource).map(({ key, label }) => (
           <MenuItem
-            aria-checked={sort.field === source}
-            key={source}
-            onClick={() => choose(source)}
+            aria-checked={sort.field === key}
+            key={key}
+            onClick={() => choose(key)}
             role="menuitemradio"
           >
             <ListItemIcon>
-              {sort.field === source && (
+              {sort.field === key && (
                 <Arrow fontSize="small" titleAccess={translate(`ra.sort.${sort.order}`)} />
               )}
             </ListItemIcon>

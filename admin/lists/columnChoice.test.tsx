@@ -6,24 +6,26 @@ const columns = choosableColumns(
   <>
     <Column label="fields.name" source="name" />
     <Column label="fields.price" source="price" />
-    <Column source="unnamed" />
+    <Column source="year" />
     <Column label="fields.photo" />
   </>,
+  'cars',
 );
 
-it('offers the columns with a heading, by their source or else by that', () => {
-  expect(columns.map(({ key, index }) => [key, index])).toEqual([
-    ['name', 0],
-    ['price', 1],
-    ['fields.photo', 3],
+it('offers the columns by their source or else their heading, which may be that of the field', () => {
+  expect(columns.map(({ key, label }) => [key, label])).toEqual([
+    ['name', 'fields.name'],
+    ['price', 'fields.price'],
+    ['year', 'resources.cars.fields.year'],
+    ['fields.photo', 'fields.photo'],
   ]);
 });
 
 it.each([
-  [undefined, ['name', 'price', 'fields.photo']],
+  [undefined, ['name', 'price', 'year', 'fields.photo']],
   [
     [3, 0, 1],
-    ['fields.photo', 'name', 'price'],
+    ['fields.photo', 'name', 'price', 'year'],
   ],
 ])('stand in the order %j', (ranks, order) => {
   expect(inChosenOrder(columns, ranks).map(({ key }) => key)).toEqual(order);

@@ -14,23 +14,23 @@ interface ChoosableColumn {
   label: string;
   /** Its place among the columns as the editor declares them. */
   index: number;
+  isSorted: boolean;
 }
 
 export const columnList = (columns: Columns) => Children.toArray(columns.props.children);
 
 /** The fields that the headings of the columns sort by, with the message keys of their names. */
-export const sortFieldsOf = (columns: Columns) =>
-  columnList(columns).flatMap((column) => {
-    if (!isValidElement<ColumnProps>(column)) return [];
-    const { source, label, disableSort } = column.props;
-    return source && typeof label === 'string' && !disableSort ? [{ source, label }] : [];
-  });
+export const sortFieldsOf = (columns: Columns, resource = '') =>
+  choosableColumns(columns, resource).filter(({ isSorted }) => isSorted);
 
-export const choosableColumns = (columns: Columns): ChoosableColumn[] =>
+/** Without a label a column is called as its field, by us as by react-admin. */
+export const choosableColumns = (columns: Columns, resource = ''): ChoosableColumn[] =>
   columnList(columns).flatMap((column, index) => {
     if (!isValidElement<ColumnProps>(column)) return [];
-    const { source, label } = column.props;
-    return typeof label === 'string' ? [{ key: source ?? label, label, index }] : [];
+    const { source, label = source && `resources.${resource}.fields.${source}` } = column.props;
+    if (typeof label !== 'string') return [];
+    const isSorted = source !== undefined && !column.props.disableSort;
+    return [{ key: source ?? label, label, index, isSorted }];
   });
 
 /** The columns in the order that a person has given them; those unknown to it come last. */

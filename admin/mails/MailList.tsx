@@ -14,8 +14,6 @@ import { Cards, ReadList } from '../lists/ReadList.tsx';
 import { MailPanel } from './MailPanel.tsx';
 
 const Column = DataTable.Col<OutboxMailItem>;
-const field = (name: string) => `resources.mails.fields.${name}`;
-
 const STATE = choiceField('mails', 'state', 'states', MAIL_STATES);
 const KIND = choiceField('mails', 'kind', 'kinds', MAIL_KINDS);
 
@@ -46,24 +44,20 @@ const open = (mail: OutboxMailItem) => <OpenLink mail={mail} />;
 
 const MailTable = () => (
   <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
-    <Column
-      label={field('created_at')}
-      render={({ created_at }) => shownMoment(created_at)}
-      source="created_at"
-    />
+    <Column render={({ created_at }) => shownMoment(created_at)} source="created_at" />
     <Column
       disableSort
-      label={field('subject')}
       render={({ subject, to }) => (
         <>
           {subject}
           <Note>{to}</Note>
         </>
       )}
+      source="subject"
     />
     {KIND.column}
-    <Column label={field('state')} render={(mail) => <Standing mail={mail} />} source="state" />
-    <Column align="right" label={field('attempts')} source="attempts" />
+    <Column render={(mail) => <Standing mail={mail} />} source="state" />
+    <Column align="right" source="attempts" />
     <Column align="right" disableSort label="paddock.actions" render={open} />
   </DataTable>
 );

@@ -80,28 +80,11 @@ const phoneFacts = (order: OrderListItem) => (
 
 const columns = (
   <>
-    <Column label={field('id')} render={number} source="id" />
+    <Column render={number} source="id" />
     <Column label={field('customer')} render={customer} source="customer_name" />
-    <Column
-      label={field('created_at')}
-      render={({ created_at }) => digits(shownDay(created_at))}
-      source="created_at"
-    />
-    <Column
-      align="right"
-      label={field('total')}
-      render={({ total }) => digits(shownMoney(total))}
-      source="total"
-    />
-    <Column
-      label={field('status')}
-      render={({ status }) => <StatusBadge status={status} />}
-      source="status"
-    />
-    <Column
-      label={field('payment_state')}
-      render={(order) => <PaymentBadge order={order} />}
-      source="payment_state"
-    />
+    <Column render={({ created_at }) => digits(shownDay(created_at))} source="created_at" />
+    <Column align="right" render={({ total }) => digits(shownMoney(total))} source="total" />
+    <Column render={({ status }) => <StatusBadge status={status} />} source="status" />
+    <Column render={(order) => <PaymentBadge order={order} />} source="payment_state" />
   </>
 );

@@ -19,7 +19,7 @@ export const PageEditor = contentEditor<Page>({
   choice: placement,
   columns: (
     <>
-      <Column label="resources.pages.fields.title" render={localizedTitle} source="title" />
+      <Column render={localizedTitle} source="title" />
       <Column label="resources.pages.fields.address" render={address} source="slug" />
       {placement.column}
     </>

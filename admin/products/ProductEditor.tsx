@@ -53,12 +53,11 @@ const columns = (
     {nameColumn<Product>(field('name'), 'translations.en.name', localizedName, picture)}
     <Column
       align="right"
-      label={field('price')}
       render={({ price }) => <Box sx={{ whiteSpace: 'nowrap' }}>{crowns(price)}</Box>}
       source="price"
     />
     {category.column}
-    <Column label={field('slug')} source="slug" />
+    <Column source="slug" />
     {activeColumn}
     {orderColumn}
     {flagColumn('is_featured')}

@@ -44,8 +44,8 @@ const card = (event: SecurityEvent) =>
 
 const EventTable = () => (
   <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick={false} sx={TABLE}>
-    <Column label={field('at')} render={(event) => <When event={event} />} source="at" />
-    <Column label={field('kind')} render={(event) => <What event={event} />} source="kind" />
+    <Column render={(event) => <When event={event} />} source="at" />
+    <Column render={(event) => <What event={event} />} source="kind" />
     <Column label={field('who')} render={(event) => <Who event={event} />} source="username" />
     <Column label={field('where')} render={(event) => <Where event={event} />} source="address" />
   </DataTable>

@@ -17,7 +17,7 @@ export const SponsorEditor = contentEditor<Sponsor>({
   columns: <>{nameColumn('paddock.fields.name', 'name', localizedName, picture)}</>,
   more: (
     <>
-      <Column disableSort label="resources.sponsors.fields.website_url" source="website_url" />
+      <Column disableSort source="website_url" />
     </>
   ),
   form: () => (

@@ -18,13 +18,13 @@ export const TeamEditor = contentEditor<TeamMember>({
   columns: (
     <>
       {nameColumn<TeamMember>(field('name'), 'name', localizedName, picture)}
-      <Column label={field('position')} render={position} source="position" />
+      <Column render={position} source="position" />
     </>
   ),
   more: (
     <>
-      <Column disableSort label={field('instagram_url')} source="instagram_url" />
-      <Column disableSort label={field('facebook_url')} source="facebook_url" />
+      <Column disableSort source="instagram_url" />
+      <Column disableSort source="facebook_url" />
     </>
   ),
   form: () => (
