@@ -24,22 +24,16 @@ const toolbar = (
     <LevelSelect levels={[1, 2, 3, 4, 5, 6]} />
     <FormatGroup formats={[...MARKS, STRIKE]} />
     <ColorButton
-      apply={(editor, color) => {
-        const chain = editor.chain().focus();
-        (color ? chain.setMark('textStyle', { color }) : chain.unsetMark('textStyle')).run();
-      }}
       colors={TEXT_COLORS}
       icon={FormatColorText}
       label="richText.color"
+      mark="textStyle"
     />
     <ColorButton
-      apply={(editor, color) => {
-        const chain = editor.chain().focus();
-        (color ? chain.setMark('highlight', { color }) : chain.unsetMark('highlight')).run();
-      }}
       colors={BACKGROUND_COLORS}
       icon={FontDownload}
       label="richText.background"
+      mark="highlight"
     />
     <FormatGroup formats={ALIGNMENTS} />
     <FormatGroup formats={LISTS} />

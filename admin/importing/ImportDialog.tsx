@@ -10,9 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
-import { Note } from '../layout/Note.tsx';
-import { FileButton } from '../pictures/FileButton.tsx';
-import { dropTarget } from '../pictures/files.ts';
+import { DropZone } from '../pictures/DropZone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { type Importing, useImport } from './useImport.ts';
@@ -92,22 +90,12 @@ const FileStep = ({ choose, step }: Importing) => {
     );
   }
   return (
-    <Box
-      {...dropTarget(choose)}
-      sx={{
-        border: '2px dashed',
-        borderColor: 'divider',
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 2,
-        px: 2,
-        py: 5,
-        textAlign: 'center',
-      }}
-    >
-      <FileButton accept=".csv,text/csv" label="importing.choose" onFiles={choose} />
-      <Note sx={{ maxWidth: '56ch' }}>{translate('importing.hint')}</Note>
-    </Box>
+    <DropZone
+      accept=".csv,text/csv"
+      hint={translate('importing.hint')}
+      label="importing.choose"
+      onFiles={choose}
+    />
   );
 };
 

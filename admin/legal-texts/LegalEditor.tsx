@@ -1,6 +1,6 @@
 import Code from '@mui/icons-material/Code';
 import { RichTextInput } from 'ra-input-rich-text';
-import { adapted, editorStyle, STARTER } from '../form/richText/editorOptions.ts';
+import { adapted, editorStyle, PLAIN, STARTER } from '../form/richText/editorOptions.ts';
 import { FormatGroup } from '../form/richText/FormatButton.tsx';
 import { CLEAN, LISTS, MARKS, mark, STRIKE } from '../form/richText/formats.ts';
 import { LevelSelect } from '../form/richText/LevelSelect.tsx';
@@ -15,17 +15,11 @@ export const LegalEditor = (props: RichTextProps) => (
   <RichTextInput {...props} editorOptions={options} sx={STYLE} toolbar={toolbar} />
 );
 
-const nothing = () => null;
-
 const options = adapted(
   {
+    ...PLAIN,
     starterKit: (starter) =>
       starter.configure({ ...STARTER, code: {}, heading: { levels: [2, 3, 4] } }),
-    image: nothing,
-    textAlign: nothing,
-    textStyle: nothing,
-    color: nothing,
-    highlight: nothing,
   },
   [...TABLES, HeadingIds],
 );

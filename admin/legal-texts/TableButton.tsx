@@ -12,19 +12,19 @@ import {
   toggleHeader,
 } from '@tiptap/pm/tables';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormatButton } from '../form/richText/FormatButton.tsx';
 import { useEditorState } from '../form/richText/useEditor.ts';
+import { useMenu } from '../lists/useMenu.ts';
 
 /** Puts in a table, or changes the one that the text's mark stands in. */
 export const TableButton = () => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
   useEditorState(editor);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menu = useMenu();
   const close = () => {
-    setAnchor(null);
+    menu.close();
     editor?.commands.focus();
   };
   const actions = editor?.isActive('table') ? CHANGES : { insert };
@@ -32,12 +32,12 @@ export const TableButton = () => {
     <>
       <FormatButton
         disabled={!editor}
-        expanded={anchor !== null}
+        expanded={menu.anchor !== null}
         icon={TableChart}
         label={translate('resources.legal-texts.table.title')}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={menu.open}
       />
-      <Menu anchorEl={anchor} disableRestoreFocus onClose={close} open={anchor !== null}>
+      <Menu anchorEl={menu.anchor} disableRestoreFocus onClose={close} open={menu.anchor !== null}>
         {Object.entries(actions).map(([name, run]) => (
           <MenuItem
             key={name}

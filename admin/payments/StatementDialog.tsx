@@ -13,11 +13,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../api/contract/types.ts';
 import { isOpenVerdict } from '../../api/contract/verdicts.ts';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
-import { Note } from '../layout/Note.tsx';
 import { shownMoney } from '../layout/shown.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
-import { FileButton } from '../pictures/FileButton.tsx';
-import { dropTarget } from '../pictures/files.ts';
+import { DropZone } from '../pictures/DropZone.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
@@ -83,14 +81,12 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
         )}
         {isBusy && <LinearProgress aria-label={say('reading')} sx={{ mb: 2 }} />}
         {!review && (
-          <Box {...dropTarget(choose)} sx={DROP}>
-            <FileButton
-              accept=".csv,.json,.gpc,.abo,.txt"
-              label="resources.payments.statement.choose"
-              onFiles={choose}
-            />
-            <Note sx={{ maxWidth: '56ch' }}>{say('hint')}</Note>
-          </Box>
+          <DropZone
+            accept=".csv,.json,.gpc,.abo,.txt"
+            hint={say('hint')}
+            label="resources.payments.statement.choose"
+            onFiles={choose}
+          />
         )}
         {isReviewing && (
           <>
@@ -179,15 +175,4 @@ const ReviewRow = ({ row, decision, onChange }: ReviewRowProps) => {
       )}
     </Box>
   );
-};
-
-const DROP = {
-  border: '2px dashed',
-  borderColor: 'divider',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 2,
-  px: 2,
-  py: 5,
-  textAlign: 'center',
 };

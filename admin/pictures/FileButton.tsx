@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
-interface FileButtonProps {
+export interface FileButtonProps {
   /** Message key. */
   label: string;
   onFiles: (files: File[]) => void;

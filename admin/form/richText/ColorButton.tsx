@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { Editor } from '@tiptap/core';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { useMenu } from '../../lists/useMenu.ts';
 import { FormatButton } from './FormatButton.tsx';
 
 interface ColorButtonProps {
@@ -13,19 +13,20 @@ interface ColorButtonProps {
   label: string;
   icon: ComponentType<SvgIconProps>;
   colors: Colors;
-  /** Null removes the colour. */
-  apply: (editor: Editor, color: string | null) => void;
+  /** The mark that holds the colour. */
+  mark: 'textStyle' | 'highlight';
 }
 
 /** Colours the selected text or its background. Own, because the library's swatches need a mouse. */
-export const ColorButton = ({ label, icon, colors, apply }: ColorButtonProps) => {
+export const ColorButton = ({ label, icon, colors, mark }: ColorButtonProps) => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, open } = useMenu();
 
   const choose = (color: string | null) => {
-    setAnchor(null);
-    if (editor) apply(editor, color);
+    close();
+    const chain = editor?.chain().focus();
+    (color ? chain?.setMark(mark, { color }) : chain?.unsetMark(mark))?.run();
   };
 
   return (
@@ -35,13 +36,13 @@ export const ColorButton = ({ label, icon, colors, apply }: ColorButtonProps) =>
         expanded={anchor !== null}
         icon={icon}
         label={translate(label)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={open}
       />
       <Menu
         anchorEl={anchor}
         disableRestoreFocus
         onClose={() => {
-          setAnchor(null);
+          close();
           editor?.commands.focus();
         }}
         open={anchor !== null}

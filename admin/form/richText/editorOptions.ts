@@ -42,7 +42,19 @@ export const articleOptions: EditorOptions = adapted(
   [Indent, EmbedNode],
 );
 
+const nothing = () => null;
+
+/** Left out where a text has neither pictures nor colours. */
+export const PLAIN = {
+  image: nothing,
+  textAlign: nothing,
+  textStyle: nothing,
+  color: nothing,
+  highlight: nothing,
+};
+
 export const replyOptions: EditorOptions = adapted({
+  ...PLAIN,
   starterKit: (starter) =>
     starter.configure({
       ...STARTER,
@@ -50,11 +62,6 @@ export const replyOptions: EditorOptions = adapted({
       heading: { levels: [1, 2] },
       strike: false,
     }),
-  image: () => null,
-  textAlign: () => null,
-  textStyle: () => null,
-  color: () => null,
-  highlight: () => null,
 });
 
 /** React-admin's extensions, some of them changed or left out (null), and more. */
