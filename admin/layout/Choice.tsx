@@ -8,8 +8,8 @@ interface ChoiceProps<T> {
   value: T;
   onChoose: (value: T) => void;
   sx?: SxProps;
-  /** Each value with what its button shows. */
-  of: readonly (readonly [value: T, shown: ReactNode])[];
+  /** Each value with what its button shows, and with a name where that is no text. */
+  of: readonly (readonly [value: T, shown: ReactNode, name?: string])[];
 }
 
 /** Buttons beside each other, one of which is always pressed. */
@@ -26,8 +26,8 @@ export const Choice = <T extends string | number>({
     size="small"
     {...props}
   >
-    {of.map(([value, shown]) => (
-      <ToggleButton key={value} value={value}>
+    {of.map(([value, shown, name]) => (
+      <ToggleButton aria-label={name} key={value} value={value}>
         {shown}
       </ToggleButton>
     ))}

@@ -61,8 +61,8 @@ export const SitePreview = ({ starts, section }: SitePreviewProps) => {
         <Choice
           label={text('width')}
           of={[
-            ['phone', <PhoneIphone key="phone" titleAccess={text('widths.phone')} />],
-            ['desktop', <Monitor key="desktop" titleAccess={text('widths.desktop')} />],
+            ['phone', <PhoneIphone key="phone" />, text('widths.phone')],
+            ['desktop', <Monitor key="desktop" />, text('widths.desktop')],
           ]}
           onChoose={setDevice}
           value={device}
