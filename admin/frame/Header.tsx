@@ -22,7 +22,6 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
-import { Note } from '../layout/Note.tsx';
 import { useSetting } from '../layout/useSetting.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { runCommand } from '../shortcuts/commands.ts';
@@ -125,11 +124,11 @@ const AccountMenu = () => {
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {identity?.fullName}
         </Typography>
-        <Note component="span">
+        <Typography color="textSecondary" component="span" variant="body2">
           {translate('paddock.role', {
             role: translate(`resources.users.roles.${identity?.role}`, { _: '' }),
           })}
-        </Note>
+        </Typography>
       </Box>
       <Divider component="li" />
       <ProfileItem />

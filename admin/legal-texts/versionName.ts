@@ -1,5 +1,6 @@
-import { shownDay } from '../layout/shown.ts';
+import { formatDate } from '../../api/contract/dates.ts';
+import { currentLanguage } from '../providers/language.ts';
 
 /** A version by its first day, which its document's name precedes on every screen. */
 export const versionName = ({ valid_from }: { valid_from?: string }): string =>
-  valid_from ? shownDay(valid_from) : '';
+  valid_from ? formatDate(valid_from, currentLanguage()) : '';
