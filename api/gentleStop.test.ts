@@ -1,5 +1,6 @@
 import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listening } from '../db/testing/listening.ts';
 import { gentleStop } from './gentleStop.ts';
 
 describe('gentleStop', () => {
@@ -9,9 +10,7 @@ describe('gentleStop', () => {
   const listen = async (listener: RequestListener) => {
     http = createServer({ keepAliveTimeout: 65_000 }, listener);
     const stop = gentleStop(http);
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    const address = http.address();
-    return { stop, port: typeof address === 'object' ? address?.port : 0 };
+    return { stop, port: await listening(http) };
   };
 
   interface Answer {

@@ -28,6 +28,9 @@ export const formatDateTime = (value: unknown, locale: Locale): string =>
 /** The day in Prague at a moment, as YYYY-MM-DD. */
 export const pragueToday = (now: Date): string => isoFormat.format(now);
 
+/** The moment so many times 24 hours before. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+
 /** The day, YYYY-MM-DD, by which a bank transfer of an order made then is due. */
 export function bankPaymentDue(ordered: Date): string {
   const day = Date.parse(`${pragueToday(ordered)}T00:00:00Z`);

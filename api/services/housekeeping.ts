@@ -8,6 +8,7 @@ import { OutboxMail } from '../../db/models/outboxMail.ts';
 import { SecurityEvent } from '../../db/models/securityEvent.ts';
 import { AccountLink, oldestRunning, RefreshToken, Session } from '../../db/models/user.ts';
 import { KEPT_REVISIONS } from '../contract/constants.ts';
+import { daysBefore } from '../contract/dates.ts';
 import { sweepOrderLinks } from './orderLinks.ts';
 import { fileStamp, outboxFolder } from './outbox/sender.ts';
 import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
@@ -17,7 +18,6 @@ import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
-const DAY_MS = HOURS_PER_DAY * HOUR_MS;
 
 interface HousekeepingDeps extends SweepDeps {
   dataDir: string;
@@ -69,9 +69,6 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
   };
 }
 
-const daysBefore = (now: Date, days: number) =>
-  new Date(now.getTime() - days * DAY_MS).toISOString();
-
 export const sweepIdempotencyKeys = (knex: Knex, now: Date): Promise<number> =>
   IdempotencyKey.query(knex)
     .where('created_at', '<', oldestIdempotencyKey(now))
@@ -93,7 +90,7 @@ async function sweepTemporary(folder: string, now: Date): Promise<void> {
 
 /** Deletes lines of the security log, and revoked tokens, that are older than the team keeps them. */
 export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
-  const oldest = daysBefore(now, (await readPeriods(knex)).securityDays);
+  const oldest = daysBefore(now, (await readPeriods(knex)).securityDays).toISOString();
   await SecurityEvent.query(knex).where('at', '<', oldest).delete();
   await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
 }
@@ -103,7 +100,7 @@ export async function sweepMails(
   { knex, dataDir }: { knex: Knex; dataDir: string },
   now: Date,
 ): Promise<void> {
-  const oldest = daysBefore(now, (await readPeriods(knex)).keptMailDays);
+  const oldest = daysBefore(now, (await readPeriods(knex)).keptMailDays).toISOString();
   await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
   await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
   const folder = outboxFolder(dataDir);
@@ -115,7 +112,7 @@ export async function sweepMails(
 
 /** Deletes revisions older than the team keeps them, and all but the last 50 of each record. */
 export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
-  const limit = daysBefore(now, (await readPeriods(knex)).revisionDays);
+  const limit = daysBefore(now, (await readPeriods(knex)).revisionDays).toISOString();
   const old = await knex('revisions').where('at', '<', limit).delete();
   const ranked = knex('revisions').select('id', {
     place: knex.raw('row_number() over (partition by resource, record_id order by id desc)'),

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { type Ask, insertList, jsonRows } from '../../db/directTransaction.ts';
 import { Order } from '../../db/models/order.ts';
 import { KEPT_ORDER_LINK_DAYS } from '../contract/constants.ts';
+import { daysBefore } from '../contract/dates.ts';
 
 const TABLE = 'order_links';
 const SECRET_BYTES = 16;
@@ -56,7 +57,6 @@ export const sweepOrderLinks = (knex: Knex, now: Date): Promise<number> =>
 
 const LINKS = insertList(TABLE, { text: ['digest', 'created_at'], integer: ['order_id'] });
 
-const oldestLink = (now: Date) =>
-  new Date(now.getTime() - KEPT_ORDER_LINK_DAYS * 86_400_000).toISOString();
+const oldestLink = (now: Date) => daysBefore(now, KEPT_ORDER_LINK_DAYS).toISOString();
 
 const isKnex = (db: Ask | Knex): db is Knex => 'schema' in db;

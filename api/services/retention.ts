@@ -5,6 +5,7 @@ import { Setting } from '../../db/models/content.ts';
 import { IdempotencyKey, Order } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
+import { daysBefore } from '../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../contract/legal/facts.ts';
 
 /** How many orders are deleted in one transaction. */
@@ -37,7 +38,7 @@ export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
 export async function sweepOrders(knex: Knex, now: Date): Promise<number> {
   const { orderYears, cancelledDays } = await readPeriods(knex);
   const start = accountingStart(now, orderYears);
-  const late = new Date(now.getTime() - cancelledDays * 86_400_000).toISOString();
+  const late = daysBefore(now, cancelledDays).toISOString();
   const oldOnes = (trx: Knex) =>
     Order.query(trx)
       .select('id')

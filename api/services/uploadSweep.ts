@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { readMeta, writeMeta } from '../../db/models/meta.ts';
 import { Upload } from '../../db/models/upload.ts';
+import { daysBefore } from '../contract/dates.ts';
 import { textsTableOf } from '../contract/descriptor.ts';
 import { CONTENT } from '../contract/resources.ts';
 import type { FileStore } from './files/fileStore.ts';
@@ -26,7 +27,6 @@ const STRAYS_KEY = 'stray_folders';
 const strays = z.record(z.string(), z.string());
 
 const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export interface SweepDeps {
   knex: Knex;
@@ -39,7 +39,7 @@ export async function sweepUploads(deps: SweepDeps, now: Date): Promise<number> 
   const { knex, files, pictures } = deps;
   const named = await namedFolders(knex);
   const uploads = await Upload.query(knex).select('id', 'path', 'unused_since');
-  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const limit = daysBefore(now, KEPT_DAYS).toISOString();
   let removed = await sweepStrays(deps, now, limit);
   for (const { id, path, unused_since } of uploads) {
     const folder = folderOf(path);

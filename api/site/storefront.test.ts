@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listening } from '../../db/testing/listening.ts';
 import { render } from '../../storefront/entry-server.tsx';
 import type { RequestState } from '../http/context.ts';
 import { errors } from '../http/errors.ts';
@@ -58,9 +59,7 @@ beforeAll(async () => {
       publicUrl: 'http://rysi.example',
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listening(server);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {

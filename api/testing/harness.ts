@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { User } from '../../db/models/user.ts';
+import { listening } from '../../db/testing/listening.ts';
 import { assemble, type Parts } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import type { Role } from '../contract/access.ts';
@@ -73,9 +74,7 @@ export async function createHarness(
   const tokens = new Map<Role, string>();
   server.readiness.state = 'ready';
   const http = createServer(server.listener);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const address = http.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const url = `http://127.0.0.1:${await listening(http)}`;
 
   /** Sends a request below `/api`, in English and as a visitor if not said otherwise. */
   const send = async <Body = unknown>(

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
+import { listening } from '../../db/testing/listening.ts';
 
 const KEY = 'S3RVER';
 const SECRET = 'S3RVER';
@@ -58,9 +59,7 @@ export async function startObjectStore() {
       answer(req, res);
     }
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const address = http.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const port = await listening(http);
   const placeOf = (key: string) => join(directory, BUCKET, `${key}._S3rver_object`);
 
   return {

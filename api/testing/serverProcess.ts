@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { type Connection, connect } from '../../db/connect.ts';
+import { listening } from '../../db/testing/listening.ts';
 import { assemble } from '../assemble.ts';
 import { loadConfig } from '../config.ts';
 import { encoder } from '../services/images/encode.ts';
@@ -24,9 +25,6 @@ process.once('message', async ({ connection, dataDir }: ServerData) => {
   });
   server.startWorkers();
   const http = createServer(server.listener);
-  http.listen(0, '127.0.0.1', () => {
-    const address = http.address();
-    process.send?.(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-  });
+  process.send?.(`http://127.0.0.1:${await listening(http)}`);
 });
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

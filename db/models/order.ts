@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Model, type Modifiers, type RelationMappings, raw } from 'objection';
 import type { PaymentKind } from '../../api/contract/constants.ts';
+import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { OrderStatus } from '../../api/contract/orderStatuses.ts';
 import type { PaymentState } from '../../api/contract/payments.ts';
@@ -139,7 +140,7 @@ const IDEMPOTENCY_DAYS = 7;
 
 /** Idempotency keys from before this moment, as an ISO timestamp, have expired. */
 export const oldestIdempotencyKey = (now: Date): string =>
-  new Date(now.getTime() - IDEMPOTENCY_DAYS * 86_400_000).toISOString();
+  daysBefore(now, IDEMPOTENCY_DAYS).toISOString();
 
 /** The key an order was sent with: the same key sent again is the same order. */
 export class IdempotencyKey extends Row {

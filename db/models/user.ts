@@ -1,4 +1,5 @@
 import type { Modifiers } from 'objection';
+import { daysBefore } from '../../api/contract/dates.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Entity, Row } from './row.ts';
 
@@ -27,8 +28,7 @@ export class User extends Entity {
 const SESSION_DAYS = 90;
 
 /** Sign-ins from before this moment, as an ISO timestamp, have ended. */
-export const oldestRunning = (now: Date): string =>
-  new Date(now.getTime() - SESSION_DAYS * 86_400_000).toISOString();
+export const oldestRunning = (now: Date): string => daysBefore(now, SESSION_DAYS).toISOString();
 
 /** One sign-in and the family of refresh tokens that grew from it. */
 export class Session extends Row {

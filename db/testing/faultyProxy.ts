@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listening } from './listening.ts';
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 
@@ -21,13 +22,12 @@ export async function startFaultyProxy(target: number) {
     near.on('close', () => far.destroy());
     far.on('error', () => undefined).on('close', () => near.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listening(server);
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port,
     made: () => made,
     open: () => sockets.size,
     /** Breaks every connection; new ones are accepted. */

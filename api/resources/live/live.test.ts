@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { User } from '../../../db/models/user.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { listening } from '../../../db/testing/listening.ts';
 import { assemble } from '../../assemble.ts';
 import { loadConfig } from '../../config.ts';
 import type { LiveCounts } from '../../contract/types.ts';
@@ -190,9 +191,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
         knex,
       });
       const http = createServer(server.listener);
-      await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-      const address = http.address();
-      const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+      const url = `http://127.0.0.1:${await listening(http)}`;
       return { server, http, url, dataDir };
     };
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { pragueDays } from '../../contract/dates.ts';
+import { daysBefore, pragueDays } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { OverviewSales } from '../../contract/types.ts';
 
@@ -9,7 +9,6 @@ interface SpanSums {
   halere: number;
 }
 
-const DAY = 86_400_000;
 const BEFORE = 'before';
 
 /** Sales by day of Prague, with the stretch before; one query whose spans are found by an index. */
@@ -20,7 +19,7 @@ export async function readSales(knex: Knex, now: Date, count: number): Promise<O
     name: BEFORE,
     since: pragueDays(new Date(first.getTime() - 1), count)[0]?.since ?? first,
     // Today has only begun: it would look poor beside a whole day.
-    until: new Date(now.getTime() - count * DAY),
+    until: daysBefore(now, count),
   };
   const sums = await sumSpans(knex, [
     before,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { listening } from '../../../db/testing/listening.ts';
 import { FetchError, fetchPublic, isPublicAddress } from './fetchPublic.ts';
 
 describe('fetchPublic', () => {
@@ -49,9 +50,7 @@ describe('fetchPublic', () => {
       reached += 1;
       res.end('secret');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
+    const port = await listening(server);
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
       await expect(fetchPublic(`http://${host}:${port}/`)).rejects.toBeInstanceOf(FetchError);
     }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { listening } from '../../../db/testing/listening.ts';
 
 export type SmtpServer = Awaited<ReturnType<typeof createSmtpServer>>;
 
@@ -35,10 +36,9 @@ export async function createSmtpServer(manners: Manners = {}) {
   });
   server.on('error', () => undefined);
   server.server.on('connection', (socket) => sockets.add(socket));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
+  const port = await listening(server.server);
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `smtp://127.0.0.1:${port}`,
     manners,
     received,
     async close() {

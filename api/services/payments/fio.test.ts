@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { listening } from '../../../db/testing/listening.ts';
 import { limiters } from '../limiter.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { createFio } from './fio.ts';
@@ -43,9 +44,7 @@ describeEachDatabase('Fio’s API', (open) => {
       else if (mood === 'garbled') response.end('<html>Odstávka</html>');
       else response.end(JSON.stringify(fioAnswer(movements)));
     });
-    await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
-    const address = bank.address();
-    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    url = `http://127.0.0.1:${await listening(bank)}`;
   });
   afterAll(() => {
     bank.closeAllConnections();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { readMeta, writeMeta } from '../../../db/models/meta.ts';
-import { pragueToday } from '../../contract/dates.ts';
+import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import type { CreateLimiter } from '../limiter.ts';
 import type { ResponseCache } from '../responseCache.ts';
 import { bookStatement } from './importStatement.ts';
@@ -101,9 +101,9 @@ export function createFio(deps: FioDeps) {
 }
 
 async function firstDay(knex: Knex, now: Date): Promise<string> {
-  const day = (daysAgo: number) => pragueToday(new Date(now.getTime() - daysAgo * 86_400_000));
+  const day = (daysAgo: number) => pragueToday(daysBefore(now, daysAgo));
   const last = (await readMeta(knex, FIO_READ_ON)) ?? day(0);
-  const from = pragueToday(new Date(Date.parse(last) - OVERLAP_DAYS * 86_400_000));
+  const from = pragueToday(daysBefore(new Date(last), OVERLAP_DAYS));
   return from < day(OLDEST_DAYS) ? day(OLDEST_DAYS) : from;
 }
 

@@ -3,7 +3,7 @@ import { Setting } from '../../../db/models/content.ts';
 import { readMeta } from '../../../db/models/meta.ts';
 import { Order, OrderStatusChange } from '../../../db/models/order.ts';
 import { takeTurns } from '../../../db/turns.ts';
-import { pragueToday } from '../../contract/dates.ts';
+import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
 import { FIO_READ_ON } from './fio.ts';
@@ -43,7 +43,7 @@ export async function cancelUnpaid(knex: Knex, now: Date): Promise<number> {
   const setting = await Setting.query(knex).findOne({ setting_key: 'cancel_unpaid_days' });
   const days = /^\d{1,3}$/.test(setting?.value ?? '') ? Number(setting?.value) : 0;
   if (days === 0) return 0;
-  const before = new Date(now.getTime() - days * 86_400_000);
+  const before = daysBefore(now, days);
   return knex.transaction(async (trx) => {
     await takeTurns(trx);
     const late = await lateOrders(trx, pragueToday(before))

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '../../../../db/testing/listening.ts';
 
 export type TestProvider = Awaited<ReturnType<typeof createTestProvider>>;
 
@@ -68,8 +68,7 @@ export async function createTestProvider() {
     response.setHeader('content-type', 'application/x-www-form-urlencoded; charset=UTF-8');
     response.end(new URLSearchParams(answer).toString());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listening(server)}`;
 
   return {
     url,
