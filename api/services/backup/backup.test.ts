@@ -226,14 +226,12 @@ it.each(PLACES)(
       expect(existsSync(untouched)).toBe(false);
       await writeFile(place, bytes);
     }
-    await rm(raw(contentPath(isOf('jwt-secret'))));
+    await rm(raw(contentPath(isOf('uploads/abc/320.webp'))));
     await writeFile(raw(contentPath(isOf('table orders'))), 'x');
     expect(await damageIn(to, manifest)).toHaveLength(2);
     // What is stored again is whole again.
-    await rm(raw(snapshotPath(nameOf(manifest))));
     await take();
     expect(await damageIn(to, manifest)).toEqual([]);
-    await writeManifest(to, manifest);
 
     const place = raw(snapshotPath(nameOf(manifest)));
     await writeFile(place, (await readFile(place, 'utf8')).replace('"rows":1', '"rows":2'));
@@ -349,6 +347,17 @@ it('leaves nothing behind when restoring fails at the end', async () => {
   const restoring = restore(other, { file: join(target, 'paddock.sqlite') }, target);
   await expect(restoring).rejects.toThrow('The table uploads is not what it was');
   expect(await readdir(target)).toEqual([]);
+
+  const S3_URL = store.url.replace('/team', `/${randomUUID()}`);
+  const inStore = uploadsOf(loadConfig({ DATA_DIR: target, S3_URL }));
+  const before = store.asked.length;
+  const intoStore = restoreSnapshot({
+    ...{ from: to, name: nameOf(other), dataDir: target, uploads: inStore },
+    open: () => connect({ file: join(target, 'paddock.sqlite') }),
+  });
+  await expect(intoStore).rejects.toThrow('is not what it was');
+  expect(store.asked.slice(before).filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+  expect(await inStore.isEmpty()).toBe(true);
 });
 
 it.each(PLACES)(
