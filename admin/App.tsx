@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { Admin, type I18nProvider, Navigate, Resource } from 'react-admin';
 import { createClient } from '../api/client/createClient.ts';
 import { createSession } from '../api/client/session.ts';
-import { isRole } from '../api/contract/access.ts';
 import { DEFAULT_ACCENT } from '../api/contract/theme.ts';
 import { Layout } from './frame/Layout.tsx';
 import { Notice } from './frame/Notice.tsx';
 import { RoleContext, resourceFor } from './layout/access.tsx';
 import { lazyView } from './layout/lazyView.tsx';
-import { createAuthProvider } from './providers/authProvider.ts';
+import { createAuthProvider, roleOf } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { currentLanguage } from './providers/language.ts';
 import { createQueryClient } from './providers/queryClient.ts';
@@ -24,9 +23,8 @@ const client = createClient({ language: currentLanguage, session, sendFiles });
 const authProvider = createAuthProvider(client, session);
 const store = createStore();
 const queryClient = createQueryClient();
-/** Written when somebody signs in; a role that changes ends the sign-in. */
-const signedIn = session.user()?.role;
-const role = isRole(signedIn) ? signedIn : 'owner';
+/** A role that changes ends the sign-in. */
+const role = await roleOf(client, session);
 /** Until the team's accent is known. */
 const themes = themesOf(DEFAULT_ACCENT);
 

@@ -60,7 +60,7 @@ it('a token is made, shown once and copied', async () => {
   expect(await dialog.findByText('Name is required')).toBeDefined();
   expect(dialog.getByText('Choose at least one thing.')).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'CI' } });
-  fireEvent.click(dialog.getByLabelText('Write content and settings'));
+  fireEvent.click(dialog.getByLabelText('Write content, and the settings of texts and look'));
   fireEvent.change(dialog.getByLabelText('Works until'), { target: { value: '2026-12-24' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
   expect((await screen.findByText(secret)).ownerDocument.activeElement?.textContent).toBe(secret);

@@ -1,12 +1,4 @@
-import Box from '@mui/material/Box';
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type PropsWithChildren,
-  type ReactNode,
-  useEffect,
-} from 'react';
+import { Children, cloneElement, isValidElement, type PropsWithChildren, useEffect } from 'react';
 import {
   SimpleForm,
   type SimpleFormProps,
@@ -16,7 +8,7 @@ import {
 } from 'react-admin';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { LOCALES } from '../../api/contract/locales.ts';
-import { useMayWrite } from '../layout/access.tsx';
+import { Fields } from '../layout/access.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { FormToolbar } from './FormToolbar.tsx';
 import { textIn } from './missingTexts.ts';
@@ -65,16 +57,6 @@ export const RecordForm = ({
     <Fields>{children}</Fields>
   </SimpleForm>
 );
-
-/** The fields of a form, turned off for whoever may only look. */
-const Fields = ({ children }: { children: ReactNode }) =>
-  useMayWrite() ? (
-    children
-  ) : (
-    <Box component="fieldset" disabled sx={{ display: 'contents' }}>
-      {children}
-    </Box>
-  );
 
 /** The same with tabs; the open tab is not part of the address. */
 export const TabbedRecordForm = ({ children, ...props }: TabbedFormProps) => (

@@ -7,6 +7,7 @@ import type { Revision } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
+import { screenAt } from '../providers/resourceApis.ts';
 
 interface RestoreButtonProps {
   revision: Revision;
@@ -19,8 +20,9 @@ interface RestoreButtonProps {
 /** Restores a version once the question is answered. */
 export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreButtonProps) => {
   const translate = useTranslate();
-  // Settings are restored as well as content.
-  const [mayContent, maySettings] = [useMayWrite('history'), useMayWrite('settings')];
+  // The name of a setting is its key.
+  const mayChange = useMayWrite(screenAt(revision.resource), { setting_key: revision.name });
+  const mayRestore = useMayWrite('history');
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh();
   const { id, is_deleted, name, at } = revision;
@@ -42,7 +44,7 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
     when: shownMoment(at),
   });
   const warning = isUnsaved ? ` ${translate('resources.history.message.restore_unsaved')}` : '';
-  if (!mayContent || !maySettings) return null;
+  if (!mayRestore || !mayChange) return null;
   return (
     <>
       <Button

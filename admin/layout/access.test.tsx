@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { CoreLayoutProps } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import type { Role } from '../../api/contract/access.ts';
+import { ROLES, type Role } from '../../api/contract/access.ts';
 import { SideMenu } from '../frame/SideMenu.tsx';
 import { membersApi } from '../lists/testMembers.ts';
 import { RESOURCES } from '../resources.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { RoleContext, resourceFor } from './access.tsx';
+import { RoleContext, resourceFor, useMayRead, useMayWrite } from './access.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -47,4 +47,43 @@ it.each([
   const items = await menu();
   expect(items).toEqual(expect.arrayContaining([...shown]));
   expect(items.filter((item) => hidden.some((name) => name === item))).toEqual([]);
+});
+
+/** What each screen lets each role do: reading, and changing. */
+const RIGHTS: Record<string, readonly [read: string, write: string]> = {
+  'security-log': ['owner', ''],
+  'api-tokens': ['owner', 'owner'],
+  users: ['owner', 'owner'],
+  'personal-data': ['owner', 'owner'],
+  'first-steps': ['owner', 'owner'],
+  profile: ['owner manager editor reader', 'owner manager editor reader'],
+  orders: ['owner manager reader', 'owner manager'],
+  payments: ['owner manager reader', 'owner manager'],
+  mails: ['owner manager reader', 'owner manager'],
+  messages: ['owner manager reader', 'owner manager'],
+  'shipping-methods': ['owner manager editor reader', 'owner'],
+  'payment-methods': ['owner manager editor reader', 'owner'],
+  'legal-texts': ['owner manager editor reader', 'owner'],
+};
+const CONTENT_RIGHTS = ['owner manager editor reader', 'owner editor'];
+
+const Told = ({ name }: { name: string }) => (
+  <p>{`${useMayRead(name) ? 'read' : ''} ${useMayWrite(name) ? 'write' : ''}`}</p>
+);
+
+it.each(RESOURCES.map(({ name }) => name))('the screen %s asks for what its routes do', (name) => {
+  const told = ROLES.map((role) => {
+    const { container, unmount } = render(
+      <RoleContext value={role}>
+        <Told name={name} />
+      </RoleContext>,
+    );
+    const text = container.textContent ?? '';
+    unmount();
+    return { role, text };
+  });
+  const rights = ['read', 'write'].map((action) =>
+    told.flatMap(({ role, text }) => (text.includes(action) ? [role] : [])).join(' '),
+  );
+  expect(rights).toEqual(RIGHTS[name] ?? CONTENT_RIGHTS);
 });

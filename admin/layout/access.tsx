@@ -1,39 +1,61 @@
+import Box from '@mui/material/Box';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type ResourceProps, useResourceContext, useTranslate } from 'react-admin';
+import {
+  type ResourceProps,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { Route } from 'react-router';
-import { type Action, type Area, may, type Role } from '../../api/contract/access.ts';
+import {
+  type Action,
+  has,
+  needOfSetting,
+  type Role,
+  type RouteRule,
+  ruleOf,
+} from '../../api/contract/access.ts';
+import { pathOf } from '../providers/resourceApis.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** The role of who is signed in. It hides what the API would refuse. */
-export const RoleContext = createContext<Role>('owner');
+export const RoleContext = createContext<Role>('reader');
 
-/** The areas of screens that aren't plain content. */
-const AREAS: Readonly<Record<string, readonly Area[]>> = {
-  orders: ['orders'],
-  payments: ['orders'],
-  messages: ['messages'],
-  mails: ['orders', 'messages'],
-  settings: ['settings'],
-  website: ['settings'],
-  profile: ['profile'],
-  users: ['accounts'],
-  'api-tokens': ['security'],
-  'security-log': ['security'],
-  'first-steps': ['operations'],
-  'personal-data': ['operations'],
+/** How a screen writes, where that is no change of a record or list. */
+const WRITES: Readonly<Record<string, string>> = {
+  history: '/revisions/1/restore',
+  'first-steps': '/first-steps/test-mail',
+  'personal-data': '/personal-data/erase',
 };
 
 /** Screens that are of no use to whoever may only look. */
 const WRITERS_ONLY = new Set(['website', 'first-steps']);
 
-const mayOn = (role: Role, action: Action, screen: string) =>
-  (AREAS[screen] ?? ['content']).every((area) => may({ role }, action, area));
+/** The rule of the API for what a screen does; null where it does nothing of the kind. */
+function ruleOn(action: Action, screen: string): RouteRule | null {
+  const path = `/${pathOf(screen)}`;
+  if (action === 'read') return ruleOf('GET', path);
+  const own = WRITES[screen];
+  if (own) return ruleOf('POST', own);
+  const writes = ['PUT', 'PATCH', 'DELETE'].map((method) => ruleOf(method, `${path}/1`));
+  return writes.find(Boolean) ?? ruleOf('POST', path) ?? ruleOf('PATCH', path);
+}
 
-/** Whether the reader may change what a screen shows; without a name the one around. */
-export function useMayWrite(screen?: string): boolean {
-  const around = useResourceContext();
-  return mayOn(useContext(RoleContext), 'write', screen ?? around ?? '');
+/** Whether a role may do that on a screen, to this record where one is named. */
+function mayOn(role: Role, action: Action, screen: string, record?: object): boolean {
+  const rule = ruleOn(action, screen);
+  const isSetting = action === 'write' && screen === 'settings' && record !== undefined;
+  const own = isSetting ? [needOfSetting(String(Reflect.get(record, 'setting_key')))] : [];
+  return rule !== null && [...rule.needs, ...own].every((need) => has({ role }, need));
+}
+
+/** Whether the reader may change what a screen shows, of settings the record around or the named one. */
+export function useMayWrite(screen?: string, record?: object): boolean {
+  const resource = useResourceContext();
+  const around = useRecordContext();
+  return mayOn(useContext(RoleContext), 'write', screen ?? resource ?? '', record ?? around);
 }
 
 /** Whether the reader may look at a screen. */
@@ -43,6 +65,43 @@ export const useMayRead = (screen: string): boolean =>
 /** What only those see who may change what the screen around shows. */
 export const ForWriters = ({ children }: { children: ReactNode }) =>
   useMayWrite() ? children : null;
+
+interface OfRecord {
+  /** What the fields are of, where that is not the record around. */
+  record?: object;
+}
+
+/** Fields of a form, turned off for whoever may only look. */
+export const Fields = ({ children, record }: OfRecord & { children: ReactNode }) =>
+  useMayWrite(undefined, record) ? (
+    children
+  ) : (
+    <Box component="fieldset" disabled sx={{ display: 'contents' }}>
+      <ThemeProvider theme={turnedOff}>{children}</ThemeProvider>
+    </Box>
+  );
+
+/** A fieldset turns off the browser's own controls; choices are none of them. */
+const turnedOff = (theme: Theme): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiTextField: {
+      defaultProps: { ...theme.components?.MuiTextField?.defaultProps, disabled: true },
+    },
+  },
+});
+
+/** Says why a record can only be read where others are changed. */
+export const OwnersNote = ({ record }: OfRecord) => {
+  const translate = useTranslate();
+  const mayOthers = useMayWrite(undefined, NO_RECORD);
+  const isAllowed = useMayWrite(undefined, record);
+  if (isAllowed || !mayOthers) return null;
+  return <Typography color="textSecondary">{translate('paddock.notAllowed.owners')}</Typography>;
+};
+
+const NO_RECORD = {};
 
 /** A resource as far as a role may use it: its menu items, links and addresses follow. */
 export function resourceFor(role: Role, resource: ResourceProps): ResourceProps {

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from '../../api/client/session.ts';
 import { memoryStorage } from '../../api/client/storage.ts';
 import { fakeApi, json } from '../testing/fakeApi.ts';
-import { createAuthProvider } from './authProvider.ts';
+import { createAuthProvider, roleOf } from './authProvider.ts';
 
-function setUp(signedIn: boolean) {
-  const { client, calls } = fakeApi(() => json({}));
+function setUp(signedIn: boolean, me: object = {}) {
+  const { client, calls } = fakeApi(() => json(me));
   const session = createSession(memoryStorage());
   if (signedIn) {
     session.saveTokens({ accessToken: 'a', refreshToken: 'r' });
     session.saveUser({ username: 'karel' });
   }
-  return { provider: createAuthProvider(client, session), session, calls };
+  return { provider: createAuthProvider(client, session), client, session, calls };
 }
 
 const login = new URL('/login', location.origin).href;
@@ -26,6 +26,26 @@ describe('the sign-in of the back-office', () => {
     const { provider } = setUp(true);
     await expect(provider.checkAuth({})).resolves.toBeUndefined();
     expect(await provider.getIdentity?.()).toMatchObject({ fullName: 'karel', role: 'reader' });
+  });
+
+  it.each([
+    ['owner', 'reader', 'owner'],
+    [undefined, 'manager', 'manager'],
+    ['admin', 'owner', 'owner'],
+    ['admin', 'constructor', 'reader'],
+    [undefined, undefined, 'reader'],
+  ])('with %s stored and %s at the server is of the role %s', async (stored, known, role) => {
+    const { client, session } = setUp(true, { username: 'karel', role: known });
+    session.saveUser({ username: 'karel', role: stored });
+    expect(await roleOf(client, session)).toBe(role);
+  });
+
+  it('has the least rights while the server does not answer', async () => {
+    const { session } = setUp(true);
+    const { client } = fakeApi(() => json({ message: 'Broken' }, 500));
+    expect(await roleOf(client, session)).toBe('reader');
+    session.clear();
+    expect(await roleOf(client, session)).toBe('reader');
   });
 
   it('signs out at the server and here', async () => {

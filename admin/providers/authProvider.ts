@@ -3,6 +3,7 @@ import type { Client } from '../../api/client/createClient.ts';
 import { field } from '../../api/client/readAnswer.ts';
 import type { Session } from '../../api/client/session.ts';
 import { currentUser, signOut } from '../../api/client/signedIn.ts';
+import { isRole, type Role } from '../../api/contract/access.ts';
 
 /** Checks the session that the storefront's /login has stored; without one it leads there. */
 export function createAuthProvider(client: Client, session: Session): AuthProvider {
@@ -35,10 +36,18 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
       return {
         id: user?.email ?? user?.username ?? '',
         fullName: user?.username ?? '',
-        role: user?.role ?? 'reader',
+        role: await roleOf(client, session),
       };
     },
   };
+}
+
+/** The role of who is signed in, asked for where no known one is stored; the least where it stays unknown. */
+export async function roleOf(client: Client, session: Session): Promise<Role> {
+  const stored = session.user()?.role;
+  if (isRole(stored)) return stored;
+  const user = await currentUser(client, session).catch(() => null);
+  return isRole(user?.role) ? user.role : 'reader';
 }
 
 /** Absolute, because a relative address would resolve below /admin. */

@@ -43,6 +43,10 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   'security-log': { path: 'security-events' },
 };
 
+/** Where a screen's data are below `/api`; a screen that is no resource is called like them. */
+export const pathOf = (screen: string): string =>
+  RESOURCE_APIS[screen === 'website' ? 'settings' : screen]?.path ?? screen;
+
 /** How a resource is called; throws for an unknown name. */
 export function apiOf(resource: string): ResourceApi {
   const api = RESOURCE_APIS[resource];

@@ -10,6 +10,7 @@ import { ActiveInput, FieldRow } from '../form/inputs.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { TranslatedInputs } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
+import { OwnersNote } from '../layout/access.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { choiceField, idColumn, searchFilter } from '../lists/common.tsx';
 import { Editor } from '../lists/Editor.tsx';
@@ -67,6 +68,7 @@ const columns = (
 /** A setting keeps the key that it was made with. */
 const SettingForm = () => (
   <RecordForm>
+    <OwnersNote />
     <FieldRow>
       <TextInput isRequired readOnly={!useIsNew()} source="setting_key" />
       <SelectInput choices={group.choices} defaultValue="general" source="setting_group" />

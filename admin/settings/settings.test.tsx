@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Role } from '../../api/contract/access.ts';
 import { FILE_SETTINGS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
@@ -32,8 +33,8 @@ const answer = ({ method, url }: ReceivedCall): Response => {
     ? json(list, 200, { 'x-total-count': String(list.length) })
     : json(shown);
 };
-const open = (address: string, locale: 'cs' | 'en' = 'en') =>
-  renderScreen({ address, locale, resource: settings, answer });
+const open = (address: string, locale: 'cs' | 'en' = 'en', role: Role = 'owner') =>
+  renderScreen({ address, locale, role, resource: settings, answer });
 
 it('show key, group, label and value', async () => {
   await open('/settings', 'cs');
@@ -64,6 +65,26 @@ it.each([
 it('keep their key', async () => {
   await open('/settings/4');
   expect(await field(/Key/)).toHaveProperty('readOnly', true);
+});
+
+it.each([
+  ['bank_iban', 'editor', true, true],
+  ['vat_payer', 'editor', true, true],
+  ['contact_phone', 'editor', false, false],
+  ['bank_iban', 'owner', false, false],
+  // Who may change none is told nothing of one.
+  ['bank_iban', 'manager', true, false],
+] as const)('are read or changed: %s by an %s', async (setting_key, role, isRead, isTold) => {
+  shown = { ...setting, setting_key, value: '' };
+  await open('/settings/4', 'en', role);
+  const value = await field(/Common value/);
+  const isOff = value.matches(':disabled, fieldset[disabled] *, [aria-disabled=true]');
+  expect(isOff).toBe(isRead);
+  expect(screen.queryByRole('button', { name: 'Update' }) === null).toBe(isRead);
+  expect(screen.queryByText(/changed by owners only/) !== null).toBe(isTold);
+  const combobox = value.getAttribute('role') === 'combobox';
+  if (combobox) expect(value.getAttribute('aria-disabled')).toBe(String(isRead));
+  shown = setting;
 });
 
 it('show what the site makes of an accent', async () => {

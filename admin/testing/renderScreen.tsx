@@ -11,11 +11,13 @@ import {
   TestMemoryRouter,
 } from 'react-admin';
 import { storeLanguage } from '../../api/client/language.ts';
+import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Notice } from '../frame/Notice.tsx';
 // Forms load it on demand; loaded here, it takes no time of a test.
 import '../form/contractRules.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { RoleContext } from '../layout/access.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createQueryClient } from '../providers/queryClient.ts';
 import { createStore } from '../providers/store.ts';
@@ -29,8 +31,10 @@ interface Screen {
   others?: readonly ResourceProps[];
   /** What stands around the screen; nothing by default. */
   layout?: ComponentType<CoreLayoutProps>;
-  /** Who is signed in; everybody may do everything by default. */
+  /** Who is signed in. */
   authProvider?: AuthProvider;
+  /** What they may do; an owner by default. */
+  role?: Role;
   answer: Parameters<typeof fakeApi>[0];
 }
 
@@ -42,6 +46,7 @@ export async function renderScreen({
   others = [],
   layout = Bare,
   authProvider,
+  role = 'owner',
   answer,
 }: Screen) {
   storeLanguage(locale);
@@ -59,11 +64,13 @@ export async function renderScreen({
         queryClient={createQueryClient(false)}
         store={createStore(memoryStore())}
       >
-        <AdminUI disableTelemetry layout={layout} notification={Notice}>
-          {[resource, ...others].map((each) => (
-            <Resource key={each.name} {...each} />
-          ))}
-        </AdminUI>
+        <RoleContext value={role}>
+          <AdminUI disableTelemetry layout={layout} notification={Notice}>
+            {[resource, ...others].map((each) => (
+              <Resource key={each.name} {...each} />
+            ))}
+          </AdminUI>
+        </RoleContext>
       </AdminContext>
     </TestMemoryRouter>,
   );

@@ -7,6 +7,7 @@ import { IconButtonWithTooltip, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SECTIONS_SETTING } from '../../api/contract/homeSections.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
+import { Fields } from '../layout/access.tsx';
 import { ValueInput } from '../settings/ValueInput.tsx';
 import {
   defaultText,
@@ -37,7 +38,9 @@ export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => 
   const input = <SettingInput index={index} label={name} labelId={id} start={start} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>{input}</Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Fields record={start}>{input}</Fields>
+      </Box>
       {isChanged(edited, start) ? (
         <IconButtonWithTooltip
           label={named('undo')}

@@ -5,6 +5,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { needOfSetting } from '../../api/contract/access.ts';
+import { OwnersNote } from '../layout/access.tsx';
 import type { EditedSetting } from './edits.ts';
 import { type GroupName, SETTING_GROUPS } from './groups.ts';
 import { SettingField } from './SettingField.tsx';
@@ -40,6 +42,9 @@ export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps)
         {translate(`resources.website.groups.${name}`)}
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 1 }}>
+        <OwnersNote
+          record={starts.find((start, index) => settings.includes(index) && isBusiness(start))}
+        />
         {settings.map((index) => {
           const start = starts[index];
           return (
@@ -50,5 +55,8 @@ export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps)
     </Accordion>
   ));
 };
+
+const isBusiness = ({ setting_key }: EditedSetting) =>
+  needOfSetting(setting_key) === 'write business';
 
 const SUMMARY = { font: 'inherit', fontWeight: 650, scrollMarginTop: 64 };

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../api/contract/access.ts';
 import { arrangedSections, sectionsText } from '../../api/contract/homeSections.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { history } from '../history/index.ts';
@@ -63,11 +64,12 @@ const answer = (call: ReceivedCall): Response => {
   return json(stored, 200, { 'x-total-count': String(stored.length) });
 };
 
-const open = async () => {
+const open = async (role: Role = 'owner') => {
   const { calls } = await renderScreen({
     address: '/website',
     locale: 'en',
     resource: website,
+    role,
     others: [settings, history],
     answer,
   });
@@ -100,6 +102,20 @@ describe('the editor of the website', () => {
     const heading = text('Heading', 'Czech');
     expect(heading).toHaveProperty('value', '');
     expect(heading).toHaveProperty('placeholder', 'O týmu');
+  });
+
+  it('lets an editor read what owners change, and fill in the rest', async () => {
+    await open('editor');
+    const isOff = (name: string) => screen.getByLabelText(name).closest('fieldset[disabled]');
+    expect(isOff('Founded in')).toBeNull();
+    expect(screen.queryByText(/changed by owners only/)).toBeNull();
+    group('Contact');
+    expect(isOff('Instagram')).toBeNull();
+    expect(isOff('E-mail')).not.toBeNull();
+    expect(screen.getByText(/changed by owners only/)).toBeDefined();
+    group('Seller and bank account');
+    expect(isOff('Bank account (IBAN)')).not.toBeNull();
+    expect(screen.getByLabelText('VAT').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('shows the site with what is typed, once it is typed', async () => {

@@ -1,17 +1,21 @@
-import { CONTENT } from './resources.ts';
+import type { SettingKey } from './knownSettings.ts';
+import { isLegalFact } from './legal/facts.ts';
+import { CONTENT, type ContentPath } from './resources.ts';
 
 /** What a person of the team may do is decided by one of these. */
 export const ROLES = ['owner', 'manager', 'editor', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What a script's token may do is decided by any number of these. */
-export const SCOPES = ['read', 'content', 'orders'] as const;
+export const SCOPES = ['read', 'content', 'business', 'orders'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Parts of the product with rights of their own. */
 export const AREAS = [
   'content',
   'settings',
+  // Where money goes, what it costs to send and to pay, what the law says, who is told.
+  'business',
   'orders',
   'messages',
   // One's own name, language, password and sign-ins.
@@ -31,8 +35,9 @@ type Rights = Readonly<Partial<Record<Area, Action>>>;
 /** What each role may do. What isn't named is denied. */
 export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   owner: {
-    ...{ content: 'write', settings: 'write', orders: 'write', messages: 'write' },
-    ...{ profile: 'write', accounts: 'write', security: 'write', operations: 'write' },
+    ...{ content: 'write', settings: 'write', business: 'write', orders: 'write' },
+    ...{ messages: 'write', profile: 'write', accounts: 'write' },
+    ...{ security: 'write', operations: 'write' },
   },
   manager: {
     ...{ content: 'read', settings: 'read', orders: 'write', messages: 'write' },
@@ -49,6 +54,7 @@ export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
 export const SCOPE_RIGHTS: Readonly<Record<Scope, Rights>> = {
   read: { content: 'read', settings: 'read', orders: 'read', messages: 'read' },
   content: { content: 'write', settings: 'write' },
+  business: { settings: 'write', business: 'write' },
   orders: { orders: 'write' },
 };
 
@@ -67,6 +73,21 @@ export function may(holder: Holder, action: Action, area: Area): boolean {
 
 /** A right that a route asks for. */
 export type Need = `${Action} ${Area}`;
+
+/** Settings of the business beside the periods that the law asks for. */
+const BUSINESS_SETTINGS: readonly SettingKey[] = [
+  ...(['bank_iban', 'bank_bic', 'vat_payer', 'cancel_unpaid_days'] as const),
+  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic', 'seller_register'] as const),
+  ...(['invoice_prefix', 'credit_note_prefix'] as const),
+  // Without the first, the second is told of orders and messages; mails to customers come from it.
+  ...(['team_email', 'contact_email', 'team_language'] as const),
+];
+
+/** The right that a change of a setting asks for. A team's own keys are content. */
+export const needOfSetting = (key: string): Need =>
+  isLegalFact(key) || BUSINESS_SETTINGS.some((known) => known === key)
+    ? 'write business'
+    : 'write settings';
 
 export function has(holder: Holder, need: Need): boolean {
   const [action, area] = need.split(' ') as [Action, Area];
@@ -97,11 +118,19 @@ const READ_MAILS: RouteRule = { needs: ['read orders', 'read messages'] };
 const WRITE_MAILS: RouteRule = { needs: ['write orders', 'write messages'] };
 const WRITE_MESSAGES: RouteRule = { needs: ['write messages'] };
 
+/** Where content is more than that. A setting may ask for more: `needOfSetting`. */
+const WRITES: Partial<Record<ContentPath, RouteRule>> = {
+  settings: { needs: ['write settings'] },
+  'orders/shipping-methods': { needs: ['write business'] },
+  'orders/payment-methods': { needs: ['write business'] },
+  'legal-texts': { needs: ['write business'] },
+};
+
 /** Lists and records of content are public, visitors see what is active; writes are not. */
 const contentRows = CONTENT.flatMap(({ path }): Row[] => [
   [PUBLIC, `get /${path}`, `get /${path}/:key`],
   [
-    path === 'settings' ? { needs: ['write settings'] } : WRITE,
+    WRITES[path] ?? WRITE,
     ...[`post /${path}`, `put /${path}/:key`, `patch /${path}/:key`, `delete /${path}/:key`],
   ],
 ]);
@@ -158,7 +187,8 @@ const ROWS: readonly Row[] = [
   [{ needs: ['write settings'] }, 'post /previews/settings'],
   // Those of orders are left out for who may not read orders.
   [READ, 'get /revisions', 'get /revisions/:key'],
-  [{ needs: ['write content', 'write settings'] }, 'post /revisions/:key/restore'],
+  // Of what may be written by who asks, by its own rule.
+  [WRITE, 'post /revisions/:key/restore'],
   // Of orders and messages it tells who may read them, and nobody else.
   [READ, 'get /overview'],
   [PUBLIC, 'post /orders', 'post /order-links', 'post /withdrawals'],

@@ -1,4 +1,5 @@
 import { Event, GalleryItem, PaymentMethod } from '../../db/models/content.ts';
+import { needOfSetting } from '../contract/access.ts';
 import { EVENT_TYPES, fileSetting, LIMITS } from '../contract/constants.ts';
 import { PRIVATE_SETTINGS } from '../contract/knownSettings.ts';
 import { CONTENT, type ContentPath } from '../contract/resources.ts';
@@ -75,6 +76,7 @@ const paymentMethods = declare('orders/payment-methods', {
 const settings = declare('settings', {
   docs: { moreFileTypes: 'video/mp4, video/webm' },
   unique: { field: 'setting_key', taken: 'setting.taken' },
+  alsoNeeds: (record) => needOfSetting(String(Reflect.get(record, 'setting_key'))),
   visible: (query) => query.modify('active').whereNotIn('settings.setting_key', PRIVATE_SETTINGS),
   accepts: (given) => fileSetting(String(Reflect.get(given, 'setting_key')).trim()),
   hooks: {

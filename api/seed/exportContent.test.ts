@@ -29,13 +29,13 @@ describe('an export', () => {
   };
   const clientOf = ({ url, token }: Harness) => administratorClient(url, token).client;
   /** As the commands get it, for a script that may do this and no more. */
-  const scriptOf = async (server: Harness, scope: Scope) => {
-    const body = { name: scope, scopes: [scope] };
+  const scriptOf = async (server: Harness, ...scopes: Scope[]) => {
+    const body = { name: scopes.join(), scopes };
     const { token } = (await server.admin<ApiTokenMade>('/api-tokens', { body })).body;
     return connect(readArguments(['--url', server.url], { PADDOCK_TOKEN: token }));
   };
   const load = async (server: Harness, path: string) =>
-    seed(await readSource(path), { client: await scriptOf(server, 'content') });
+    seed(await readSource(path), { client: await scriptOf(server, 'content', 'business') });
   const exportOf = async (server: Harness) => {
     const folder = await emptyFolder();
     await exportContent(await scriptOf(server, 'read'), server.url, folder);

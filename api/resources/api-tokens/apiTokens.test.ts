@@ -80,7 +80,7 @@ describeEachDatabase('tokens', (open) => {
       expect((await api.send('/auth/refresh', { body })).status).toBe(401);
     }
     const never = AREAS.filter((area) => may({ scopes: SCOPES }, 'read', area));
-    expect(never).toEqual(['content', 'settings', 'orders', 'messages']);
+    expect(never).toEqual(['content', 'settings', 'business', 'orders', 'messages']);
   });
 
   it('are not taken once revoked, expired, or their maker is no owner', async () => {

@@ -3,6 +3,7 @@ import type { AnyQueryBuilder } from 'objection';
 import type { ZodObject, ZodType, z } from 'zod';
 import type { Translation } from '../../../db/models/contentModel.ts';
 import type { Entity } from '../../../db/models/row.ts';
+import type { Need } from '../../contract/access.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../contract/types.ts';
@@ -99,6 +100,8 @@ export interface Resource<M extends Entity, Input, Wire> {
   graph: string;
   /** Narrows a query to what visitors may see. */
   visible?(query: AnyQueryBuilder): void;
+  /** The right that a write of this record asks for, beside that of the route. */
+  alsoNeeds?(record: object): Need;
   /** What the page of another resource's previewed record shows too: its parts, although it is hidden. */
   alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
   /** The resource's own query parameters, e.g. `type` of events. */

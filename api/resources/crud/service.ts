@@ -3,11 +3,12 @@ import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import type { Entity } from '../../../db/models/row.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
+import { has } from '../../contract/access.ts';
 import type { RevisionAction } from '../../contract/constants.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Context } from '../../http/context.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
-import { conflict, Failure, notFound } from '../../services/failure.ts';
+import { conflict, Failure, forbidden, notFound } from '../../services/failure.ts';
 import { holdFiles } from '../../services/pictureUses/holdFiles.ts';
 import type { Embeds, Resource, ResourceDeps } from './declaration.ts';
 import { by, keepOwned, keepRevisions } from './keepRevisions.ts';
@@ -39,6 +40,11 @@ export function createService<M extends Entity, Input extends object, Wire exten
       const { field, taken } = resource.unique;
       throw new Failure(409, { key: taken }, { errors: { [field]: { key: taken } } });
     }
+  };
+
+  const admit = ({ state: { principal } }: Context, record: object) => {
+    const need = resource.alsoNeeds?.(record);
+    if (need && !(principal && has(principal, need))) throw forbidden('error.ownersOnly');
   };
 
   const rowOf = (input: Input) => ({
@@ -86,6 +92,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
   const make = async (ctx: Context, again?: Earlier): Promise<Wire> => {
     const body = bodyOf(resource, ctx, null);
     const parsed = parseInput(resource.create, body, resource.ruleOrder);
+    admit(ctx, parsed);
     const prepared = await prepare(parsed, ctx, null);
     const input = await withStoredFiles(resource, uploads, ctx, prepared, null);
     const made = await transaction(async (trx) => {
@@ -111,6 +118,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
     const standing = resource.asInput?.(current) ?? Object.fromEntries(Object.entries(wire));
     const merged = mergeInput(standing, body, resource.merged);
     const parsed = parseInput(resource.update, merged, resource.ruleOrder);
+    admit(ctx, parsed);
     const prepared = await prepare(parsed, ctx, current);
     const input = await withStoredFiles(resource, uploads, ctx, prepared, wire);
     const changed = await transaction(async (trx) => {
@@ -137,6 +145,7 @@ export function createService<M extends Entity, Input extends object, Wire exten
 
     async remove(ctx: Context, key: string) {
       const current = await reading.find(key);
+      admit(ctx, current);
       const wire = await reading.present(current, ctx);
       const who = by(ctx);
       await knex.transaction(async (trx) => {

@@ -150,6 +150,17 @@ describeEachDatabase('the audit trail', (open) => {
       expect((await trail(path.slice(1), made.id))[0]?.is_deleted).toBe(false);
     });
 
+    it('of what only owners change: nobody else brings it back', async () => {
+      const method = await created('/orders/shipping-methods', records.shippingMethod);
+      await api.admin(`/orders/shipping-methods/${method.id}`, { method: 'DELETE' });
+      const [deletion] = await trail('orders/shipping-methods', method.id);
+      const path = `/revisions/${deletion?.id}/restore`;
+      const by = async (role: 'editor' | 'manager') =>
+        (await api.send(path, { body: {}, token: await api.tokenOf(role) })).status;
+      expect([await by('editor'), await by('manager')]).toEqual([403, 403]);
+      expect((await restore(deletion?.id)).status).toBe(200);
+    });
+
     it('nothing of orders and messages', async () => {
       const message = { name: 'Eva', email: 'eva@example.com', subject: 'Hello', message: 'Hi' };
       await api.send('/contact-messages', { body: { ...message, termsAgreed: true } });

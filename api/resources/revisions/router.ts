@@ -2,11 +2,12 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { type QueryBuilder, raw } from 'objection';
 import { Revision } from '../../../db/models/revision.ts';
+import { ruleOf } from '../../contract/access.ts';
 import { revisionRestore } from '../../contract/entities/revision.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { RevisionDetail, Revision as WireRevision } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { mayAlso, senderOf } from '../../http/session.ts';
+import { isAllowed, mayAlso, senderOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { forbidden, notFound } from '../../services/failure.ts';
 import type { Listed } from '../crud/applyListQuery.ts';
@@ -43,8 +44,9 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
     const { version } = parseInput(revisionRestore, ctx.state.body);
     const revision = await Revision.query(knex).findById(recordId(ctx.params.id));
     if (!revision) throw notFound('revision.notFound');
+    const rule = ruleOf('PUT', `/${revision.resource}/${revision.record_id}`);
+    if (rule && !isAllowed(ctx.state.principal, rule)) throw forbidden();
     if (revision.resource === ORDERS) {
-      if (!mayAlso(ctx.state, 'write', 'orders')) throw forbidden();
       const who = { sender: senderOf(ctx), now: new Date() };
       await setHidden(knex, revision.record_id, false, who);
       deps.cache.drop(['orders']);

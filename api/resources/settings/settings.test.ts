@@ -113,6 +113,50 @@ describeEachDatabase('settings', (open) => {
     expect((await api.send<Setting>(`/settings/${film.id}`)).body.value).toBe(film.value);
   });
 
+  const IBAN = 'CZ6508000000192000145399';
+  const THEIRS = { value: 'CZ5508000000001234567899' };
+
+  it.each([
+    ['en', 'Only an owner of the site may change this.'],
+    ['cs', 'Tohle smí měnit jen vlastník webu.'],
+  ] as const)(
+    'of money and law are changed by owners alone, told in %s',
+    async (language, said) => {
+      const token = { name: language, scopes: ['content'] };
+      const script = (await api.admin<{ token: string }>('/api-tokens', { body: token })).body
+        .token;
+      const own = { setting_key: 'bank_iban', value: IBAN };
+      const { body: bank } = await api.admin<Setting>('/settings', { body: own });
+      await api.admin(`/settings/${bank.id}`, { method: 'PATCH', body: { value: `${IBAN} ` } });
+      const trail = await api.admin<{ id: number }[]>(`/revisions?record_id=${bank.id}`);
+      const revision = `/revisions/${trail.body.at(-1)?.id}/restore`;
+      for (const bearer of [await api.tokenOf('editor'), script]) {
+        const write = (method: string, path: string, body?: object) =>
+          api.send<Failed>(path, { method, body, token: bearer, language });
+        const refused = [
+          await write('POST', '/settings', { setting_key: ' seller_ico ', value: '1' }),
+          await write('PUT', `/settings/${bank.id}`, THEIRS),
+          await write('PATCH', `/settings/${bank.id}`, { ...THEIRS, setting_key: 'hero_title' }),
+          await write('PATCH', `/settings/${bank.id}`, { is_active: false }),
+          await write('DELETE', `/settings/${bank.id}`),
+          await write('POST', revision, {}),
+        ];
+        expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+        expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set([said]));
+        const mine = await write('POST', '/settings', { setting_key: 'my_own_bank', value: 'x' });
+        expect(mine.status).toBe(201);
+        const { id } = Object(mine.body);
+        expect((await write('DELETE', `/settings/${id}`)).status).toBe(200);
+      }
+      expect((await api.send<Setting>(`/settings/${bank.id}`)).body.value).toBe(IBAN);
+      expect((await api.admin(revision, { body: {} })).status).toBe(200);
+      // Nobody makes it again either.
+      await api.admin(`/settings/${bank.id}`, { method: 'DELETE' });
+      const again = await api.send<Failed>(revision, { method: 'POST', body: {}, token: script });
+      expect(again.status).toBe(403);
+    },
+  );
+
   it.each(Object.keys(FILE_SETTINGS))('refuse a path that is no stored file: %s', async (key) => {
     const { status, body } = await api.admin<Failed>('/settings', {
       body: { setting_key: key, value: '/uploads/nothing/1.webp' },
