@@ -76,10 +76,18 @@ export const Fields = ({ children, record }: OfRecord & { children: ReactNode })
   useMayWrite(undefined, record) ? (
     children
   ) : (
-    <Box component="fieldset" disabled sx={{ display: 'contents' }}>
+    <Box component="fieldset" disabled sx={READABLE}>
       <ThemeProvider theme={turnedOff}>{children}</ThemeProvider>
     </Box>
   );
+
+const READABLE = {
+  display: 'contents',
+  '& .MuiFormLabel-root.Mui-disabled': { color: 'text.secondary' },
+  '& .MuiInputBase-input.Mui-disabled': {
+    WebkitTextFillColor: ({ palette }: Theme) => palette.text.secondary,
+  },
+};
 
 /** A fieldset turns off the browser's own controls; choices are none of them. */
 const turnedOff = (theme: Theme): Theme => ({
@@ -98,7 +106,11 @@ export const OwnersNote = ({ record }: OfRecord) => {
   const mayOthers = useMayWrite(undefined, NO_RECORD);
   const isAllowed = useMayWrite(undefined, record);
   if (isAllowed || !mayOthers) return null;
-  return <Typography color="textSecondary">{translate('paddock.notAllowed.owners')}</Typography>;
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2 }}>
+      {translate('paddock.notAllowed.owners')}
+    </Typography>
+  );
 };
 
 const NO_RECORD = {};
