@@ -11,26 +11,26 @@ interface Asked {
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
-/** Few and many rows of the same list, in both conventions and with all that costs. */
+/** Few and many rows of the same list, in both conventions and with all that costs; twice a thousand. */
 const FEW_AND_MANY = [
   ['_limit=10', '_limit=1000'],
-  ['_start=5&_end=15', '_start=0&_end=1000'],
-  ['_page=1&_limit=10', '_page=1&_limit=1000'],
+  ['_start=5&_end=15', '_start=0&_end=100'],
+  ['_page=1&_limit=10', '_page=1&_limit=100'],
   ['_page=9&_limit=10', '_page=2&_limit=100'],
-  [`range=${json([0, 9])}`, `range=${json([0, 999])}`],
-  ['q=1&_limit=10', 'q=1&_limit=1000'],
-  ['_sort=id&_order=desc&_limit=10', '_sort=id&_order=desc&_limit=1000'],
-  ['_sort=name,id&_limit=10', '_sort=name,id&_limit=1000'],
-  ['is_active=true&_limit=10', 'is_active=true&_limit=1000'],
+  [`range=${json([0, 9])}`, `range=${json([0, 99])}`],
+  ['q=1&_limit=10', 'q=1&_limit=100'],
+  ['_sort=id&_order=desc&_limit=10', '_sort=id&_order=desc&_limit=100'],
+  ['_sort=name,id&_limit=10', '_sort=name,id&_limit=100'],
+  ['is_active=true&_limit=10', 'is_active=true&_limit=100'],
   [
     `filter=${json({ id_gte: 1 })}&sort=${json(['display_order', 'DESC'])}&range=${json([0, 9])}`,
-    `filter=${json({ id_gte: 1 })}&sort=${json(['display_order', 'DESC'])}&range=${json([0, 999])}`,
+    `filter=${json({ id_gte: 1 })}&sort=${json(['display_order', 'DESC'])}&range=${json([0, 99])}`,
   ],
   [
     '_embed=car&_embed=photos&_expand=car&_limit=10',
     '_embed=car&_embed=photos&_expand=car&_limit=1000',
   ],
-  ['limit=10', 'limit=1000'],
+  ['limit=10', 'limit=100'],
 ] as const;
 
 describe('lists of a large database', () => {

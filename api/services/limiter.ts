@@ -86,13 +86,15 @@ function limiterOf(counter: Counter): Limiter {
 
 function inMemory(options: IRateLimiterOptions): RateLimiterMemory {
   const counter = new RateLimiterMemory(options);
-  const keys = new LRUCache<string, true>({
-    max: MAX_KEYS,
-    noDisposeOnSet: true,
-    dispose: (_, key) => void counter.delete(key),
-  });
+  // Room for all keys is taken with the first one.
+  let keys: LRUCache<string, true> | undefined;
   const consume = counter.consume.bind(counter);
   counter.consume = (key, ...rest) => {
+    keys ??= new LRUCache({
+      max: MAX_KEYS,
+      noDisposeOnSet: true,
+      dispose: (_, dropped) => void counter.delete(dropped),
+    });
     keys.set(String(key), true);
     return consume(key, ...rest);
   };

@@ -6,8 +6,7 @@ import type { FactorChanged, LoginAnswer, SecondFactor, SecondStep } from '../..
 import { mintAccountLink } from '../../services/accounts/links.ts';
 import { sweepChallenges } from '../../services/secondFactor/passkeys.ts';
 import { removeSecondFactor } from '../../services/secondFactor/secondFactor.ts';
-import { hashPassword } from '../../services/sessions/password.ts';
-import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
+import { ADMIN, ADMIN_HASH, createHarness, type Harness } from '../../testing/harness.ts';
 
 type Failed = { message: string; errors?: Record<string, string>; must_enrol?: boolean };
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
     PUBLIC_URL: ORIGIN,
     TRUST_PROXY: 'on',
   });
-  hash = await hashPassword(PASSWORD);
+  hash = await ADMIN_HASH;
 });
 afterAll(() => api.close());
 

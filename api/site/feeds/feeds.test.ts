@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,9 @@ const post = {
   image_path: '/uploads/a/2000.webp',
 };
 
+const WIDE = { width: 2000, height: 1125, channels: 3 as const, background: '#a03010' };
+const STORED = sharp({ create: WIDE }).webp({ effort: 0 }).toBuffer();
+
 let answers: Record<string, unknown>;
 let asked: string[];
 let uploads: string;
@@ -53,7 +56,6 @@ let server: RequestListener;
 beforeEach(async () => {
   asked = [];
   cache = new ResponseCache();
-  const wide = { width: 2000, height: 1125, channels: 3 as const, background: '#a03010' };
   answers = {
     '/api/cars': [{ slug: 'otava-600', image_path: '/uploads/c/1.webp' }],
     '/api/products': [],
@@ -69,7 +71,7 @@ beforeEach(async () => {
   uploads = await mkdtemp(join(tmpdir(), 'paddock-share-'));
   for (const name of ['2000', '1000', '500']) {
     await mkdir(join(uploads, 'a'), { recursive: true });
-    await sharp({ create: wide }).toFile(join(uploads, 'a', `${name}.webp`));
+    await writeFile(join(uploads, 'a', `${name}.webp`), await STORED);
   }
   const app = new Koa<RequestState>();
   const log = pino({ level: 'silent' });
