@@ -1,11 +1,11 @@
-import { awake, expect, LANGUAGES, signIn, test } from '../support/test.ts';
+import { awake, expect, inTurn, signIn, test } from '../support/test.ts';
 
 const TEXTS = {
   en: { preview: 'Preview', banner: 'Preview – not public' },
   cs: { preview: 'Náhled', banner: 'Náhled – není veřejné' },
 } as const;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(1)) {
   const texts = TEXTS[language];
 
   test(`an administrator previews a hidden car, which visitors don’t find (${language})`, async ({

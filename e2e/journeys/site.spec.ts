@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
+import { awake, expect, expectAccessible, inTurn, LANGUAGES, test } from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -80,17 +80,20 @@ for (const language of LANGUAGES) {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(accept).toBeHidden();
   });
+}
 
-  for (const path of [
-    '/cars-gallery',
-    '/events-calendar',
-    '/gallery',
-    '/achievements-gallery',
-    '/blog',
-    '/terms',
-    '/privacy',
-    '/cookies',
-  ]) {
+const PAGES = [
+  '/cars-gallery',
+  '/events-calendar',
+  '/gallery',
+  '/achievements-gallery',
+  '/blog',
+  '/terms',
+  '/privacy',
+  '/cookies',
+];
+for (const [turn, path] of PAGES.entries()) {
+  for (const language of inTurn(turn)) {
     test(`${path} is accessible and keeps quiet (${language})`, async ({ page }) => {
       await page.goto(`${path}?lang=${language}`);
       await awake(page);
