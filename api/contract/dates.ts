@@ -33,9 +33,14 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 
 /** The day, YYYY-MM-DD, by which a bank transfer of an order made then is due. */
 export function bankPaymentDue(ordered: Date): string {
-  const day = Date.parse(`${pragueToday(ordered)}T00:00:00Z`);
-  return new Date(day + BANK_PAYMENT_DAYS * DAY).toISOString().slice(0, 10);
+  return dayAfter(pragueToday(ordered), BANK_PAYMENT_DAYS);
 }
+
+/** The day, YYYY-MM-DD, so many days after another one. */
+export const dayAfter = (day: string, days: number): string =>
+  daysBefore(new Date(`${day}T00:00:00Z`), -days)
+    .toISOString()
+    .slice(0, 10);
 
 function formatted(format: Intl.DateTimeFormat, value: unknown, locale: Locale): string {
   const moment = toMoment(value);

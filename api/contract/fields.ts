@@ -19,8 +19,9 @@ export const PENDING_FILE = 'pending:file';
 const CONTROL_IN_LINE = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
-const key = (error: MessageKey) => ({ error });
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+export const key = (error: MessageKey) => ({ error });
 
 const asText = (value: unknown): unknown => {
   if (isBlank(value)) return '';
@@ -81,7 +82,8 @@ export const flag = (absent: boolean) =>
     z.boolean(key('flag.wrong')),
   );
 
-const MAX_INTEGER = 2_147_483_647;
+/** The largest number that a column of 32 bits holds. */
+export const MAX_INTEGER = 2_147_483_647;
 const wholeNumber = (min: number) =>
   z
     .number(key('number.wrong'))

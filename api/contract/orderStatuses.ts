@@ -1,5 +1,6 @@
 import type { MailKind } from './constants.ts';
-import type { Locale, PerLocale } from './locales.ts';
+import type { PerLocale } from './locales.ts';
+import { wordsOf } from './wordsOf.ts';
 
 interface StatusFacts {
   label: PerLocale<string>;
@@ -15,10 +16,8 @@ export type OrderMailKind = Exclude<
   'reply' | 'order_links' | 'team_message' | 'invitation' | 'password_reset' | 'test'
 >;
 
-const facts = <Id extends string>(statuses: Readonly<Record<Id, StatusFacts>>) => statuses;
-
 /** Everything that differs between an order's statuses; any may follow any other. */
-const STATUS_FACTS = facts({
+const STATUS_FACTS = {
   pending: {
     label: { en: 'Pending', cs: 'Čeká na zpracování' },
     color: 'yellow',
@@ -53,14 +52,14 @@ const STATUS_FACTS = facts({
     isToShip: false,
     mail: 'cancelled',
   },
-});
+} satisfies Record<string, StatusFacts>;
 
 export type OrderStatus = keyof typeof STATUS_FACTS;
 export type StatusColor = StatusFacts['color'];
 
-const isStatus = (text: string): text is OrderStatus => Object.hasOwn(STATUS_FACTS, text);
+const { has: isStatus, ...statuses } = wordsOf(STATUS_FACTS);
 
-export const ORDER_STATUSES: readonly OrderStatus[] = Object.keys(STATUS_FACTS).filter(isStatus);
+export const { words: ORDER_STATUSES, labels: statusLabels } = statuses;
 
 /** The status that an order begins with; an empty one counts as it. */
 export const FIRST_STATUS: OrderStatus = 'pending';
@@ -69,12 +68,10 @@ export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].is
 
 /** The mail that tells the customer of a change; null where none does. */
 export function mailOfChange(from: OrderStatus, to: OrderStatus): OrderMailKind | null {
-  const [before, after] = [STATUS_FACTS[from].mail, STATUS_FACTS[to].mail];
+  const { mail: before }: StatusFacts = STATUS_FACTS[from];
+  const { mail: after }: StatusFacts = STATUS_FACTS[to];
   return after !== undefined && after !== before ? after : null;
 }
 
 export const statusColor = (status: string): StatusColor =>
   isStatus(status) ? STATUS_FACTS[status].color : 'yellow';
-
-export const statusLabels = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries(ORDER_STATUSES.map((status) => [status, STATUS_FACTS[status].label[locale]]));

@@ -1,36 +1,30 @@
-import type { Locale, PerLocale } from './locales.ts';
+import type { PerLocale } from './locales.ts';
 import type { StatusColor } from './orderStatuses.ts';
+import { wordsOf } from './wordsOf.ts';
 
 interface StateFacts {
   label: PerLocale<string>;
   color: StatusColor;
 }
 
-const facts = <Id extends string>(states: Readonly<Record<Id, StateFacts>>) => states;
-
 /** How an order stands with its money, beside its status. */
-const STATE_FACTS = facts({
+const STATE_FACTS = {
   unpaid: { label: { en: 'Unpaid', cs: 'Nezaplaceno' }, color: 'yellow' },
   partly_paid: { label: { en: 'Partly paid', cs: 'Zaplaceno zčásti' }, color: 'purple' },
   paid: { label: { en: 'Paid', cs: 'Zaplaceno' }, color: 'green' },
   overpaid: { label: { en: 'Overpaid', cs: 'Přeplaceno' }, color: 'red' },
   partly_refunded: { label: { en: 'Partly refunded', cs: 'Zčásti vráceno' }, color: 'blue' },
   refunded: { label: { en: 'Refunded', cs: 'Vráceno' }, color: 'blue' },
-});
+} satisfies Record<string, StateFacts>;
 
 export type PaymentState = keyof typeof STATE_FACTS;
 
-const isState = (text: string): text is PaymentState => Object.hasOwn(STATE_FACTS, text);
-
-export const PAYMENT_STATES: readonly PaymentState[] = Object.keys(STATE_FACTS).filter(isState);
+export const { words: PAYMENT_STATES, labels: paymentStateLabels } = wordsOf(STATE_FACTS);
 
 /** Those in which money is still expected. */
 export const OPEN_STATES: readonly PaymentState[] = ['unpaid', 'partly_paid'];
 
 export const paymentStateColor = (state: PaymentState): StatusColor => STATE_FACTS[state].color;
-
-export const paymentStateLabels = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries(PAYMENT_STATES.map((state) => [state, STATE_FACTS[state].label[locale]]));
 
 /** What came in for an order, what went back of that, and what it costs; in haléře. */
 export interface OrderMoney {
@@ -58,17 +52,12 @@ export const isPaid = (state: PaymentState): boolean => state === 'paid' || stat
 
 /** Where a payment is known from: the bank's list of movements, a file of another bank, a card provider, a person. */
 const SOURCES = {
-  hand: { en: 'by hand', cs: 'ručně' },
-  fio: { en: 'Fio banka', cs: 'Fio banka' },
-  statement: { en: 'bank statement', cs: 'bankovní výpis' },
-  card: { en: 'card', cs: 'platební karta' },
-} as const satisfies Record<string, PerLocale<string>>;
+  hand: { label: { en: 'by hand', cs: 'ručně' } },
+  fio: { label: { en: 'Fio banka', cs: 'Fio banka' } },
+  statement: { label: { en: 'bank statement', cs: 'bankovní výpis' } },
+  card: { label: { en: 'card', cs: 'platební karta' } },
+};
 
 export type PaymentSource = keyof typeof SOURCES;
 
-const isSource = (text: string): text is PaymentSource => Object.hasOwn(SOURCES, text);
-
-export const PAYMENT_SOURCES: readonly PaymentSource[] = Object.keys(SOURCES).filter(isSource);
-
-export const paymentSourceLabels = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries(PAYMENT_SOURCES.map((source) => [source, SOURCES[source][locale]]));
+export const { words: PAYMENT_SOURCES, labels: paymentSourceLabels } = wordsOf(SOURCES);

@@ -1,5 +1,6 @@
-import type { Locale, PerLocale } from './locales.ts';
+import type { PerLocale } from './locales.ts';
 import type { StatusColor } from './orderStatuses.ts';
+import { wordsOf } from './wordsOf.ts';
 
 interface VerdictFacts {
   label: PerLocale<string>;
@@ -8,10 +9,8 @@ interface VerdictFacts {
   isOpen: boolean;
 }
 
-const facts = <Id extends string>(verdicts: Readonly<Record<Id, VerdictFacts>>) => verdicts;
-
 /** What a movement on the account means for the orders. */
-const VERDICT_FACTS = facts({
+const VERDICT_FACTS = {
   match: {
     label: { en: 'Matches the order', cs: 'Sedí na objednávku' },
     color: 'green',
@@ -42,17 +41,12 @@ const VERDICT_FACTS = facts({
     color: 'red',
     isOpen: false,
   },
-});
+} satisfies Record<string, VerdictFacts>;
 
 export type Verdict = keyof typeof VERDICT_FACTS;
 
-const isVerdict = (text: string): text is Verdict => Object.hasOwn(VERDICT_FACTS, text);
-
-export const VERDICTS: readonly Verdict[] = Object.keys(VERDICT_FACTS).filter(isVerdict);
+export const { words: VERDICTS, labels: verdictLabels } = wordsOf(VERDICT_FACTS);
 
 export const isOpenVerdict = (verdict: Verdict): boolean => VERDICT_FACTS[verdict].isOpen;
 
 export const verdictColor = (verdict: Verdict): StatusColor => VERDICT_FACTS[verdict].color;
-
-export const verdictLabels = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries(VERDICTS.map((verdict) => [verdict, VERDICT_FACTS[verdict].label[locale]]));

@@ -1,4 +1,4 @@
-import { pragueToday } from './dates.ts';
+import { dayAfter, pragueToday } from './dates.ts';
 import type { PerLocale } from './locales.ts';
 
 /** What becomes of a withdrawal: the team has yet to decide, has given the money back, or refuses. */
@@ -20,7 +20,6 @@ export const withdrawalDays = (setting: string): number =>
   Math.max(WITHDRAWAL_DAYS, /^\d{1,3}$/.test(setting.trim()) ? Number(setting) : 0);
 
 const SENT: readonly string[] = ['shipped', 'completed', 'done'];
-const DAY = 86_400_000;
 
 /**
  * The last day of the period by what is known of the delivery, YYYY-MM-DD: it is counted from the last
@@ -33,8 +32,7 @@ export function withdrawalEnd(
   const sent = history.filter(({ status }) => SENT.includes(status)).map((one) => one.created_at);
   const last = sent.sort().at(-1);
   if (last === undefined) return null;
-  const day = Date.parse(`${pragueToday(new Date(last))}T00:00:00Z`);
-  return new Date(day + days * DAY).toISOString().slice(0, 10);
+  return dayAfter(pragueToday(new Date(last)), days);
 }
 
 interface Bought {

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { MAX_INTEGER } from '../contract/fields.ts';
 import { toFieldErrors } from '../contract/issues.ts';
 import type { MessageKey } from '../contract/messages/messages.ts';
 import { invalid } from '../services/failure.ts';
@@ -15,12 +16,10 @@ export function parseInput<T>(
   throw invalid(first, errors);
 }
 
-const MAX_ID = 2_147_483_647;
-
 /** The id in an address; 0, which no record has, for anything else. */
 export function recordId(text: string | undefined): number {
   const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
-  return id <= MAX_ID ? id : 0;
+  return id <= MAX_INTEGER ? id : 0;
 }
 
 /** Whether a write carries another version than the record has; one without a version is not checked. */

@@ -1,3 +1,4 @@
+import { dayAfter } from '../contract/dates.ts';
 import { isLocale, type Locale } from '../contract/locales.ts';
 
 export class UnknownToken extends Error {
@@ -39,12 +40,6 @@ function resolveText(text: string, today: string): string | number {
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
-
-function dayAfter(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
-}
 
 /** The demo's vouchers hold until 31 March 2026, and later until the next 31 March. */
 function voucherEnd(today: string): string {

@@ -21,6 +21,8 @@ export class User extends Entity {
   static override modifiers: Modifiers = {
     /** Those who can sign in. */
     active: (query) => query.whereNull('users.disabled_at').whereNot('users.password_hash', ''),
+    /** Who somebody is, for what they did. */
+    named: (query) => query.select('users.id', 'users.username'),
   };
 }
 

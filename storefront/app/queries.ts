@@ -2,10 +2,10 @@ import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/r
 import { ApiError } from '../../api/client/ApiError.ts';
 import { type ApiAccess, useSite } from './site.ts';
 
-/** What a query is asked with: it may be given up, and it may build on other queries. */
 /** A query of one section of a page, as both the server's prefetch and `useQuery` take it. */
 export interface SectionQuery<T> {
   queryKey: readonly unknown[];
+  /** May be given up, and may build on other queries. */
   queryFn: (context: { signal: AbortSignal; client: QueryClient }) => Promise<T>;
   staleTime: number;
   /** Milliseconds during which the answer is kept though no page shows it. */

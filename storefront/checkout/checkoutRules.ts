@@ -52,23 +52,8 @@ function companyErrors({ companyName, companyIco, companyDic }: CheckoutValues):
 }
 
 export function checkoutValues(form: FormData): CheckoutValues {
-  const text = (field: CheckoutField) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    address: text('address'),
-    city: text('city'),
-    postalCode: text('postalCode'),
-    companyName: text('companyName'),
-    companyIco: text('companyIco'),
-    companyDic: text('companyDic'),
-    shipping: text('shipping'),
-    payment: text('payment'),
-  };
+  const text = (field: CheckoutField) => String(form.get(field) ?? '').trim();
+  return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, text(field)])) as CheckoutValues;
 }
 
 /** The order as it is sent; `address` joins street, city and postal code, if they were asked. */

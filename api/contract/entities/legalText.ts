@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { LEGAL_KINDS, LIMITS } from '../constants.ts';
-import { flag, requiredDate, requiredText, translations } from '../fields.ts';
+import { flag, isBlank, key, requiredDate, requiredText, translations } from '../fields.ts';
 import { unknownPlaceholders } from '../legal/placeholders.ts';
 import { LOCALES } from '../locales.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { recordOf } from '../recordOf.ts';
-
-const key = (error: MessageKey) => ({ error });
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** HTML with words in it; what it may hold is decided by the sanitiser, not here. */
 const content = () =>

@@ -3,6 +3,7 @@ import { compactId, isDic, isIco } from '../companyIds.ts';
 import { LIMITS } from '../constants.ts';
 import {
   line,
+  MAX_INTEGER,
   MAX_TOTAL,
   parsedJson,
   requiredEmail,
@@ -14,8 +15,6 @@ import {
 } from '../fields.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { isSlug } from '../slug.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** A number of a company that buys, or ''. */
 const companyId = (isOne: (text: string) => boolean, error: MessageKey) =>
@@ -48,7 +47,7 @@ const customer = (address: z.ZodType<string>) =>
 
 const productId = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
-  z.union([z.int().min(1).max(MAX_ID), z.string().refine(isSlug)], {
+  z.union([z.int().min(1).max(MAX_INTEGER), z.string().refine(isSlug)], {
     error: 'order.item',
   }),
 );

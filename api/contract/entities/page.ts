@@ -43,7 +43,6 @@ export const pageLink = z.object({
 });
 
 export type Page = z.infer<typeof page>;
-export type PageInput = z.infer<typeof pageUpdate>;
 export type PageLink = z.infer<typeof pageLink>;
 
 export const pageSchemas = { record: page, update: pageUpdate, ruleOrder: postRuleOrder };

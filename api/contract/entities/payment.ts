@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { line, parsedJson, requiredDate, requiredInteger, requiredMoney } from '../fields.ts';
+import {
+  line,
+  MAX_INTEGER,
+  parsedJson,
+  requiredDate,
+  requiredInteger,
+  requiredMoney,
+} from '../fields.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_SOURCES, PAYMENT_STATES } from '../payments.ts';
 import { VERDICTS } from '../verdicts.ts';
@@ -7,7 +15,13 @@ import { VERDICTS } from '../verdicts.ts';
 /** The dearest payment: larger ones are exact no more. */
 const MAX_AMOUNT = 1_000_000_000;
 
-const MAX_ID = 2_147_483_647;
+const id = (error: MessageKey) => z.int({ error }).min(1).max(MAX_INTEGER);
+
+const idOrNull = (error: MessageKey) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? null : value),
+    id(error).nullable(),
+  );
 
 const amount = requiredMoney('payment.amount', MAX_AMOUNT).refine((sum) => sum > 0, {
   error: 'payment.amount',
@@ -29,18 +43,12 @@ export const paymentCreate = z.object(ofOrder);
 export const paymentRefund = z.object({
   ...ofOrder,
   /** The card payment whose provider is to send it back; absent when it went another way. */
-  through: z.preprocess(
-    (value) => (value === undefined || value === '' ? null : value),
-    z.int({ error: 'number.wrong' }).min(1).max(MAX_ID).nullable(),
-  ),
+  through: idOrNull('number.wrong'),
 });
 
 /** Says whose a payment is, or that it is nobody's. */
 export const paymentUpdate = z.object({
-  order_id: z.preprocess(
-    (value) => (value === undefined || value === '' ? null : value),
-    z.int({ error: 'payment.order' }).min(1).max(MAX_ID).nullable(),
-  ),
+  order_id: idOrNull('payment.order'),
   state: z.enum(['waiting', 'dismissed'], { error: 'choice.unknown' }).optional(),
 });
 
@@ -52,7 +60,7 @@ export const statementDecisions = z.object({
       .array(
         z.object({
           external_id: z.string(),
-          order_id: z.int({ error: 'payment.order' }).min(1).max(MAX_ID),
+          order_id: id('payment.order'),
         }),
         { error: 'list.wrong' },
       )

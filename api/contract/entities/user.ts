@@ -98,7 +98,6 @@ export const accountLinkUse = z.object({
 });
 
 export type User = z.infer<typeof user>;
-export type UserInput = z.infer<typeof userCreate>;
 export type UserUpdate = z.infer<typeof userUpdate>;
 export type SignIn = z.infer<typeof signIn>;
 export type Profile = z.infer<typeof profile>;

@@ -85,11 +85,10 @@ const presentingOf = (locale: Locale, infos: Awaited<ReturnType<PictureInfos['of
 async function read(query: AnyQueryBuilder, language: Locale, when: string): Promise<BlogPost[]> {
   const content = raw(`case when language = ? ${when} then content else '' end`, [language]);
   return query
-    .withGraphFetched('[translations, tags, author]')
+    .withGraphFetched('[translations, tags, author(named)]')
     .modifyGraph('translations', (texts) =>
       texts.select('blog_post_id', 'language', 'slug', 'title', 'summary', content.as('content')),
-    )
-    .modifyGraph('author', (author) => author.select('users.id', 'users.username'));
+    );
 }
 
 type Value = (name: string) => string | undefined;

@@ -1,5 +1,6 @@
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import { isSqlite } from '../../../db/connect.ts';
+import { MAX_INTEGER } from '../../contract/fields.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { toHalere } from '../../contract/money.ts';
 import { fold } from '../../contract/slug.ts';
@@ -17,9 +18,7 @@ export interface Listed {
   isSearched?: false;
 }
 
-/** What the databases' ordinary whole numbers hold. */
-const MAX_INTEGER = 2_147_483_647;
-/** What the larger ones are trusted with: a JavaScript number is exact that far. */
+/** What large columns are trusted with: a JavaScript number is exact that far. */
 const MAX_LARGE = 99_999_999_999_999;
 
 const COMPARED = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;

@@ -50,12 +50,10 @@ export async function findOrder(knex: Knex, key: string): Promise<Order> {
   const order = await Order.query(knex)
     .findById(recordId(key))
     .withGraphFetched(
-      '[items, statusChanges.user, payments.user, documents.user, withdrawals.items, terms, mail]',
+      `[items, statusChanges.user(named), payments.user(named), documents.user(named),
+        withdrawals.items, terms, mail]`,
     )
-    .modifyGraph('terms', (query) => query.select('digest', 'valid_from'))
-    .modifyGraph('statusChanges.user', (query) => query.select('users.id', 'users.username'))
-    .modifyGraph('documents.user', (query) => query.select('users.id', 'users.username'))
-    .modifyGraph('payments.user', (query) => query.select('users.id', 'users.username'));
+    .modifyGraph('terms', (query) => query.select('digest', 'valid_from'));
   if (!order) throw notFound('order.notFound');
   return order;
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { QueryBuilder } from 'objection';
 import { Payment } from '../../../db/models/payment.ts';
 import type { PaymentListItem } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
@@ -32,22 +31,23 @@ const listed: Listed = {
   isSearched: false,
 };
 
+/** Who booked or dismissed it. */
+const USER = 'user(named)';
+
 /** The payments that a list asks for, those that wait with what they mean as the orders are now. */
 export async function listPayments(knex: Knex, ctx: Context): Promise<PaymentListItem[]> {
-  const query = withUsers(Payment.query(knex));
+  const query = Payment.query(knex).withGraphFetched(USER);
   return compared(knex, await listRows(ctx, query, listed, 'payments'));
 }
 
 export async function findPayment(knex: Knex, id: number): Promise<PaymentListItem> {
-  const [payment] = await compared(knex, await withUsers(Payment.query(knex).where({ id })));
+  const [payment] = await compared(
+    knex,
+    await Payment.query(knex).where({ id }).withGraphFetched(USER),
+  );
   if (!payment) throw notFound();
   return payment;
 }
-
-const withUsers = (query: QueryBuilder<Payment>) =>
-  query
-    .withGraphFetched('user')
-    .modifyGraph('user', (users) => users.select('users.id', 'users.username'));
 
 /** Each payment with its order, or with that which its symbol names. */
 async function compared(knex: Knex, payments: readonly Payment[]): Promise<PaymentListItem[]> {

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../contract/dates.ts';
+import { dayAfter, isIsoDate } from '../../contract/dates.ts';
 import { type Locale, localized } from '../../contract/locales.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
 import type { Event } from '../../contract/types.ts';
@@ -10,8 +10,6 @@ interface Calendar {
   now: Date;
   events: readonly Event[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Events as an iCalendar file that may be imported or subscribed to; each takes its whole day. */
 export function eventCalendar({ events, name, ...shared }: Calendar): string {
@@ -36,13 +34,12 @@ export function eventCalendar({ events, name, ...shared }: Calendar): string {
 function entry(event: Event, { locale, origin, now }: Omit<Calendar, 'name' | 'events'>): string {
   const text = (field: 'title' | 'location' | 'description') =>
     icsText(localized(event.translations, field, locale));
-  const nextDay = new Date(Date.parse(`${event.date}T00:00:00Z`) + DAY_MS);
   const properties: Property[] = [
     ['UID', `event-${event.id}@${new URL(origin).hostname}`],
     ['DTSTAMP', `${compact(now.toISOString().slice(0, 19))}Z`],
     ['SEQUENCE', String(event.version - 1)],
     ['DTSTART;VALUE=DATE', compact(event.date)],
-    ['DTEND;VALUE=DATE', compact(nextDay.toISOString().slice(0, 10))],
+    ['DTEND;VALUE=DATE', compact(dayAfter(event.date, 1))],
     ['SUMMARY', text('title')],
     ['LOCATION', text('location')],
     ['DESCRIPTION', text('description')],

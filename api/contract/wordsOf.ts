@@ -1,0 +1,14 @@
+import type { Locale, PerLocale } from './locales.ts';
+
+interface Labelled {
+  label: PerLocale<string>;
+}
+
+/** The words of a table, in its order, and what they are called. */
+export function wordsOf<Word extends string>(table: Readonly<Record<Word, Labelled>>) {
+  const has = (text: string): text is Word => Object.hasOwn(table, text);
+  const words: readonly Word[] = Object.keys(table).filter(has);
+  const labels = (locale: Locale): Readonly<Record<string, string>> =>
+    Object.fromEntries(words.map((word) => [word, table[word].label[locale]]));
+  return { has, words, labels };
+}
