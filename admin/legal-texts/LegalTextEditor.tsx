@@ -1,12 +1,14 @@
-import { DataTable } from 'react-admin';
+import { DataTable, useGetList, useTranslate } from 'react-admin';
 import { LEGAL_KINDS } from '../../api/contract/constants.ts';
+import { pragueToday } from '../../api/contract/dates.ts';
 import type { LegalText } from '../../api/contract/types.ts';
+import { Mark } from '../layout/Mark.tsx';
 import { shownDay } from '../layout/shown.ts';
 import { choiceField, searchFilter } from '../lists/common.tsx';
 import { contentEditor } from '../lists/contentEditor.tsx';
 import { LegalTextForm } from './LegalTextForm.tsx';
-import { StateMark } from './StateMark.tsx';
 import { versionName } from './versionName.ts';
+import { versionState } from './versionState.ts';
 
 const Column = DataTable.Col<LegalText>;
 
@@ -33,3 +35,19 @@ export const LegalTextEditor = contentEditor<LegalText>({
   },
   sort: { field: 'kind', order: 'DESC' },
 });
+
+/** All versions: which one is in force depends on the others, whatever the list shows of them. */
+const ALL = {
+  pagination: { page: 1, perPage: 1_000 },
+  sort: { field: 'valid_from', order: 'DESC' },
+} as const;
+
+const COLORS = { inForce: 'success', planned: 'info', earlier: 'default', off: 'default' } as const;
+
+/** Says whether a version is in force, planned, replaced or switched off. */
+const StateMark = ({ version }: { version: LegalText }) => {
+  const { data = [version] } = useGetList<LegalText>('legal-texts', ALL);
+  const translate = useTranslate();
+  const state = versionState(version, data, pragueToday(new Date()));
+  return <Mark color={COLORS[state]} label={translate(`resources.legal-texts.states.${state}`)} />;
+};

@@ -2,14 +2,12 @@ import type { LegalText } from '../../api/contract/types.ts';
 
 type Version = Pick<LegalText, 'id' | 'kind' | 'valid_from' | 'is_active'>;
 
-export const VERSION_STATES = ['inForce', 'planned', 'earlier', 'off'] as const;
-
 /** What a version is to visitors on a day in Prague, among all versions of its document. */
 export function versionState(
   version: Version,
   all: readonly Version[],
   today: string,
-): (typeof VERSION_STATES)[number] {
+): 'inForce' | 'planned' | 'earlier' | 'off' {
   if (!version.is_active) return 'off';
   if (version.valid_from > today) return 'planned';
   const isReplaced = all.some(

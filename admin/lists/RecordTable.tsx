@@ -1,7 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { DataTable, useListContext } from 'react-admin';
-import { OrderedBody } from '../ordering/OrderedBody.tsx';
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  DataTableRow,
+  type DataTableRowProps,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import { HandleContext, useSortableItem } from '../ordering/SortableItem.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { type Columns, columnList } from './columnChoice.ts';
 import type { BulkField } from './common.tsx';
@@ -36,6 +44,19 @@ export const RecordTable = (props: RecordTableProps) => {
     </DataTable>
   );
 };
+
+const SortableRow = (props: DataTableRowProps) => {
+  const record = useRecordContext();
+  const { ref, style, handle } = useSortableItem(Number(record?.id));
+  return (
+    <HandleContext value={handle}>
+      <DataTableRow {...props} ref={ref} style={style} />
+    </HandleContext>
+  );
+};
+
+/** The rows of a list in display order, which can be dragged. */
+const OrderedBody = (props: DataTableBodyProps) => <DataTableBody {...props} row={SortableRow} />;
 
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

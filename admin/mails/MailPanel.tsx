@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { RecordContextProvider, useTranslate } from 'react-admin';
+import { RecordContextProvider, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
@@ -10,7 +11,7 @@ import { BESIDE, Facts } from '../layout/Facts.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { shownMoment } from '../layout/shown.ts';
-import { SendAnew } from './SendAnew.tsx';
+import { useCall } from '../layout/useCall.ts';
 
 /** One mail beside the list. */
 export const MailPanel = () => (
@@ -30,6 +31,26 @@ export const MailPanel = () => (
     )}
   </ShowPanel>
 );
+
+/** Sends a sent mail once more, and opens the new one. */
+const SendAnew = ({ id }: { id: number }) => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+  const { mutate, isPending } = useCall((dataProvider) => dataProvider.sendMailAnew(id), {
+    done: 'resources.mails.anew',
+    failed: 'paddock.mail.againFailed',
+    onSuccess: (made) => {
+      redirect(`/mails/${made.id}/show`);
+      refresh();
+    },
+  });
+  return (
+    <Button disabled={isPending} onClick={() => mutate()} variant="outlined">
+      {translate('paddock.mail.again')}
+    </Button>
+  );
+};
 
 const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => {
   const translate = useTranslate();

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { PersonalData, PersonalEntry } from '../../api/contract/types.ts';
+import { AskDialog, type Asked } from '../layout/AskDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { failureNotice } from '../providers/failures.ts';
-import { EraseDialog } from './EraseDialog.tsx';
 
 interface FoundDataProps {
   found: PersonalData;
@@ -103,3 +103,36 @@ const Entry = ({ entry: { kind, count, names, until } }: { entry: PersonalEntry 
     </li>
   );
 };
+
+interface EraseDialogProps {
+  email: string;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Asks for the address once more before everything of it is erased. */
+const EraseDialog = ({ email, onClose, onErased }: EraseDialogProps) => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const erase = async ({ again = '' }) => {
+    await dataProvider.erasePersonalData(email, again);
+    onErased();
+  };
+  return (
+    <AskDialog
+      asked={ASKED}
+      onClose={onClose}
+      run={erase}
+      submit="resources.personal-data.action.erase"
+      title="resources.personal-data.confirm.title"
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {translate('resources.personal-data.confirm.text', { email })}
+      </Typography>
+    </AskDialog>
+  );
+};
+
+const ASKED: readonly Asked[] = [
+  { name: 'again', label: 'resources.personal-data.fields.again', autoComplete: 'off' },
+];

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { DataTable, TextInput, useTranslate } from 'react-admin';
+import { DataTable, TextInput, type TextInputProps, useTranslate } from 'react-admin';
 import { SECURITY_KINDS } from '../../api/contract/constants.ts';
+import { momentOf, pragueTime } from '../../api/contract/schedule.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
@@ -8,11 +9,22 @@ import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
 import { NoneMatching } from '../lists/ListStates.tsx';
 import { Cards, ReadList } from '../lists/ReadList.tsx';
-import { DayInput } from './DayInput.tsx';
 import { factTexts } from './factTexts.ts';
 
 const Column = DataTable.Col<SecurityEvent>;
 const field = (name: string) => `resources.security-log.fields.${name}`;
+
+/** A filter for a time of a day in Prague, such as its beginning or its end. */
+const DayInput = ({ time, ...props }: TextInputProps & { time: string }) => (
+  <TextInput
+    {...props}
+    format={(moment?: string) => (moment ? pragueTime(new Date(moment)).slice(0, 10) : '')}
+    parse={(day: string) => momentOf(`${day}T${time}`) ?? ''}
+    // The browser's own picture of a date stands where the label would.
+    slotProps={{ inputLabel: { shrink: true } }}
+    type="date"
+  />
+);
 
 const FILTERS = [
   <TextInput alwaysOn key="q" label={field('search')} source="q" />,

@@ -1,0 +1,112 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'react-admin';
+import { pragueToday } from '../../api/contract/dates.ts';
+import { OPEN_STATES } from '../../api/contract/payments.ts';
+import { filteredList } from '../layout/filteredList.ts';
+import { shownAge, shownMoment, shownSize } from '../layout/shown.ts';
+import { useOverview } from './useOverview.ts';
+
+/** Tells of mails that do not get out; nothing while all do. */
+export const MailTrouble = () => {
+  const translate = useTranslate();
+  const { data } = useOverview();
+  if (!data) return null;
+  const { failed, delayed } = data.mails;
+  if (failed + delayed === 0) return null;
+  const [key, smart_count] = failed > 0 ? ['failed', failed] : ['delayed', delayed];
+  return (
+    <Alert
+      action={
+        <Button
+          color="inherit"
+          component={LinkBase}
+          size="small"
+          to={filteredList('mails', { state: failed > 0 ? 'failed' : 'waiting' })}
+        >
+          {translate('dashboard.mails.show')}
+        </Button>
+      }
+      severity={failed > 0 ? 'error' : 'warning'}
+      sx={{ mb: 2 }}
+    >
+      {translate(`dashboard.mails.${key}`, { smart_count })}
+    </Alert>
+  );
+};
+
+/** Tells of payments that are late, and of those of which nobody knows whose they are. */
+export const PaymentAlerts = () => {
+  const translate = useTranslate();
+  const { data } = useOverview();
+  const late = { payment_state_eq_any: OPEN_STATES, status_neq: 'cancelled' };
+  const lists = {
+    overdue: filteredList('orders', { ...late, payment_due_lt: pragueToday(new Date()) }),
+    waiting: '/payments',
+  };
+  return (['overdue', 'waiting'] as const).map((name) => {
+    const smart_count = data?.payments[name] ?? 0;
+    return smart_count === 0 ? null : (
+      <LinkedAlert key={name} severity="warning" to={lists[name]}>
+        {translate(`dashboard.payments.${name}`, { smart_count })}
+      </LinkedAlert>
+    );
+  });
+};
+
+/** Tells of a backup that is too old or failed; nothing while all is well. */
+export const BackupAlert = () => {
+  const translate = useTranslate();
+  const { data } = useOverview();
+  const { last, failure, is_late } = data?.backup ?? {};
+  if (!failure && !is_late) return null;
+  const late = last
+    ? translate('dashboard.backup.late', {
+        moment: shownMoment(last.at),
+        size: shownSize(last.bytes),
+      })
+    : translate('dashboard.backup.missing');
+  const failed =
+    failure && translate('dashboard.backup.failed', { moment: shownMoment(failure.at) });
+  return (
+    <LinkedAlert severity="error" to="/first-steps?step=backup">
+      {[failed, is_late && late].filter(Boolean).join(' ')}
+    </LinkedAlert>
+  );
+};
+
+/** The last backup's age and size. */
+export const LastBackup = () => {
+  const translate = useTranslate();
+  const { data } = useOverview();
+  const { last, is_late } = data?.backup ?? {};
+  if (!last) return null;
+  return (
+    <Typography
+      color={is_late ? 'error' : 'textSecondary'}
+      sx={{ mt: 2 }}
+      title={shownMoment(last.at)}
+      variant="body2"
+    >
+      {translate('dashboard.backup.last', {
+        age: shownAge(last.at),
+        size: shownSize(last.bytes),
+      })}
+    </Typography>
+  );
+};
+
+/** Leads to where it is dealt with. */
+const LinkedAlert = ({
+  to,
+  children,
+  severity,
+}: Pick<AlertProps, 'children' | 'severity'> & { to: string }) => (
+  <Alert severity={severity} sx={{ mb: 2 }}>
+    <Box component={LinkBase} sx={{ color: 'inherit' }} to={to}>
+      {children}
+    </Box>
+  </Alert>
+);
