@@ -73,7 +73,6 @@ const TokenDialog = ({ onClose, onMade }: NewTokenProps & { onClose: () => void 
       disabled={isPending}
       onClose={onClose}
       onSubmit={mutate}
-      open
       submit="resources.api-tokens.action.make"
       title="resources.api-tokens.action.add"
     >

@@ -72,7 +72,6 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
       disabled={chosen === null || sending}
       onClose={onCancel}
       onSubmit={insert}
-      open
       submit="resources.blog.image.insert"
       title="resources.blog.image.title"
     >

@@ -121,7 +121,7 @@ const PostCount = () => {
 
 const columns = (
   <>
-    {nameColumn(field('title'), 'translations.en.title', title, picture)}
+    {nameColumn('translations.en.title', title, picture, field('title'))}
     <Column
       render={(post) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateOf(post)}</Box>}
       source="published_date"

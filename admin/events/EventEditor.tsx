@@ -16,7 +16,6 @@ import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<Event>;
 
-const field = (name: string) => `resources.events.fields.${name}`;
 const type = choiceField('events', 'event_type', 'types', EVENT_TYPES);
 
 const picture = recordPicture(EventIcon);
@@ -61,7 +60,7 @@ export const EventEditor = contentEditor<Event>({
         render={(event) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(event)}</Box>}
         source="date"
       />
-      {nameColumn<Event>(field('title'), 'title', localizedTitle, picture)}
+      {nameColumn<Event>('title', localizedTitle, picture)}
       <Column render={location} source="location" />
       {type.column}
     </>

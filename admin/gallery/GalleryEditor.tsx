@@ -31,7 +31,7 @@ export const GalleryEditor = contentEditor<GalleryItem>({
   choice: category,
   columns: (
     <>
-      {nameColumn('resources.gallery.fields.title', 'title', localizedTitle, picture)}
+      {nameColumn('title', localizedTitle, picture)}
       {category.column}
     </>
   ),

@@ -51,7 +51,6 @@ export const AskDialog = (props: AskDialogProps) => {
       disabled={isPending || isHeld}
       onClose={onClose}
       onSubmit={mutate}
-      open
       submit={submit}
       title={title}
     >

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface FormDialogProps {
-  open: boolean;
+  open?: boolean;
   /** Message keys. */
   title: string;
   submit: string;
@@ -23,7 +23,7 @@ interface FormDialogProps {
 
 /** A window with a small form; what is wrong with it is said in the product's words. On close the focus does not go back to the button that opened it. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { open, title, submit, onSubmit, onClose, children, actions, disabled } = props;
+  const { open = true, title, submit, onSubmit, onClose, children, actions, disabled } = props;
   const { isClosedBySubmit = false } = props;
   const translate = useTranslate();
   const id = useId();

@@ -59,10 +59,10 @@ type Pictured = { image_path: string | null; image_info: PictureInfo | null };
 
 /** The column of a record's name, which follows its picture. */
 export const nameColumn = <T extends RaRecord>(
-  label: string,
   source: string,
   name: (record: T) => ReactNode,
   picture: (record: T) => ReactNode,
+  label?: string,
 ) => (
   <DataTable.Col<T>
     label={label}

@@ -64,7 +64,6 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
       disabled={isPending}
       onClose={onClose}
       onSubmit={mutate}
-      open
       submit={`resources.orders.payments.${kind}`}
       title={`resources.orders.payments.${kind}`}
     >

@@ -43,7 +43,6 @@ export const AltDialog = ({ path, alt: known, onSaved, onClose }: AltDialogProps
       disabled={saving}
       onClose={onClose}
       onSubmit={save}
-      open
       submit="resources.media.alt.save"
       title="resources.media.alt.title"
     >

@@ -41,16 +41,12 @@ const crowns = (price: number) => formatAdminMoney(price, 'cs');
 const picture = recordPicture(Sell);
 
 const flagColumn = (source: 'is_featured' | 'is_bestseller' | 'is_new') => (
-  <Column
-    label={field(source)}
-    render={(product) => <YesNoBadge value={product[source]} />}
-    source={source}
-  />
+  <Column render={(product) => <YesNoBadge value={product[source]} />} source={source} />
 );
 
 const columns = (
   <>
-    {nameColumn<Product>(field('name'), 'translations.en.name', localizedName, picture)}
+    {nameColumn<Product>('translations.en.name', localizedName, picture, field('name'))}
     <Column
       align="right"
       render={({ price }) => <Box sx={{ whiteSpace: 'nowrap' }}>{crowns(price)}</Box>}

@@ -33,7 +33,6 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: ()
       isClosedBySubmit
       onClose={onClose}
       onSubmit={onClose}
-      open
       submit="resources.profile.codes.kept"
       title="resources.profile.codes.title"
     >

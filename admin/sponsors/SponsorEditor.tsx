@@ -14,7 +14,7 @@ const picture = ({ logo_info: info, logo_path: path }: Sponsor) => (
 );
 
 export const SponsorEditor = contentEditor<Sponsor>({
-  columns: <>{nameColumn('paddock.fields.name', 'name', localizedName, picture)}</>,
+  columns: <>{nameColumn('name', localizedName, picture, 'paddock.fields.name')}</>,
   more: (
     <>
       <Column disableSort source="website_url" />

@@ -8,8 +8,6 @@ import { PictureInput } from '../pictures/PictureInput.tsx';
 
 const Column = DataTable.Col<TeamMember>;
 
-const field = (name: string) => `resources.team.fields.${name}`;
-
 const picture = recordPicture(Person, { height: 56, width: 45 });
 
 const position = localizedText('position');
@@ -17,7 +15,7 @@ const position = localizedText('position');
 export const TeamEditor = contentEditor<TeamMember>({
   columns: (
     <>
-      {nameColumn<TeamMember>(field('name'), 'name', localizedName, picture)}
+      {nameColumn<TeamMember>('name', localizedName, picture)}
       <Column render={position} source="position" />
     </>
   ),

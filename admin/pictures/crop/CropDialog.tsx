@@ -71,7 +71,6 @@ export const CropDialog = ({ source, shapes, accept, onCropped, onClose }: CropD
       disabled={!size || area.width === 0 || state !== 'choosing'}
       onClose={onClose}
       onSubmit={apply}
-      open
       submit="resources.media.crop.apply"
       title="resources.media.crop.title"
     >
