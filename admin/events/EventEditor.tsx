@@ -65,11 +65,7 @@ export const EventEditor = contentEditor<Event>({
       {type.column}
     </>
   ),
-  more: (
-    <>
-      <Column disableSort source="event_url" />
-    </>
-  ),
+  more: <Column disableSort source="event_url" />,
   form: EventForm,
   phone: {
     picture,

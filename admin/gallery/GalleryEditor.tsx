@@ -35,11 +35,7 @@ export const GalleryEditor = contentEditor<GalleryItem>({
       {category.column}
     </>
   ),
-  more: (
-    <>
-      <Column render={alternative} source="alt_text" />
-    </>
-  ),
+  more: <Column render={alternative} source="alt_text" />,
   form: () => (
     <ContentForm
       pictures={

@@ -1,5 +1,6 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
+/** One column, or a fragment of them. */
 export type Columns = ReactElement<{ children: ReactNode }>;
 
 interface ColumnProps {
@@ -17,7 +18,8 @@ interface ChoosableColumn {
   isSorted: boolean;
 }
 
-export const columnList = (columns: Columns) => Children.toArray(columns.props.children);
+export const columnList = (columns: Columns) =>
+  Children.toArray(columns.type === Fragment ? columns.props.children : columns);
 
 /** The fields that the headings of the columns sort by, with the message keys of their names. */
 export const sortFieldsOf = (columns: Columns, resource = '') =>

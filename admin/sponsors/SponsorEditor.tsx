@@ -14,12 +14,8 @@ const picture = ({ logo_info: info, logo_path: path }: Sponsor) => (
 );
 
 export const SponsorEditor = contentEditor<Sponsor>({
-  columns: <>{nameColumn('name', localizedName, picture, 'paddock.fields.name')}</>,
-  more: (
-    <>
-      <Column disableSort source="website_url" />
-    </>
-  ),
+  columns: nameColumn('name', localizedName, picture, 'paddock.fields.name'),
+  more: <Column disableSort source="website_url" />,
   form: () => (
     <ContentForm pictures={<PictureInput source="logo_path" />} texts={NAME}>
       <TextInput source="website_url" type="url" />
