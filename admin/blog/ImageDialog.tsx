@@ -5,17 +5,17 @@ import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { BlogImage, MediaItem } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
+import { useCall } from '../layout/useCall.ts';
 import { useCrop } from '../pictures/crop/useCrop.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, useFileCheck } from '../pictures/files.ts';
 import { LibraryButton } from '../pictures/LibraryButton.tsx';
 import { altText } from '../pictures/pictureName.ts';
-import { reasonOf } from '../providers/failures.ts';
 import { ARTICLE_IMAGE_TYPES, brokenImageRule } from './articleImage.ts';
 
 export interface InsertedImage {
@@ -35,11 +35,9 @@ interface ImageDialogProps {
 /** Asks which image, a new one or one of the post's, and for its description. */
 export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageDialogProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const fine = useFileCheck(brokenImageRule);
   const [chosen, setChosen] = useState<File | string | null>(file);
   const [alt, setAlt] = useState('');
-  const [sending, setSending] = useState(false);
   const preview = useMemo(
     () => (chosen instanceof File ? URL.createObjectURL(chosen) : chosen),
     [chosen],
@@ -52,26 +50,20 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
     if (alt === '') setAlt(altText(item));
   };
 
-  const insert = async () => {
-    if (chosen === null) return;
-    setSending(true);
-    try {
-      const src = chosen instanceof File ? await upload(chosen) : chosen;
-      if (chosen instanceof File)
-        notify('resources.blog.notifications.imageUploaded', { type: 'success' });
-      onInsert({ src, alt: alt.trim() });
-    } catch (error) {
-      const reason = reasonOf(error);
-      notify('resources.blog.failures.image', { type: 'error', messageArgs: { reason } });
-      setSending(false);
-    }
-  };
+  const { mutate, isPending } = useCall(
+    async () => (chosen instanceof File ? upload(chosen) : (chosen ?? '')),
+    {
+      done: chosen instanceof File ? 'resources.blog.notifications.imageUploaded' : undefined,
+      failed: 'resources.blog.failures.image',
+      onSuccess: (src) => onInsert({ src, alt: alt.trim() }),
+    },
+  );
 
   return (
     <FormDialog
-      disabled={chosen === null || sending}
+      disabled={chosen === null || isPending}
       onClose={onCancel}
-      onSubmit={insert}
+      onSubmit={mutate}
       submit="resources.blog.image.insert"
       title="resources.blog.image.title"
     >

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { PersonalData, PersonalEntry } from '../../api/contract/types.ts';
 import { AskDialog, type Asked } from '../layout/AskDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay } from '../layout/shown.ts';
+import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
-import { failureNotice } from '../providers/failures.ts';
 
 interface FoundDataProps {
   found: PersonalData;
@@ -19,9 +19,10 @@ interface FoundDataProps {
 /** What was found by what erasing would do to it, and what can be done with it. */
 export const FoundData = ({ found, onErased }: FoundDataProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [isAsking, setAsking] = useState(false);
+  const { mutate: save } = useCall((dataProvider) => dataProvider.exportPersonalData(found.email), {
+    onSuccess: download,
+  });
   const say = (name: string, email = found.email) =>
     translate(`resources.personal-data.${name}`, { email });
   if (found.entries.length === 0) return <Alert severity="info">{say('empty')}</Alert>;
@@ -29,16 +30,6 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
     (fate) => [fate, found.entries.filter((entry) => entry.fate === fate)] as const,
   );
   const isOpen = found.entries.some(({ fate }) => fate === 'open');
-  const save = async () => {
-    try {
-      const all = await dataProvider.exportPersonalData(found.email);
-      const url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: TYPE }));
-      Object.assign(document.createElement('a'), { href: url, download: FILE }).click();
-      URL.revokeObjectURL(url);
-    } catch (error) {
-      notify(...failureNotice(error));
-    }
-  };
   return (
     <>
       <div role="status">
@@ -64,7 +55,7 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
       )}
       <Note sx={{ mb: 2 }}>{say('backups')}</Note>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button onClick={save} variant="outlined">
+        <Button onClick={() => save()} variant="outlined">
           {say('action.export')}
         </Button>
         <Button
@@ -84,8 +75,13 @@ export const FoundData = ({ found, onErased }: FoundDataProps) => {
   );
 };
 
-const TYPE = 'application/json';
-const FILE = 'personal-data.json';
+function download(all: object): void {
+  const text = JSON.stringify(all, null, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'personal-data.json' }).click();
+  URL.revokeObjectURL(url);
+}
+
 /** Names that are moments, of things that have none of their own. */
 const MOMENT = /^\d{4}-\d\d-\d\d/;
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import { LOCALES } from '../../api/contract/locales.ts';
 import type { PictureTexts } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
-import { failureNotice } from '../providers/failures.ts';
+import { useCall } from '../layout/useCall.ts';
 import { NO_ALT, saveAlt } from './saveAlt.ts';
 
 export interface AltDialogProps {
@@ -20,29 +20,18 @@ export interface AltDialogProps {
 
 export const AltDialog = ({ path, alt: known, onSaved, onClose }: AltDialogProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const dataProvider = useDataProvider();
   const [alt, setAlt] = useState<PictureTexts>(known ?? NO_ALT);
-  const [saving, setSaving] = useState(false);
-
-  const save = async () => {
-    setSaving(true);
-    try {
-      const trimmed = { en: alt.en.trim(), cs: alt.cs.trim() };
-      await saveAlt(dataProvider, path, trimmed);
-      notify('resources.media.notifications.updated', { type: 'success' });
-      onSaved(trimmed);
-    } catch (error) {
-      notify(...failureNotice(error));
-      setSaving(false);
-    }
-  };
+  const trimmed = { en: alt.en.trim(), cs: alt.cs.trim() };
+  const { mutate, isPending } = useCall((dataProvider) => saveAlt(dataProvider, path, trimmed), {
+    done: 'resources.media.notifications.updated',
+    onSuccess: () => onSaved(trimmed),
+  });
 
   return (
     <FormDialog
-      disabled={saving}
+      disabled={isPending}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={mutate}
       submit="resources.media.alt.save"
       title="resources.media.alt.title"
     >
