@@ -30,7 +30,7 @@ export interface BackupPlace {
   label: string;
   /** Before a backup that may count on all content of the newest snapshot. */
   begin(newest: ReadonlySet<string>): Promise<Storing>;
-  list(folder: 'files' | 'snapshots'): AsyncIterable<{ path: string; at: Date }>;
+  list(folder: 'files' | 'snapshots'): AsyncIterable<{ path: string; at?: Date }>;
   read(path: string): AsyncIterable<Buffer>;
   /** Whoever reads it sees all of it or nothing. */
   write(path: string, text: string): Promise<void>;
@@ -79,11 +79,16 @@ export function folderPlace(root: string): BackupPlace {
 
   const write = async (fill: (write: Write) => Promise<string>): Promise<void> => {
     const part = join(root, 'tmp', randomUUID());
+    // Only its owner can read it, and it is on the disk for good before it has its name.
+    const file = await open(part, 'wx', 0o600);
     try {
-      const place = join(root, await writeSafely(part, fill));
+      const place = join(root, await fill((bytes) => file.writeFile(bytes)));
+      await file.sync();
+      await file.close();
       await mkdir(dirname(place), { recursive: true });
       await rename(part, place);
     } finally {
+      await file.close();
       await rm(part, { force: true });
     }
   };
@@ -151,17 +156,5 @@ async function found(folder: string, recursive = false): Promise<string[]> {
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
-  }
-}
-
-/** Makes a file that only its owner can read; it is on the disk for good when this resolves. */
-async function writeSafely<Result>(place: string, fill: (write: Write) => Promise<Result>) {
-  const file = await open(place, 'wx', 0o600);
-  try {
-    const result = await fill((bytes) => file.writeFile(bytes));
-    await file.sync();
-    return result;
-  } finally {
-    await file.close();
   }
 }

@@ -63,20 +63,10 @@ export function storePlace(address: StoreAddress): BackupPlace {
   return {
     label: `${address.origin.replace(/^.*\//, '')}/${address.bucket}/${address.prefix}${FOLDER}`,
     begin,
-    async *list(folder) {
-      for await (const { path, at } of files.list(`${folder}/`)) {
-        yield { path, at: at ?? new Date() };
-      }
-    },
-    async *read(path) {
-      try {
-        yield* files.read(path);
-      } catch (error) {
-        told(error);
-      }
-    },
+    list: (folder) => files.list(`${folder}/`),
+    read: files.read,
     async write(path, text) {
-      await files.put(path, await lookAt(() => [Buffer.from(text)]));
+      await files.put(path, Buffer.from(text));
     },
     async remove(path, before) {
       // A backup may just have sent it again.

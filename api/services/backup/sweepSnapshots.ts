@@ -1,12 +1,9 @@
 import { basename } from 'node:path';
-import { isMissing } from '../files/fileStore.ts';
-import { inParallel } from '../inParallel.ts';
 import { contentOf, listSnapshots, momentIn, readManifest, snapshotPath } from './manifest.ts';
 import type { BackupPlace } from './places.ts';
 import { keptSnapshots } from './retention.ts';
 
 const DAY_MS = 86_400_000;
-const AT_ONCE = 8;
 
 /** Removes the snapshots that are kept no longer, and what only they were made of. */
 export async function sweepSnapshots(place: BackupPlace, now: Date): Promise<void> {
@@ -21,17 +18,12 @@ export async function sweepSnapshots(place: BackupPlace, now: Date): Promise<voi
     const manifest = await readManifest(place, snapshot.name);
     for (const content of contentOf(manifest).keys()) used.add(content);
   }
-  const old: string[] = [];
-  // A backup that runs now has stored content that no manifest names yet.
-  for await (const { path, at } of place.list('files')) {
-    if (!used.has(basename(path)) && at < daysAgo(1)) old.push(path);
-  }
   for (const snapshot of snapshots) {
     if (!kept.has(snapshot)) await place.remove(snapshotPath(snapshot.name));
   }
-  await inParallel(old, AT_ONCE, (path) =>
-    place.remove(path, daysAgo(1)).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    }),
-  );
+  // A backup that runs now has stored content that no manifest names yet.
+  const before = daysAgo(1);
+  for await (const { path, at } of place.list('files')) {
+    if (at && at < before && !used.has(basename(path))) await place.remove(path, before);
+  }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -68,27 +67,24 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
   // The signing keys of a day.
   const cache = new Map<string, ArrayBuffer>();
 
-  const once = async (method: string, key: string, query: Query, body?: Buffer | Outgoing) => {
-    const whole = body === undefined || Buffer.isBuffer(body);
-    const size = (whole ? body?.length : body.size) ?? 0;
-    const sha256 = whole ? body && sha256Of(body) : body.sha256;
+  const once = async (method: string, key: string, query: Query, body?: Outgoing) => {
     const signed = await new AwsV4Signer({
       ...{ accessKeyId, secretAccessKey, region, service: 's3', cache, method },
       url: `${origin}/${bucket}${key && `/${key}`}?${new URLSearchParams(query)}`,
       // The store compares what arrives with this.
-      headers: sha256 === undefined ? undefined : { 'x-amz-content-sha256': sha256 },
+      headers: body && { 'x-amz-content-sha256': body.sha256 },
     }).sign();
     // Not signed: some stores' front ends change it.
     signed.headers.set('accept-encoding', 'identity');
     const silence = new AbortController();
     const tooSilent = () => silence.abort(new StoreFailure('it is silent'));
-    const timer = setTimeout(tooSilent, silenceMs + size / SLOWEST).unref();
+    const timer = setTimeout(tooSilent, silenceMs + (body?.size ?? 0) / SLOWEST).unref();
     try {
       const request = { method, headers: signed.headers, signal: silence.signal };
-      const response = await (whole
-        ? // A signed request is for this host alone.
-          fetch(signed.url, { ...request, body: body && new Uint8Array(body), redirect: 'manual' })
-        : send(signed.url, request, body, () => timer.refresh()));
+      const response = await (body
+        ? send(signed.url, request, body, () => timer.refresh())
+        : // A signed request is for this host alone.
+          fetch(signed.url, { ...request, redirect: 'manual' }));
       const bytes = arriving(response, timer);
       if (!response.ok) throw refusal(response.status, await text(bytes), key);
       return { headers: response.headers, bytes };
@@ -98,7 +94,7 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
     }
   };
 
-  return async (method: string, key: string, query: Query = {}, body?: Buffer | Outgoing) => {
+  return async (method: string, key: string, query: Query = {}, body?: Outgoing) => {
     for (let tried = 1; ; tried += 1) {
       try {
         return await once(method, key, query, body);
@@ -114,8 +110,6 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
 type Query = Record<string, string>;
 type Request = { method: string; headers: Headers; signal: AbortSignal };
 
-const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
 /** Holds no more than the connection takes; fetch would read everything first. */
 async function send(url: URL, request: Request, body: Outgoing, onPiece: () => void) {
   const headers = { ...Object.fromEntries(request.headers), 'content-length': body.size };
@@ -128,7 +122,8 @@ async function send(url: URL, request: Request, body: Outgoing, onPiece: () => v
   const said = await text(answer);
   // A refusal may come before everything is sent.
   if (!sending.writableFinished) sending.destroy();
-  return new Response(said || null, { status: answer.statusCode ?? 0 });
+  const { etag = '' } = answer.headers;
+  return new Response(said || null, { status: answer.statusCode ?? 0, headers: { etag } });
 }
 
 async function* inPieces({ read }: Outgoing, onPiece: () => void) {
