@@ -91,7 +91,7 @@ export const UserDialog = ({ user, onClose }: UserDialogProps) => {
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {state === 'invited' && button('inviteAgain')}
-            {state === 'active' && button('removeFactor', true)}
+            {user.has_second_factor && button('removeFactor', true)}
             {state === 'disabled' ? button('enable') : button('disable', true)}
           </Stack>
         </>

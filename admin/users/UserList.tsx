@@ -113,8 +113,8 @@ const RoleName = ({ user: { role } }: OfUser) => (
 
 const COLORS = { active: 'success', invited: 'warning', disabled: 'default' } as const;
 
-/** Whether the account works, and until when an invitation does. */
-const Standing = ({ user: { state, invited_until } }: OfUser) => {
+/** Whether the account works and has a second factor, and until when an invitation does. */
+const Standing = ({ user: { state, invited_until, has_second_factor } }: OfUser) => {
   const translate = useTranslate();
   const isOver = invited_until !== null && Date.parse(invited_until) < Date.now();
   return (
@@ -125,6 +125,11 @@ const Standing = ({ user: { state, invited_until } }: OfUser) => {
         size="small"
         variant="outlined"
       />
+      {state !== 'invited' && (
+        <Typography color="textSecondary" variant="body2">
+          {translate(text(has_second_factor ? 'factor' : 'noFactor'))}
+        </Typography>
+      )}
       {state === 'invited' && invited_until && (
         <Typography color="textSecondary" variant="body2">
           {translate(text(isOver ? 'over' : 'until'), {

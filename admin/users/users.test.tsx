@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const BOSS: User = {
   ...{ id: 1, email: 'boss@example.com', username: 'Boss', role: 'owner', state: 'active' },
   ...{ invited_until: null, last_used_at: '2026-05-01T10:00:00.000Z', is_own: true },
-  created_at: '2026-05-01T10:00:00.000Z',
+  ...{ has_second_factor: false, created_at: '2026-05-01T10:00:00.000Z' },
 };
 const EVA: User = {
   ...{ ...BOSS, id: 2, email: 'eva@example.com', username: 'Eva', role: 'editor', is_own: false },
@@ -108,7 +108,8 @@ it('an invitation is sent again at once, an account disabled at the second word'
 });
 
 it('a lost second factor is taken away at the second word', async () => {
-  people = [{ ...EVA, state: 'active', invited_until: null }];
+  const eva: User = { ...EVA, state: 'active', invited_until: null };
+  people = [{ ...eva, has_second_factor: true }];
   const { calls } = await open();
   const dialog = await manage('Eva');
   fireEvent.click(dialog.getByRole('button', { name: 'Take away the second factor' }));
@@ -118,6 +119,21 @@ it('a lost second factor is taken away at the second word', async () => {
   await waitFor(() =>
     expect(calls.some(({ method, url }) => `${method} ${url}`.endsWith('factors/2'))).toBe(true),
   );
+});
+
+it.each([
+  [true, 'en', 'with a second factor'],
+  [true, 'cs', 's druhým faktorem'],
+  [false, 'en', 'password alone'],
+  [false, 'cs', 'jen heslo'],
+] as const)('says whether there is a second factor: %s in %s', async (has, locale, said) => {
+  people = [{ ...EVA, state: 'active', invited_until: null, has_second_factor: has }];
+  await open(locale);
+  expect(await screen.findByText(said)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: /^(Manage|Spravovat): Eva/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const take = dialog.queryByRole('button', { name: messages[locale].action.removeFactor });
+  expect(take !== null).toBe(has);
 });
 
 it('one’s own account has nothing to change here', async () => {

@@ -13,7 +13,13 @@ interface StatusFacts {
 /** Mails that are about one order. */
 export type OrderMailKind = Exclude<
   MailKind,
-  'reply' | 'order_links' | 'team_message' | 'invitation' | 'password_reset' | 'test'
+  | 'reply'
+  | 'order_links'
+  | 'team_message'
+  | 'invitation'
+  | 'password_reset'
+  | 'account_changed'
+  | 'test'
 >;
 
 /** Everything that differs between an order's statuses; any may follow any other. */

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Knex } from 'knex';
 import type { Config } from '../config.ts';
 import type { Encoders } from '../services/images/forkEncoder.ts';
 import type { ResponseCache } from '../services/responseCache.ts';
+import { isSameSecret } from '../services/sessions/secret.ts';
 import type { Middleware } from './context.ts';
 import { isOwnRequest } from './session.ts';
 
@@ -96,7 +96,7 @@ export async function createMetrics({ config, knex, cache, encoders, counts }: M
   }));
 
   const answer = async (authorization: string | undefined) => {
-    if (token !== undefined && !isSame(authorization ?? '', `Bearer ${token}`)) {
+    if (token !== undefined && !isSameSecret(authorization ?? '', `Bearer ${token}`)) {
       return { status: 401, headers: { 'www-authenticate': 'Bearer' }, body: 'Unauthorized\n' };
     }
     const headers = { 'content-type': registry?.contentType ?? '', 'cache-control': 'no-store' };
@@ -142,10 +142,6 @@ const mailStates = (knex: Knex): Promise<object> =>
 
 const count = (knex: Knex, condition: string) =>
   knex.raw(`sum(case when ${condition} then 1 else 0 end)`);
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-const isSame = (given: string, known: string) => timingSafeEqual(digest(given), digest(known));
 
 /** Of a router, a page or a folder of files: never what a visitor may write there. */
 function routeOf(ctx: Parameters<Middleware>[0]): string {

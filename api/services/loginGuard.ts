@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { type CreateLimiter, type Limiter, networkOf } from './limiter.ts';
+import { isSameSecret } from './sessions/secret.ts';
 
 interface Attempt {
   address: string;
@@ -32,7 +33,7 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
   /** The counters of an attempt, in the order in which they are asked. */
   const countersOf = ({ address, email, device = '', isSecond }: Attempt): [Limiter, string][] => {
     const [id = ''] = device.split('.', 1);
-    if (isEqual(device, tokenOf(email, id))) return [[byDevice, id]];
+    if (isSameSecret(device, tokenOf(email, id))) return [[byDevice, id]];
     return [
       [byAddress, networkOf(address)],
       [isSecond ? bySecond : byAccount, accountOf(email)],
@@ -57,8 +58,3 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
 }
 
 const accountOf = (email: string) => email.trim().toLowerCase();
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

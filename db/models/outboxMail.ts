@@ -17,6 +17,12 @@ export interface MailFacts {
   orders?: number[];
   /** Whose account it is about. */
   user?: number;
+  /** What was changed of how the person signs in. */
+  change?: 'password' | 'factor_added' | 'factor_removed' | 'recovery_codes';
+  /** The user agent of who changed it; absent: on the server itself. */
+  agent?: string;
+  /** Whether that was somebody else. */
+  isByOwner?: boolean;
 }
 
 /** A mail on its way, or sent. Its texts are written when it is sent. */

@@ -47,6 +47,7 @@ export const user = z.object({
   state: z.enum(USER_STATES).describe('`invited`: without a password yet.'),
   invited_until: z.string().nullable().describe('When the last sent invitation ends or ended.'),
   last_used_at: z.string().nullable().describe('When a running sign-in was used last.'),
+  has_second_factor: z.boolean().describe('Whether an app or a passkey is set up.'),
   created_at: z.string(),
   is_own: z.boolean().describe('Whether it is the reader’s own account.'),
 });

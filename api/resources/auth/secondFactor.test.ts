@@ -2,7 +2,13 @@ import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:cry
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
-import type { FactorChanged, LoginAnswer, SecondFactor, SecondStep } from '../../contract/types.ts';
+import type {
+  FactorChanged,
+  LoginAnswer,
+  SecondFactor,
+  SecondStep,
+  User,
+} from '../../contract/types.ts';
 import { mintAccountLink } from '../../services/accounts/links.ts';
 import { sweepChallenges } from '../../services/secondFactor/passkeys.ts';
 import { removeSecondFactor } from '../../services/secondFactor/secondFactor.ts';
@@ -68,6 +74,12 @@ async function withApp(who: Person) {
   later();
   return { accessToken, secret, uri, confirmed };
 }
+
+/** What mails told a person, in their order. */
+const changesTold = async ({ email }: Person): Promise<unknown[]> => {
+  const mails = await api.knex('outbox').where({ to: email, kind: 'account_changed' });
+  return mails.map(({ facts }) => (typeof facts === 'string' ? JSON.parse(facts) : facts).change);
+};
 
 describe('an authenticator app', () => {
   it('counts once a code has confirmed it, and then is asked for', async () => {
@@ -153,6 +165,7 @@ describe('an authenticator app', () => {
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['password']]);
     const right = await who.own<FactorChanged>('/app/remove', { password: PASSWORD }, accessToken);
     expect([right.body.has_app, right.body.recovery_codes]).toEqual([false, 0]);
+    expect(await changesTold(who)).toEqual(['factor_added', 'factor_removed']);
     expect((await who.login()).body.accessToken).toEqual(expect.any(String));
   });
 });
@@ -309,16 +322,35 @@ it('a lost factor is taken away by an administrator, or on the server', async ()
   const [one, two] = [await person(), await person()];
   const { accessToken } = await withApp(one);
   await withApp(two);
+  const begun = await person();
+  const { accessToken: waiting } = (await begun.login()).body;
+  await begun.own('/app', { password: PASSWORD }, waiting);
   const token = await api.anotherToken();
+  const had = async () => {
+    const queries: string[] = [];
+    const listen = ({ sql }: { sql: string }) => queries.push(sql);
+    api.knex.on('query', listen);
+    const { body } = await api.send<User[]>('/users?_sort=id&_order=asc', { token });
+    api.knex.off('query', listen);
+    // All people, and their number.
+    expect(queries.filter((sql) => sql.includes('authenticators'))).toHaveLength(2);
+    const idsOfThese = [one.id, two.id, begun.id];
+    return body.flatMap((user) => (idsOfThese.includes(user.id) ? [user.has_second_factor] : []));
+  };
+  expect(await had()).toEqual([true, true, false]);
   expect((await api.send(`/second-factors/${one.id}`, { method: 'DELETE' })).status).toBe(401);
   expect((await api.send(`/second-factors/${one.id}`, { method: 'DELETE', token })).status).toBe(
     200,
   );
   expect((await api.send('/auth/me', { token: accessToken })).status).toBe(401);
   await removeSecondFactor(api.knex, two.id, new Date());
+  await removeSecondFactor(api.knex, begun.id, new Date());
+  expect(await had()).toEqual([false, false, false]);
   for (const who of [one, two]) {
     expect((await who.login()).body.accessToken).toEqual(expect.any(String));
+    expect(await changesTold(who)).toEqual(['factor_added', 'factor_removed']);
   }
+  expect(await changesTold(begun)).toEqual([]);
   expect((await api.send('/second-factors/999999', { method: 'DELETE', token })).status).toBe(404);
 });
 

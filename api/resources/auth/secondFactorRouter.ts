@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import type { Knex } from 'knex';
 import { Authenticator, Passkey, RecoveryCode } from '../../../db/models/secondFactor.ts';
 import { Session, User } from '../../../db/models/user.ts';
 import {
@@ -9,15 +10,16 @@ import {
 } from '../../contract/entities/secondFactor.ts';
 import type { FactorChanged, TotpBegun } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
-import { personOf } from '../../http/session.ts';
+import { personOf, senderOf } from '../../http/session.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
+import { tellOfChange } from '../../services/accounts/mails.ts';
 import { conflict, invalidField } from '../../services/failure.ts';
 import { readBrand } from '../../services/outbox/brand.ts';
 import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
 import { renewRecoveryCodes } from '../../services/secondFactor/recoveryCodes.ts';
 import { presentSecondFactor } from '../../services/secondFactor/secondFactor.ts';
 import { createTotp } from '../../services/secondFactor/totp.ts';
-import type { Noted } from '../../services/securityLog.ts';
+import { type Noted, noteSecurity } from '../../services/securityLog.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
 import type { SessionUser } from '../../services/sessions/sessions.ts';
 import { endSignIns } from '../../services/sessions/signIns.ts';
@@ -25,6 +27,13 @@ import type { RouterDeps } from '../crud/router.ts';
 import { createSignIn } from './signIn.ts';
 
 const APP = { factor: 'app' };
+
+/** What the mail calls a change. */
+const TOLD = {
+  factor_added: 'factor_added',
+  factor_removed: 'factor_removed',
+  recovery_codes_made: 'recovery_codes',
+} as const;
 
 /**
  * `/api/auth/second-factor`: one's own authenticator app, passkeys and recovery codes. Each change
@@ -56,11 +65,19 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
     return user;
   };
 
-  const changed = async (ctx: Context, event: Noted, renews = false) => {
+  const changed = async (
+    ctx: Context,
+    event: Noted & { kind: keyof typeof TOLD },
+    { renews = false, work }: { renews?: boolean; work?(trx: Knex): PromiseLike<unknown> } = {},
+  ) => {
     const { id, sessionId } = personOf(ctx);
-    await signIn.note(ctx, event);
-    await endSignIns(knex, id, now(), { keep: sessionId });
-    await Session.query(knex).findById(sessionId).patch({ must_enrol: false });
+    await knex.transaction(async (trx) => {
+      await work?.(trx);
+      await noteSecurity(trx, { ...senderOf(ctx), ...event, at: now() });
+      await endSignIns(trx, id, now(), { keep: sessionId });
+      await Session.query(trx).findById(sessionId).patch({ must_enrol: false });
+      await tellOfChange(trx, id, TOLD[event.kind], now(), senderOf(ctx));
+    });
     const before = await present(id);
     const has = before.has_app || before.passkeys.length > 0;
     if (!has) await RecoveryCode.query(knex).where({ user_id: id }).delete();
@@ -104,13 +121,13 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
   router.post('/app/remove', body, async (ctx) => {
     const user = await proven(ctx);
     await mayRemove(user);
-    await Authenticator.query(knex).where({ user_id: user.id }).delete();
-    await changed(ctx, { kind: 'factor_removed', facts: APP });
+    const work = (trx: Knex) => Authenticator.query(trx).where({ user_id: user.id }).delete();
+    await changed(ctx, { kind: 'factor_removed', facts: APP }, { work });
   });
 
   router.post('/recovery-codes', body, async (ctx) => {
     await proven(ctx);
-    await changed(ctx, { kind: 'recovery_codes_made' }, true);
+    await changed(ctx, { kind: 'recovery_codes_made' }, { renews: true });
   });
 
   router.post('/passkeys/options', body, async (ctx) => {
@@ -137,9 +154,9 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
     const passkey = await Passkey.query(knex).findOne(own).throwIfNotFound();
     await proven(ctx);
     await mayRemove(user);
-    await Passkey.query(knex).where(own).delete();
     const facts = { factor: 'passkey', name: passkey.name };
-    await changed(ctx, { kind: 'factor_removed', facts });
+    const work = (trx: Knex) => Passkey.query(trx).where(own).delete();
+    await changed(ctx, { kind: 'factor_removed', facts }, { work });
   });
 
   return router;

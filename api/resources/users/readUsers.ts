@@ -21,6 +21,7 @@ export const userFields: ListFields = {
 class ListedUser extends User {
   declare invited_until: string | null;
   declare last_used_at: string | null;
+  declare has_second_factor: boolean | number;
 }
 
 const listed: Listed = { model: User, fields: userFields, order: [['id', 'asc']] };
@@ -36,6 +37,11 @@ export async function readUser(knex: Knex, ctx: Context, id: number, now: Date):
   return presentUser(user, ctx);
 }
 
+/** An app counts once a code has confirmed it. */
+const HAS_FACTOR =
+  '(exists (select 1 from passkeys where user_id = users.id) or ' +
+  'exists (select 1 from authenticators where user_id = users.id and secret is not null))';
+
 const readUsers = (knex: Knex, now: Date) =>
   ListedUser.query(knex).from(
     knex('users')
@@ -45,6 +51,7 @@ const readUsers = (knex: Knex, now: Date) =>
           .where({ kind: 'invitation' })
           .where('user_id', knex.ref('users.id'))
           .max('expires_at'),
+        has_second_factor: knex.raw(HAS_FACTOR),
         last_used_at: knex('sessions')
           .where('user_id', knex.ref('users.id'))
           .whereNull('ended_at')
@@ -62,6 +69,7 @@ function presentUser(user: ListedUser, { state }: Context): WireUser {
     state: disabled_at !== null ? 'disabled' : password_hash === '' ? 'invited' : 'active',
     invited_until: user.invited_until,
     last_used_at: user.last_used_at,
+    has_second_factor: Boolean(user.has_second_factor),
     is_own: id === state.user?.id,
   };
 }

@@ -11,6 +11,7 @@ import type {
   User as WireUser,
 } from '../../contract/types.ts';
 import { mintAccountLink } from '../../services/accounts/links.ts';
+import { tellOfChange } from '../../services/accounts/mails.ts';
 import { writeMail } from '../../services/outbox/writeMail.ts';
 import { hashPassword } from '../../services/sessions/password.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
@@ -92,6 +93,7 @@ describeEachDatabase('accounts', (open) => {
       {
         ...{ id, email, username: `Person ${people}`, role: 'manager', state: 'active' },
         ...{ invited_until: null, last_used_at: expect.stringMatching(/Z$/), is_own: false },
+        has_second_factor: false,
         created_at: expect.any(String),
       },
     ]);
@@ -351,6 +353,21 @@ describeEachDatabase('accounts', (open) => {
     const right = { password: PASSWORD, new_password: long };
     expect((await mine('/password', 'PUT', right)).status).toBe(200);
     expect([await isIn(token), await isIn(others)]).toEqual([true, false]);
+    const told = await letterAbout(email);
+    expect(told).toMatchObject({ kind: 'account_changed', subject: /^Změna vašeho přihlašování/ });
+    expect(told.text).toMatch(/Bylo nastaveno nové heslo/);
+    expect(told.text).toMatch(/Odkud: Neznámé zařízení/);
+    expect(told.text).toContain('https://team.example/forgot-password?lang=cs');
+    for (const [sender, from] of [
+      [{ user: { id: own, username: '', email: '' }, agent: 'x' }, 'Provedl vlastník webu'],
+      [undefined, 'Přímo na serveru'],
+    ] as const) {
+      const { id } = await User.query(api.knex).findOne({ email }).throwIfNotFound();
+      const by = sender && { ...sender, address: '', requestId: '' };
+      await tellOfChange(api.knex, id, 'factor_removed', api.now(), by);
+      const { text: letter } = await letterAbout(email);
+      expect(letter).toContain(`Odkud: ${from}`.replaceAll(' ', ' '));
+    }
     expect((await login(email)).status).toBe(401);
     expect((await login(email, long.trim())).status).toBe(401);
     expect((await login(email, long)).status).toBe(200);

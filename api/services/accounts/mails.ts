@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { User } from '../../../db/models/user.ts';
+import { LIMITS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { enqueueMail } from '../outbox/mails.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
@@ -13,6 +15,24 @@ async function enqueueAccountMail(
   now: Date,
 ): Promise<void> {
   await enqueueMail(trx, { kind, to, locale: locale ?? asked, facts: { user: id } }, now);
+}
+
+/**
+ * Tells a person, in the transaction of its cause, that the way they sign in was changed, by whomever.
+ * Without a sender it was done on the server itself.
+ */
+export async function tellOfChange(
+  trx: Knex,
+  userId: number,
+  change: MailFacts['change'],
+  now: Date,
+  sender?: Sender,
+): Promise<void> {
+  const { email: to, locale } = await User.query(trx).findById(userId).throwIfNotFound();
+  const isByOwner = sender?.user ? sender.user.id !== userId : false;
+  const agent = sender?.agent.slice(0, LIMITS.line);
+  const facts: MailFacts = { user: userId, change, at: now.toISOString(), agent, isByOwner };
+  await enqueueMail(trx, { kind: 'account_changed', to, locale, facts }, now);
 }
 
 /** Sends an invitation, the first or another one. */

@@ -9,9 +9,15 @@ import { sitePaths } from '../../contract/sitePaths.ts';
 import { readSeller } from '../invoices/seller.ts';
 import { readSettingTexts } from '../settingTexts.ts';
 import { readBrand } from './brand.ts';
-import { type AccountMailKind, isOfAccount, isOfOrder, isToTeam } from './kinds.ts';
+import {
+  type AccountMailKind,
+  isOfAccount,
+  isOfOrder,
+  isToTeam,
+  type LinkMailKind,
+} from './kinds.ts';
 import type { Letter } from './letter.ts';
-import { accountLetter } from './letters/accountLetter.ts';
+import { accountLetter, changedLetter } from './letters/accountLetter.ts';
 import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
 import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
 import { readTeamAddress } from './teamAddress.ts';
@@ -22,7 +28,7 @@ export interface ComposeDeps {
   /** Makes a secret of each order's page, in their order. */
   secretsOf(orderIds: readonly number[]): Promise<readonly string[]>;
   /** Makes the secret by which a person sets a password. */
-  accountSecret(userId: number, kind: AccountMailKind): Promise<string>;
+  accountSecret(userId: number, kind: LinkMailKind): Promise<string>;
 }
 
 /** A mail that can't be written: trying again is of no use. */
@@ -95,8 +101,12 @@ async function composeAccountMail(
   if (kind === 'invitation' && mail.sent_at === null && user.password_hash !== '') {
     throw new Undeliverable('The invitation was accepted.');
   }
-  const locale = mail.locale ?? LOCALES[0];
+  const locale = mail.locale ?? (await readTeamLocale(knex));
   const { name: site } = await readBrand(knex, locale, publicUrl);
+  if (kind === 'account_changed') {
+    const url = `${publicUrl.replace(/\/$/, '')}${sitePaths.forgotPassword}?lang=${locale}`;
+    return changedLetter(user, mail, { locale, site, url });
+  }
   const page = `${publicUrl.replace(/\/$/, '')}${sitePaths.setPassword}?lang=${locale}`;
   const url = `${page}#${await accountSecret(user.id, kind)}`;
   return accountLetter(user, { kind, locale, site, url });

@@ -2,8 +2,10 @@ import type { MailKind } from '../../contract/constants.ts';
 import type { OrderMailKind } from '../../contract/orderStatuses.ts';
 
 /** Mails to people of the team about their accounts, which only owners see. */
-export const ACCOUNT_MAILS = ['invitation', 'password_reset'] as const;
+export const ACCOUNT_MAILS = ['invitation', 'password_reset', 'account_changed'] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
+/** Those with a link that sets a password. */
+export type LinkMailKind = Exclude<AccountMailKind, 'account_changed'>;
 
 const NOT_OF_ORDERS: readonly MailKind[] = [
   ...(['reply', 'order_links', 'team_message', 'test'] as const),

@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { mintAccountLink } from '../accounts/links.ts';
 import { mintOrderLink } from '../orderLinks.ts';
-import type { AccountMailKind } from './kinds.ts';
+import type { LinkMailKind } from './kinds.ts';
 import { QR_CID } from './qrPicture.ts';
 import { type WrittenMail, writeMail } from './writeMail.ts';
 
@@ -35,7 +35,7 @@ export function createSender(deps: SenderDeps): Sender {
   const deliver = smtpUrl === undefined ? intoFolder(dataDir) : bySmtp(smtpUrl, timeoutMs);
   // The only place where secrets of orders' pages and of accounts are put into mails.
   const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
-  const accountSecret = (userId: number, kind: AccountMailKind) =>
+  const accountSecret = (userId: number, kind: LinkMailKind) =>
     mintAccountLink(knex, userId, kind, now());
   return async (mail) => {
     const written = await writeMail({ knex, publicUrl, secretsOf, accountSecret }, mail);

@@ -3,6 +3,7 @@ import { readMeta, SECOND_FACTOR_DEMANDED, writeMeta } from '../../../db/models/
 import { Authenticator, Passkey, RecoveryCode } from '../../../db/models/secondFactor.ts';
 import { User } from '../../../db/models/user.ts';
 import type { SecondFactor, SecondStepMethod } from '../../contract/types.ts';
+import { tellOfChange } from '../accounts/mails.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
 import { endSignIns } from '../sessions/signIns.ts';
 
@@ -59,9 +60,11 @@ export async function removeSecondFactor(
   sender?: Sender,
 ): Promise<void> {
   await knex.transaction(async (trx) => {
+    const had = (await secondStepsOf(trx, userId)).length > 0;
     for (const { tableName } of [Authenticator, Passkey, RecoveryCode]) {
       await trx(tableName).where({ user_id: userId }).delete();
     }
+    if (had) await tellOfChange(trx, userId, 'factor_removed', now, sender);
     await endSignIns(trx, userId, now);
     const facts = { of: (await User.query(trx).findById(userId))?.email ?? '' };
     await noteSecurity(trx, { ...sender, kind: 'factor_removed', facts, at: now });

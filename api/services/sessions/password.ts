@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { AccountLink, User } from '../../../db/models/user.ts';
+import { tellOfChange } from '../accounts/mails.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
 import { refuseGuessable } from './guessable.ts';
 import { endSignIns } from './signIns.ts';
@@ -59,4 +60,6 @@ export async function storePassword(
   await endSignIns(trx, userId, now, { keep });
   const user = await User.query(trx).findById(userId).throwIfNotFound();
   await noteSecurity(trx, { ...sender, kind, user, at: now });
+  // Who has just set the first one knows.
+  if (kind !== 'joined') await tellOfChange(trx, userId, 'password', now, sender);
 }

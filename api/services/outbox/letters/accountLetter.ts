@@ -1,14 +1,23 @@
+import type { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import type { User } from '../../../../db/models/user.ts';
 import { ACCOUNT_LINK_HOURS } from '../../../contract/constants.ts';
+import { formatDateTime } from '../../../contract/dates.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { AccountMailKind } from '../kinds.ts';
+import { deviceInWords } from '../../sessions/signIns.ts';
+import type { LinkMailKind } from '../kinds.ts';
 import type { Letter } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
+
+interface About {
+  locale: Locale;
+  site: string;
+  url: string;
+}
 
 /** The link by which a person of the team chooses a password. */
 export function accountLetter(
   { username: name, email: to }: User,
-  { kind, locale, site, url }: { kind: AccountMailKind; locale: Locale; site: string; url: string },
+  { kind, locale, site, url }: About & { kind: LinkMailKind },
 ): Letter {
   const say = MAIL_WORDS[locale][kind];
   const hours = ACCOUNT_LINK_HOURS[kind];
@@ -21,6 +30,35 @@ export function accountLetter(
       { type: 'paragraph', text: fillIn(say.lead, locale, { site, name }) },
       { type: 'button', label: say.button, url },
       { type: 'paragraph', text: fillIn(say.note, locale, { count }) },
+    ],
+    ...{ sender: [], footLinks: [] },
+  };
+}
+
+/** Tells a person that the way they sign in was changed, and what to do if it was not them. */
+export function changedLetter(
+  { username: name, email: to }: User,
+  { facts: { change, at, agent, isByOwner }, created_at }: Pick<OutboxMail, 'facts' | 'created_at'>,
+  { locale, site, url }: About,
+): Letter {
+  const { account_changed: say } = MAIL_WORDS[locale];
+  const device = agent === undefined ? say.server : deviceInWords(agent, locale);
+  return {
+    ...{ locale, to },
+    subject: fillIn(say.subject, locale, { site }),
+    title: say.title,
+    parts: [
+      { type: 'paragraph', text: fillIn(say.lead, locale, { site, name }) },
+      {
+        type: 'facts',
+        facts: [
+          [say.what, say[change ?? 'password']],
+          [say.when, formatDateTime(at ?? created_at, locale)],
+          [say.device, isByOwner ? say.owner : device],
+        ],
+      },
+      { type: 'paragraph', text: say.note },
+      { type: 'button', label: say.button, url },
     ],
     ...{ sender: [], footLinks: [] },
   };

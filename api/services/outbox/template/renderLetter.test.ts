@@ -65,7 +65,9 @@ describeEachDatabase('mails in the look of the team', (open) => {
       expect(html).toMatch(/^<!DOCTYPE html PUBLIC [^>]*><html[^>]*>.*<\/html>$/s);
       expect(html).not.toContain('<script');
       const secrets = [...html.matchAll(/\/order\/(\w+)/g)].map(([, secret]) => secret);
-      const isForCustomer = !/^(?:team_|reply|test|invitation|password_reset)/.test(mail.kind);
+      const isForCustomer = !/^(?:team_|reply|test|invitation|password_reset|account_changed)/.test(
+        mail.kind,
+      );
       expect(secrets, mail.kind).toEqual(isForCustomer ? [`SECRET${mail.order_id}`] : []);
       expect(text.includes('/order/SECRET')).toBe(isForCustomer);
     }
