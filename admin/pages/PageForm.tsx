@@ -12,7 +12,7 @@ export const PageForm = (props: PageFormProps) => (
   <ArticleForm defaults={newPage} general={<GeneralInputs {...props} />} />
 );
 
-export const newPage = () => {
+const newPage = () => {
   const texts = { slug: '', title: '', summary: '', content: '' };
   return {
     placement: 'none',

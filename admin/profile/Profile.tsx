@@ -37,7 +37,7 @@ export const Profile = () => {
 };
 
 /** `title` is a message key. */
-export const ProfileSection = ({ title, children }: { title: string; children: ReactNode }) => {
+const ProfileSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <Box aria-labelledby={id} component="section" sx={{ mt: 2, mb: 4 }}>
