@@ -16,7 +16,6 @@ export type * from './entities/legalText.ts';
 export type * from './entities/liveCounts.ts';
 export type * from './entities/mail.ts';
 export type * from './entities/mediaItem.ts';
-export type * from './entities/messageReply.ts';
 export type * from './entities/order.ts';
 export type * from './entities/orderDocument.ts';
 export type * from './entities/orderPage.ts';

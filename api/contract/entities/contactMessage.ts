@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { flag, requiredEmail, requiredLine, requiredText } from '../fields.ts';
+import { flag, requiredEmail, requiredLine, requiredText, richText } from '../fields.ts';
+import { isEmptyReply } from '../isEmptyReply.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { mail } from './mail.ts';
 
 const agreed = z.preprocess(
   (value) => value === true || value === 1 || value === 'true' || value === '1' || value === 'on',
@@ -43,4 +45,24 @@ export const contactMessage = z.object({
   version: z.int(),
 });
 
+export const messageReplyCreate = z.object({
+  replyMessage: richText().refine((html) => !isEmptyReply(html), { error: 'reply.empty' }),
+});
+
+/** A sent reply; `username` is its author's, null when the account is gone. */
+export const messageReply = z.object({
+  id: z.int(),
+  html: z.string(),
+  username: z.string().nullable(),
+  created_at: z.string(),
+  /** The mail that brings it; null once it is swept. */
+  mail: mail.nullable(),
+});
+
+export const contactMessageDetail = contactMessage.extend({
+  replies: z.array(messageReply),
+});
+
 export type ContactMessage = z.infer<typeof contactMessage>;
+export type MessageReply = z.infer<typeof messageReply>;
+export type ContactMessageDetail = z.infer<typeof contactMessageDetail>;

@@ -1,7 +1,6 @@
 import { loginCreate } from './auth.ts';
-import { contactMessageCreate, messageRuleOrder } from './contactMessage.ts';
+import { contactMessageCreate, messageReplyCreate, messageRuleOrder } from './contactMessage.ts';
 import { contactForm } from './examples.ts';
-import { messageReplyCreate } from './messageReply.ts';
 import { rules } from './ruleTable.ts';
 
 const ALL = ['All fields are required.', 'Všechna pole jsou povinná.'] as const;

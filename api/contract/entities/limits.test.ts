@@ -3,10 +3,9 @@ import type { ZodType } from 'zod';
 import { toFieldErrors } from '../issues.ts';
 import { messageText } from '../messages/messages.ts';
 import { blogPostUpdate } from './blogPost.ts';
-import { contactMessageCreate } from './contactMessage.ts';
+import { contactMessageCreate, messageReplyCreate } from './contactMessage.ts';
 import { contactForm, records } from './examples.ts';
 import { galleryItemUpdate } from './galleryItem.ts';
-import { messageReplyCreate } from './messageReply.ts';
 import { settingUpdate } from './setting.ts';
 
 function messageOf(schema: ZodType, input: object): string | null {

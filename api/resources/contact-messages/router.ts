@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
-import { messageReplyCreate } from '../../contract/entities/messageReply.ts';
+import { messageReplyCreate } from '../../contract/entities/contactMessage.ts';
 import { isEmptyReply } from '../../contract/isEmptyReply.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';

@@ -32,13 +32,12 @@ export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): 
   const { accent, ground, edges } = themeOf((key) => Reflect.get(settings, key));
   const steps = accentSteps(accent);
   const { hostname } = new URL(publicUrl);
-  const site = publicUrl.replace(/\/$/, '');
   const logo = (ground === 'light' && settings.logo_light_path) || settings.logo_path;
   return {
     name: settings['site.name'] || settings.seller_name || hostname,
     email: settings.contact_email || `noreply@${hostname}`,
-    ...{ site, ground },
-    logo: logo ? new URL(logo, `${site}/`).href : null,
+    ...{ site: publicUrl, ground },
+    logo: logo ? new URL(logo, `${publicUrl}/`).href : null,
     isSlanted: edges === 'slanted',
     colors: {
       accent,

@@ -44,7 +44,6 @@ async function readTeamLocale(knex: Knex): Promise<Locale> {
 export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Letter> {
   const { knex, publicUrl } = deps;
   const { kind, facts } = mail;
-  const site = publicUrl.replace(/\/$/, '');
   if (kind === 'test') return testMail(mail, publicUrl);
   if (kind === 'reply') {
     const reply = await MessageReply.query(knex).findById(mail.reply_id ?? 0);
@@ -58,11 +57,11 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   if (kind === 'team_message') {
     const message = await ContactMessage.query(knex).findById(mail.contact_message_id ?? 0);
     if (!message) throw new Undeliverable('The message is gone.');
-    const link = `${site}/admin/messages/${message.id}`;
+    const link = `${publicUrl}/admin/messages/${message.id}`;
     return newMessageLetter(message, { locale: await readTeamLocale(knex), to, link });
   }
   const pageOf = (secret: string, locale: Locale) =>
-    `${site}${sitePaths.order(secret)}?lang=${locale}`;
+    `${publicUrl}${sitePaths.order(secret)}?lang=${locale}`;
   if (!isOfOrder(kind)) {
     const orders = facts.orders ?? [];
     const locale = mail.locale ?? LOCALES[0];
@@ -82,7 +81,9 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
   const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);
   const seller = await readSeller(knex, locale);
   const [secret = ''] = isToTeam(kind) ? [] : await deps.secretsOf([order.id]);
-  const link = isToTeam(kind) ? `${site}/admin/orders/${order.id}/show` : pageOf(secret, locale);
+  const link = isToTeam(kind)
+    ? `${publicUrl}/admin/orders/${order.id}/show`
+    : pageOf(secret, locale);
   return orderLetter({
     ...{ kind, locale, order, facts, seller, publicUrl, link },
     to: isToTeam(kind) ? to : order.customer_email,
@@ -104,10 +105,10 @@ async function composeAccountMail(
   const locale = mail.locale ?? (await readTeamLocale(knex));
   const { name: site } = await readBrand(knex, locale, publicUrl);
   if (kind === 'account_changed') {
-    const url = `${publicUrl.replace(/\/$/, '')}${sitePaths.forgotPassword}?lang=${locale}`;
+    const url = `${publicUrl}${sitePaths.forgotPassword}?lang=${locale}`;
     return changedLetter(user, mail, { locale, site, url });
   }
-  const page = `${publicUrl.replace(/\/$/, '')}${sitePaths.setPassword}?lang=${locale}`;
+  const page = `${publicUrl}${sitePaths.setPassword}?lang=${locale}`;
   const url = `${page}#${await accountSecret(user.id, kind)}`;
   return accountLetter(user, { kind, locale, site, url });
 }

@@ -1,9 +1,10 @@
-import { contactMessage, contactMessageCreate } from '../../../contract/entities/contactMessage.ts';
 import {
+  contactMessage,
+  contactMessageCreate,
   contactMessageDetail,
   messageReply,
   messageReplyCreate,
-} from '../../../contract/entities/messageReply.ts';
+} from '../../../contract/entities/contactMessage.ts';
 import { contactMessages } from '../../contact-messages/declaration.ts';
 import { answer, failures, listAnswer } from '../answers.ts';
 import type { Part } from '../model.ts';

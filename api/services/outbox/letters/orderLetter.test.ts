@@ -43,7 +43,7 @@ type Given = Parameters<typeof orderLetter>[0];
 const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
   orderLetter({
     ...{ kind: 'placed', locale: given.locale, order: given, facts: {}, seller },
-    ...{ publicUrl: 'https://rysi.example.cz/', link: 'https://rysi.example.cz/order/S' },
+    ...{ publicUrl: 'https://rysi.example.cz', link: 'https://rysi.example.cz/order/S' },
     ...{ to: given.customer_email, ...changes },
   });
 

@@ -63,9 +63,7 @@ export function orderLetter(given: Given): Letter {
       },
     ],
     sender: isToTeam ? [] : [supplier.name, ...supplier.address, ...supplier.facts],
-    footLinks: isToTeam
-      ? []
-      : [[words.words.terms, `${publicUrl.replace(/\/$/, '')}/terms?lang=${locale}`]],
+    footLinks: isToTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
   };
 }
 
