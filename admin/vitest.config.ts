@@ -13,6 +13,8 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: [path('testing/setUp.ts')],
     maxWorkers: 2,
+    // Screens are made and thrown away all the time: with more room for what is new, little is copied.
+    execArgv: ['--max-semi-space-size=64'],
     // The libraries are loaded once per worker instead of once per file; setUp.ts clears the page.
     isolate: false,
     // MUI imports a directory of react-transition-group, which only a bundler resolves.

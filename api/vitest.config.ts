@@ -16,6 +16,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Three, for a third of the time is spent waiting for streams, connections and processes.
     maxWorkers: 3,
+    // What requests leave behind is gone before it would be copied.
+    execArgv: ['--max-semi-space-size=64'],
     // Modules are loaded once per worker instead of once per file: tests mock objects, not modules.
     isolate: false,
   },

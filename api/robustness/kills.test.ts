@@ -40,7 +40,7 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
     const database = await open();
     knex = database.knex;
     const shop = await openShop(knex, dataDir);
-    const server = killedServer({ connection: database.connection, dataDir });
+    const server = killedServer({ connection: database.connection, dataDir }, KILLS);
     try {
       done = await doAll(doer({ ...shop, address: server.address }), server.kill);
     } finally {

@@ -10,29 +10,36 @@ const load = () => {
   return { child, exited: once(child, 'exit') };
 };
 
-/** A server that is killed and started again on the same data, as often as a test likes. */
-export function killedServer(data: ServerData) {
+/** A server that is killed and started again on the same data, at most so many times. */
+export function killedServer(data: ServerData, times: number) {
   let running = load();
-  let next = load();
+  let left = times;
+  const following = () => {
+    left -= 1;
+    return left >= 0 ? load() : undefined;
+  };
+  let next = following();
   let address = start(running, data);
   return {
     /** Of the one that runs or, after a kill, of the one that will. */
     address: () => address,
     /** Kills it in the midst of whatever it does, and starts the next one once it is gone. */
     kill() {
+      if (next === undefined) throw new Error(`It is killed more often than ${times} times.`);
       const { child, exited } = running;
-      running = next;
-      next = load();
-      const following = running;
-      address = exited.then(() => start(following, data));
+      const started = next;
+      running = started;
+      next = following();
+      address = exited.then(() => start(started, data));
       // Perhaps nobody waits for it when it is killed.
       address.catch(() => undefined);
       child.kill('SIGKILL');
     },
     /** Kills it for good. */
     async end() {
-      for (const { child } of [running, next]) child.kill('SIGKILL');
-      await Promise.all([running.exited, next.exited]);
+      const all = next === undefined ? [running] : [running, next];
+      for (const { child } of all) child.kill('SIGKILL');
+      await Promise.all(all.map(({ exited }) => exited));
     },
   };
 }
