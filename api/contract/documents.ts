@@ -52,7 +52,8 @@ export interface DocumentFacts {
   orderedAt: string;
   isVatPayer: boolean;
   seller: Seller;
-  customer: Record<'name' | 'email' | 'phone' | 'address', string>;
+  /** Without e-mail and phone: accounting law asks for neither, and documents are kept for years. */
+  customer: Record<'name' | 'address', string>;
   /** Empty for people who buy for themselves. */
   company: Record<'name' | 'ico' | 'dic', string>;
   issuedOn: string;

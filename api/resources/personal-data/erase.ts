@@ -49,10 +49,11 @@ async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
     .select('id', 'facts')
     .where({ order_id: order.id });
   for (const { id, facts } of documents) {
-    const customer = { ...facts.customer, email: '', phone: '' };
+    // Those of earlier versions have e-mail and phone as well.
+    const { name, address } = facts.customer;
     await OrderDocument.query(trx)
       .findById(id)
-      .patch({ facts: { ...facts, customer } });
+      .patch({ facts: { ...facts, customer: { name, address } } });
   }
 }
 

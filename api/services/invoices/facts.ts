@@ -15,10 +15,7 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   return {
     ...{ kind: 'proforma', number: formatOrderNumber(order.id).slice(1), uuid: '', locale },
     ...{ orderId: order.id, orderedAt: order.created_at, isVatPayer, seller },
-    customer: {
-      ...{ name: order.customer_name, email: order.customer_email },
-      ...{ phone: order.customer_phone, address: order.customer_address },
-    },
+    customer: { name: order.customer_name, address: order.customer_address },
     company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
     issuedOn: pragueToday(ordered),
     taxableOn: null,

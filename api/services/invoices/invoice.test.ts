@@ -129,14 +129,13 @@ it('a company is named before the person who ordered', () => {
   };
   expect(proformaOf(testOrder(company), seller, site).customer).toMatchObject({
     name: 'Brzdy s.r.o.',
-    facts: [
-      'IČO: 27074358',
-      'DIČ: CZ27074358',
-      'Jiřina Žáková',
-      'jirina@example.cz',
-      '+420 600 700 800',
-    ],
+    facts: ['IČO: 27074358', 'DIČ: CZ27074358', 'Jiřina Žáková'],
   });
+});
+
+it('does not ask for e-mail and phone of the customer, so it has neither', () => {
+  expect(JSON.stringify(proformaOf(testOrder(), seller, site))).not.toMatch(/jirina@|600 700/);
+  expect(JSON.stringify(orderFacts(testOrder(), seller).customer)).not.toMatch(/jirina@|600 700/);
 });
 
 const LOOK = { accent: '', logo: null };

@@ -85,6 +85,8 @@ it('says what the printed document says', () => {
   expect(valuesOf(xml, 'TaxAmount')).toEqual(['192.78', '105.19', '297.97']);
   expect(valuesOf(xml, 'TaxExclusiveAmount')).toEqual(['1794.63']);
   expect(valuesOf(xml, 'TaxInclusiveAmount').at(-1)).toBe('2092.60');
+  expect(valuesOf(xml, 'ElectronicMail')).toEqual(['info@example.cz']);
+  expect(valuesOf(xml, 'Telephone')).toEqual([]);
   expect(valuesOf(xml, 'StreetName')).toEqual(['Pod Rysím vrchem', 'Nádražní']);
   expect(valuesOf(xml, 'BuildingNumber')).toEqual(['27', '5']);
   expect(valuesOf(xml, 'CityName')).toEqual(['Písek', 'Písek']);

@@ -53,7 +53,7 @@ function parties({ seller, customer, company, isVatPayer }: DocumentFacts) {
         PartyName: { Name: company.name || customer.name },
         PostalAddress: address(customer.address, false),
         PartyTaxScheme: tax(company.dic, 'VAT'),
-        Contact: contact(customer.name, customer.phone, customer.email),
+        Contact: contact(customer.name, '', ''),
       },
     },
   };

@@ -20,11 +20,7 @@ export function customerOf({ locale, customer, company }: DocumentFacts): Party 
   return {
     name: company.name || customer.name,
     address: addressLines(customer.address),
-    facts: [
-      ...numbers(locale, company.ico, company.dic),
-      ...(company.name ? [customer.name] : []),
-      ...[customer.email, customer.phone].filter(Boolean),
-    ],
+    facts: [...numbers(locale, company.ico, company.dic), ...(company.name ? [customer.name] : [])],
   };
 }
 
