@@ -10,7 +10,7 @@ import { AccountLink, oldestRunning, RefreshToken, Session } from '../../db/mode
 import { KEPT_REVISIONS } from '../contract/constants.ts';
 import { daysBefore } from '../contract/dates.ts';
 import { sweepOrderLinks } from './orderLinks.ts';
-import { fileStamp, outboxFolder } from './outbox/sender.ts';
+import { removeStrayMails } from './outbox/sender.ts';
 import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
 import { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
 import { sweepChallenges } from './secondFactor/passkeys.ts';
@@ -43,12 +43,13 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
       await cancelUnpaid(knex, at);
       // These read whole tables and search every text for files: once a day is enough.
       if (hours % HOURS_PER_DAY === 0) {
-        await sweepMails({ knex, dataDir }, at);
         await sweepRevisions(knex, at);
         await sweepOrderLinks(knex, at);
         await sweepSecurityLog(knex, at);
         await sweepMessages(knex, at);
         await sweepOrders(knex, at);
+        // After what mails are about, so that their files go as well.
+        await sweepMails({ knex, dataDir }, at);
         await sweepUploads({ knex, files, pictures }, at);
       }
       hours += 1;
@@ -95,7 +96,7 @@ export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
   await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
 }
 
-/** Deletes mails that were sent, or given up, long ago, with their files in the outbox folder. */
+/** Deletes mails that were sent, or given up, long ago, and the files of those that are no more. */
 export async function sweepMails(
   { knex, dataDir }: { knex: Knex; dataDir: string },
   now: Date,
@@ -103,11 +104,7 @@ export async function sweepMails(
   const oldest = daysBefore(now, (await readPeriods(knex)).keptMailDays).toISOString();
   await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
   await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
-  const folder = outboxFolder(dataDir);
-  for (const file of await readdir(folder).catch(() => [])) {
-    if (/^\d{17}-/.test(file) && file < fileStamp(oldest))
-      await rm(join(folder, file), { force: true });
-  }
+  await removeStrayMails({ knex, dataDir });
 }
 
 /** Deletes revisions older than the team keeps them, and all but the last 50 of each record. */

@@ -109,6 +109,7 @@ export async function createHarness(
     /** Answers requests that don't come over the network. */
     listener: server.listener,
     knex: database.knex,
+    dataDir,
     send,
     admin: <Body = unknown>(path: string, sending?: Sending) =>
       send<Body>(path, { token, ...sending }),

@@ -10,6 +10,7 @@ import { invalidField, notFound } from '../../services/failure.ts';
 import { sanitiseReply } from '../../services/html.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import { enqueueMail } from '../../services/outbox/mails.ts';
+import { removeStrayMails } from '../../services/outbox/sender.ts';
 import { answerList } from '../crud/listAnswer.ts';
 import { mountChanges, type RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
@@ -34,7 +35,13 @@ export function contactMessagesRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = await answered.one(ctx, ctx.params.id ?? '');
   });
 
-  mountChanges(router, '/:key', [body], answered);
+  /** Its mails go with it. */
+  const remove = async (ctx: Context, key: string) => {
+    const message = await answered.remove(ctx, key);
+    await removeStrayMails({ knex: deps.knex, dataDir: deps.config.dataDir });
+    return message;
+  };
+  mountChanges(router, '/:key', [body], { ...answered, remove });
 
   router.post('/:id/reply', body, async (ctx) => {
     const id = ctx.params.id ?? '';

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -31,13 +30,12 @@ describeEachDatabase('mails of orders and replies', (open) => {
   beforeAll(async () => {
     api = await createHarness(open);
     shop = await stockShop(api.knex);
-    dataDir = await mkdtemp(join(tmpdir(), 'paddock-mails-'));
+    dataDir = api.dataDir;
     refusing = await createSmtpServer({ refusal: REFUSED });
   });
   beforeEach(() => api.knex('outbox').delete());
   afterAll(async () => {
     await refusing.close();
-    await rm(dataDir, { recursive: true, force: true });
     await api.close();
   });
 
@@ -175,6 +173,30 @@ describeEachDatabase('mails of orders and replies', (open) => {
     expect(await api.admin(path, { method: 'DELETE' })).toMatchObject({ status: 200, body: item });
     expect((await api.admin(path, { method: 'DELETE' })).status).toBe(404);
     expect(await deliver()).toBe(0);
+  });
+
+  it('are gone from the outbox folder with their row or their message', async () => {
+    const files = () => readdir(join(dataDir, 'outbox')).catch((): string[] => []);
+    const before = await files();
+    await place();
+    const form = { name: 'Eva', email: 'eva@example.com', subject: 'Taxi', message: 'Ahoj' };
+    const { body: message } = await api.send<ContactMessage>('/contact-messages', {
+      body: { ...form, termsAgreed: true, honeypot: '' },
+    });
+    const path = `/contact-messages/${message.id}`;
+    await api.admin(`${path}/reply`, { body: { replyMessage: '<p>Ano</p>' } });
+    await deliver();
+    const written = (await files()).filter((name) => !before.includes(name));
+    const kinds = await OutboxMail.query(api.knex).whereNotNull('sent_at').orderBy('id');
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['placed', 'reply']));
+    expect(written).toHaveLength(kinds.length);
+    await api.admin(path, { method: 'DELETE' });
+    const left = await OutboxMail.query(api.knex).whereNotNull('sent_at');
+    const kept = async () => (await files()).filter((name) => written.includes(name)).length;
+    expect(left.length).toBeLessThan(kinds.length);
+    expect(await kept()).toBe(left.length);
+    for (const { id } of left) await api.admin(`/mails/${id}`, { method: 'DELETE' });
+    expect(await kept()).toBe(0);
   });
 
   it('shows at a message that its reply could not be sent', async () => {

@@ -6,6 +6,7 @@ import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
 import { isOfAccount } from '../../services/outbox/kinds.ts';
 import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
+import { removeStrayMails } from '../../services/outbox/sender.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { listMails, presentItem, readMail, seesAccounts } from './readMails.ts';
@@ -34,6 +35,7 @@ export function mailsRouter({ knex, config, now }: RouterDeps): Router<RequestSt
     const mail = await find(ctx, ctx.params.id);
     ctx.body = await presentItem(deps, mail);
     await OutboxMail.query(knex).deleteById(mail.id);
+    await removeStrayMails({ knex, dataDir: config.dataDir });
     const facts = { resource: 'mails', id: mail.id };
     await noteSecurity(knex, { ...senderOf(ctx), kind: 'deleted', facts });
   });

@@ -1,3 +1,5 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
@@ -7,6 +9,7 @@ import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { columnsOf, tablesOf } from '../../../db/testing/schema.ts';
 import type { PersonalData, SecurityEvent } from '../../contract/types.ts';
 import { enqueueOrderMail } from '../../services/outbox/mails.ts';
+import { mailFile } from '../../services/outbox/sender.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 
@@ -201,8 +204,14 @@ describeEachDatabase('personal data', (open) => {
       ]),
     );
     expect(before).toContain('security_events.bucket');
+    const folder = join(api.dataDir, 'outbox');
+    await mkdir(folder, { recursive: true });
+    for (const one of await OutboxMail.query(api.knex)) {
+      await writeFile(join(api.dataDir, mailFile(one)), EMAIL);
+    }
     const { status, body } = await erase({ email: EMAIL, again: ` ${EMAIL.toLowerCase()}` });
     expect([status, body.entries.length]).toEqual([200, 11]);
+    expect(await readdir(folder)).toEqual([]);
     expect(await placesOf(api.knex, EMAIL)).toEqual([]);
     expect(await placesOf(api.knex, PERSON.phone)).toEqual([]);
     expect(await placesOf(api.knex, '10.9.8.7')).toEqual([]);

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { personalDataAsked, personalDataErase } from '../../contract/entities/personalData.ts';
@@ -7,7 +5,7 @@ import type { RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { conflict } from '../../services/failure.ts';
-import { mailFile } from '../../services/outbox/sender.ts';
+import { removeStrayMails } from '../../services/outbox/sender.ts';
 import { readPeriods } from '../../services/retention.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
 import type { RouterDeps } from '../crud/router.ts';
@@ -56,9 +54,7 @@ export function personalDataRouter(deps: RouterDeps): Router<RequestState> {
     });
     cache.drop(['orders', 'payments', 'contact-messages']);
     // Where there is no mail server, sent mails are files.
-    for (const mail of person.mails) {
-      await rm(join(config.dataDir, mailFile(mail)), { force: true });
-    }
+    await removeStrayMails({ knex, dataDir: config.dataDir });
     ctx.body = presentPerson(person, period);
   });
 

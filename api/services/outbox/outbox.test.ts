@@ -13,7 +13,7 @@ import { sweepMails } from '../housekeeping.ts';
 import { findOrderByLink } from '../orderLinks.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
-import { type Sender, type Taken, wantsTls } from './sender.ts';
+import { createSender, type Sender, type Taken, wantsTls } from './sender.ts';
 import { createSmtpServer } from './smtpServer.ts';
 import { insertOrder, insertReply } from './testMails.ts';
 
@@ -229,6 +229,22 @@ describeEachDatabase('the outbox', (open, kind) => {
     const sweep = () => sweepMails({ knex: database.knex, dataDir }, now());
     await Promise.all([sweep(), sweep()]);
     expect(await left()).toEqual([1, 1]);
+  });
+
+  it('leaves no file of a mail whose row went, be it while it was written', async () => {
+    for (let index = 0; index < 2; index += 1) await enqueueMail(database.knex, mail, now());
+    const [first, second] = await OutboxMail.query(database.knex).orderBy('id');
+    if (!first || !second) throw new Error('no mails');
+    const deps = { knex: database.knex, smtpUrl: undefined, dataDir, now };
+    const send = createSender({ ...deps, publicUrl: 'https://rysi.example.com' });
+    const files = () => readdir(join(dataDir, 'outbox'));
+    await send(first);
+    await second.$query(database.knex).delete();
+    await send(second);
+    expect(await files()).toEqual([expect.stringMatching(new RegExp(`-${first.id}\\.eml$`))]);
+    await first.$query(database.knex).delete();
+    await sweepMails(deps, now());
+    expect(await files()).toEqual([]);
   });
 
   it('waits at most six hours', async () => {

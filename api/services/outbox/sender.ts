@@ -1,8 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
-import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { mintAccountLink } from '../accounts/links.ts';
 import { mintOrderLink } from '../orderLinks.ts';
 import type { LinkMailKind } from './kinds.ts';
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 20_000;
 /** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
 export function createSender(deps: SenderDeps): Sender {
   const { smtpUrl, dataDir, knex, publicUrl, now, timeoutMs = TIMEOUT_MS } = deps;
-  const deliver = smtpUrl === undefined ? intoFolder(dataDir) : bySmtp(smtpUrl, timeoutMs);
+  const deliver = smtpUrl === undefined ? intoFolder(knex, dataDir) : bySmtp(smtpUrl, timeoutMs);
   // The only place where secrets of orders' pages and of accounts are put into mails.
   const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
   const accountSecret = (userId: number, kind: LinkMailKind) =>
@@ -52,6 +52,31 @@ export const fileStamp = (at: string): string => at.replace(/\D/g, '');
 /** The file of a mail below the folder of data, where there is no mail server. */
 export const mailFile = ({ id, created_at }: Pick<OutboxMail, 'id' | 'created_at'>): string =>
   join('outbox', `${fileStamp(created_at)}-${id}.eml`);
+
+/** Whether a name in the outbox folder is that of a mail's file, or of what is to become one. */
+const isMailFile = (name: string): boolean => /^\d{17}-\d+\.eml(?:\.part)?$/.test(name);
+
+/**
+ * Removes the files of mails that are no more, whatever their rows went with: to be called after rows
+ * of mails, or what they are about, were deleted for good.
+ */
+export async function removeStrayMails({
+  knex,
+  dataDir,
+}: Pick<SenderDeps, 'knex' | 'dataDir'>): Promise<void> {
+  const found = await readdir(outboxFolder(dataDir)).catch((): string[] => []);
+  const files = found.filter(isMailFile);
+  if (files.length === 0) return;
+  // Read after the folder: a mail has its row before its file.
+  const rows: Pick<OutboxMail, 'id' | 'created_at'>[] = await knex('outbox').select(
+    ...['id', 'created_at'],
+  );
+  const known = new Set(rows.map(mailFile));
+  for (const file of files) {
+    const path = join('outbox', file);
+    if (!known.has(path.replace(/\.part$/, ''))) await rm(join(dataDir, path), { force: true });
+  }
+}
 
 type Deliver = (mail: OutboxMail, message: SendMailOptions) => Promise<void>;
 
@@ -78,7 +103,7 @@ function bySmtp(url: string, timeoutMs: number): Deliver {
   };
 }
 
-function intoFolder(dataDir: string): Deliver {
+function intoFolder(knex: Knex, dataDir: string): Deliver {
   return async (mail, message) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -88,6 +113,8 @@ function intoFolder(dataDir: string): Deliver {
     // Under its final name a file is complete.
     await writeFile(`${file}.part`, content);
     await rename(`${file}.part`, file);
+    // Deleted while it was written, and with it what was known of its person.
+    if (!(await OutboxMail.query(knex).findById(mail.id))) await rm(file, { force: true });
   };
 }
 
