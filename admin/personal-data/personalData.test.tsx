@@ -95,6 +95,6 @@ it('erases nothing as long as an order is on its way', async () => {
   found = { email: EMAIL, entries: [{ ...none, kind: 'orders', fate: 'open', count: 1 }] };
   await open();
   await ask(EMAIL);
-  expect(await screen.findByText('On its way')).toBeDefined();
+  expect(await screen.findByText('Still open')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Erase' })).toHaveProperty('disabled', true);
 });

@@ -2,6 +2,7 @@ import type { Order } from '../../../db/models/order.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { presentOrder } from '../orders/readOrders.ts';
 import type { Person } from './findPerson.ts';
+import { mentions } from './mentions.ts';
 
 /** Everything that is stored of a person, to be read by machines. Secrets and other people are no part of it. */
 export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
@@ -28,7 +29,9 @@ export const exportPerson = (person: Person, locale: Locale, now: Date) => ({
   })),
   order_links: person.links,
   security_events: person.events.map(({ kind, at, last_at, times, email, address, agent }) => ({
-    ...{ kind, at, last_at, times, email, address, agent },
+    ...{ kind, at, last_at, times },
+    // Others name the person alone: who did it, and from where, is theirs.
+    ...(mentions(email, person.email) && { email, address, agent }),
   })),
 });
 

@@ -14,16 +14,22 @@ const SOLD = new Set(['completed', 'done']);
 
 /**
  * What erasing does to an order: one that was sold is kept for accounting law, without the person; one
- * that never came to anything goes; one on its way has to be completed or cancelled first.
+ * that never came to anything goes; one on its way has to be completed or cancelled first, and what is
+ * owed to its customer has to be settled while there is somebody to settle it with.
  */
 export function fateOf(order: Order, { beingPaid }: Person): Exclude<PersonalFate, 'kept'> {
   const hasEnded =
     order.hidden_at !== null || order.status === 'cancelled' || SOLD.has(order.status);
   const isBooked = (order.documents ?? []).length > 0 || (order.payments ?? []).length > 0;
-  if (beingPaid.has(order.id)) return 'open';
+  if (beingPaid.has(order.id) || isOwed(order)) return 'open';
   if (hasEnded) return isBooked || SOLD.has(order.status) ? 'reduced' : 'deleted';
   return isBooked || order.status !== 'pending' ? 'open' : 'deleted';
 }
+
+/** Whether a withdrawal waits for its decision, or money of a cancelled order for its way back. */
+const isOwed = ({ status, paid_halere, refunded_halere, withdrawals = [] }: Order): boolean =>
+  withdrawals.some(({ state }) => state === 'received') ||
+  (status === 'cancelled' && paid_halere > refunded_halere);
 
 /** The moment from which the years of an order count: the last of it, its documents and its money. */
 const lastOf = ({ created_at, documents = [], payments = [] }: Order): string =>

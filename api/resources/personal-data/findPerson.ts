@@ -15,7 +15,8 @@ export type Person = Awaited<ReturnType<typeof findPerson>>;
 
 export async function findPerson(db: Knex, email: string) {
   const address = email.toLowerCase();
-  const has = (column: string) => [`lower(??) in (?, ?)`, [column, address, email]] as const;
+  const { sql: lowered, of } = lower(address);
+  const has = (column: string) => [`${lowered} = ?`, [...of(column), address]] as const;
   const orders = await Order.query(db)
     .whereRaw(...has('customer_email'))
     .orderBy('id')
@@ -47,8 +48,8 @@ export async function findPerson(db: Knex, email: string) {
   const like = likePattern(address);
   // Movements whose text names the address, whoever they are booked for.
   const movements = await Payment.query(db).whereRaw(
-    `lower(message) like ? escape '\\' or lower(note) like ? escape '\\' or lower(payer) like ? escape '\\'`,
-    [like, like, like],
+    ['message', 'note', 'payer'].map(() => `${lowered} like ? escape '\\'`).join(' or '),
+    ['message', 'note', 'payer'].flatMap((column) => [...of(column), like]),
   );
   const being = await CardPayment.query(db)
     .whereIn('order_id', ids)
@@ -63,5 +64,17 @@ export async function findPerson(db: Knex, email: string) {
     ),
     beingPaid: new Set(being.map(({ order_id }) => order_id)),
     events: events.filter((event) => mentions(event.search, fold(email))),
+  };
+}
+
+/**
+ * A column in small letters, as far as an address needs: databases may know those of ASCII alone. For
+ * other addresses it is what the index of orders is made of.
+ */
+function lower(address: string) {
+  const marked = [...new Set(address)].filter((letter) => letter > '\x7f');
+  return {
+    sql: marked.reduce((sql) => `replace(${sql}, ?, ?)`, 'lower(??)'),
+    of: (column: string) => [column, ...marked.flatMap((one) => [one.toUpperCase(), one])],
   };
 }

@@ -1,7 +1,7 @@
 const of = (email: string) =>
   new RegExp(
-    `(?<![\\w.+-])${email.replace(/[.*+?^$()|[\]{}\\/]/g, '\\$&')}(?![\\w-]|\\.\\w)`,
-    'gi',
+    `(?<![\\p{L}\\p{N}_.+-])${email.replace(/[.*+?^$()|[\]{}\\/]/g, '\\$&')}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}_])`,
+    'giu',
   );
 
 /** Whether a text names an address, and not one that only ends or begins like it. */

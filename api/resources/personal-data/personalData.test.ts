@@ -38,6 +38,7 @@ async function fill(knex: Knex, email = EMAIL) {
     await knex('idempotency_keys').insert(kept);
     await knex('withdrawals').insert({
       ...{ order_id: id, key: 'w', note: PERSON.phone, reason: email, created_at: AT },
+      state: 'refused',
     });
     await knex('card_payments').insert({
       ...{ order_id: id, trans_id: `t${id}`, state: 'paid', halere: 1000, created_at: AT },
@@ -101,7 +102,12 @@ async function fill(knex: Knex, email = EMAIL) {
     address: '10.9.8.7',
     agent: 'Eva',
   });
-  await noteSecurity(knex, { kind: 'restored', facts: { name: `for ${email}` } });
+  await noteSecurity(knex, {
+    kind: 'invited',
+    facts: { email },
+    user: { id: 1, username: 'boss', email: 'boss@example.com' },
+    ...{ address: '10.1.1.1', agent: 'Boss browser' },
+  });
   return { invoiced, paid, dropped };
 }
 
@@ -176,6 +182,12 @@ describeEachDatabase('personal data', (open) => {
     });
     expect(body.mails).toHaveLength(6);
     expect(JSON.stringify(body)).toContain('1/0800');
+    expect(body.security_events).toEqual([
+      expect.objectContaining({ kind: 'sign_in_failed', email: EMAIL, address: '10.9.8.7' }),
+      // Done by somebody else, of whom it tells nothing.
+      expect.not.objectContaining({ email: expect.anything() }),
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/boss@|10\.1\.1\.1|Boss browser/);
     const [event] = (await api.admin<SecurityEvent[]>('/security-events?kind=exported')).body;
     expect(event?.facts).toEqual({ what: 'person' });
   });
@@ -191,6 +203,28 @@ describeEachDatabase('personal data', (open) => {
     expect((await find()).entries).toContainEqual(expect.objectContaining({ fate: 'open' }));
     expect(await ContactMessage.query(api.knex).resultSize()).toBe(1);
     await Order.query(api.knex).findById(made.invoiced).patch({ status: 'completed' });
+  });
+
+  it('is not erased before what is owed: a withdrawal to decide, money to give back', async () => {
+    const asked = { email: EMAIL, again: EMAIL };
+    const open = async () =>
+      (await find()).entries.filter(({ fate }) => fate === 'open').map(({ kind }) => kind);
+    const withdrawals = api.knex('withdrawals').where({ order_id: made.invoiced });
+    await withdrawals.clone().update({ state: 'received' });
+    expect(await open()).toEqual(['orders', 'documents', 'withdrawals']);
+    const { status, body } = await erase(asked);
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringMatching(/a withdrawal .* money/) }),
+    ]);
+    await withdrawals.clone().update({ state: 'settled' });
+    const paid = (changes: Partial<Order>) =>
+      Order.query(api.knex).findById(made.paid).patch(changes);
+    await paid({ paid_halere: 1000, refunded_halere: 400 });
+    expect(await open()).toEqual(['orders', 'payments', 'withdrawals']);
+    expect((await erase(asked)).status).toBe(409);
+    await paid({ refunded_halere: 1000 });
+    expect(await open()).toEqual([]);
   });
 
   it('is nowhere any more once it is erased, but where accounting law keeps a name', async () => {
@@ -235,6 +269,29 @@ describeEachDatabase('personal data', (open) => {
     }
     const [event] = (await api.admin<SecurityEvent[]>('/security-events?kind=erased')).body;
     expect(event?.facts).toEqual({ what: 'person' });
+  });
+
+  it('is found in capitals and small letters, with accents too', async () => {
+    const stored = ['ŽOFIE.Ěx@Example.org', 'žofie.ěx@example.org'];
+    const form = { name: 'Ž', subject: 'Q', message: 'M', locale: 'cs', is_read: false } as const;
+    for (const email of stored) {
+      await ContactMessage.query(api.knex).insert({
+        ...{ ...form, email, has_reply: false, search: '' },
+      });
+    }
+    await api.knex('payments').insert({
+      ...{ source: 'hand', halere: 1, received_on: '2026-03-03', state: 'waiting', created_at: AT },
+      ...{ message: `from ${stored[0]}`, payer: '', note: '', external_id: 'z' },
+    });
+    for (const email of [...stored, 'Žofie.ěx@example.org']) {
+      const path = `/personal-data?email=${encodeURIComponent(email)}`;
+      const { entries } = (await api.admin<PersonalData>(path)).body;
+      expect(entries, email).toEqual([expect.objectContaining({ kind: 'messages', count: 2 })]);
+    }
+    const another = `/personal-data?email=${encodeURIComponent('zofie.ex@example.org')}`;
+    expect((await api.admin<PersonalData>(another)).body.entries).toEqual([]);
+    expect((await erase({ email: stored[1], again: stored[0] })).status).toBe(200);
+    expect(await placesOf(api.knex, 'ofie.')).toEqual([]);
   });
 
   it('may be erased again, and orders without a contact get no mail', async () => {
