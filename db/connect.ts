@@ -84,6 +84,8 @@ function openSqlite(file: string): Knex {
       connection: { filename: file },
       useNullAsDefault: true,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+      // Errors go into the log; the values of a query stay out of it.
+      compileSqlOnError: false,
       log: LOG,
       pool,
     });
@@ -158,6 +160,7 @@ function openPostgres(url: string): Knex {
       application_name: 'paddock',
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    compileSqlOnError: false,
     log: LOG,
     // A connection that still waits for an overdue answer is not used again.
     pool: { min: 0, max: 10, validate: ({ readyForQuery }) => readyForQuery === true },

@@ -3,6 +3,7 @@ import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
@@ -13,9 +14,11 @@ const BEZ_MISTA = 'Na serveru už není místo, nic se neuložilo. Zkuste to pro
 
 describe('a full disk', () => {
   let server: Harness;
+  const lines: string[] = [];
 
   beforeAll(async () => {
-    server = await createHarness(() => openTestDatabase('sqlite'));
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    server = await createHarness(() => openTestDatabase('sqlite'), {}, log);
   });
   afterAll(() => server.close());
   afterEach(() => {
@@ -35,6 +38,9 @@ describe('a full disk', () => {
     expect(czech).toMatchObject({ status: 507, body: { message: BEZ_MISTA } });
     await server.knex.raw('PRAGMA max_page_count = 1000000');
     expect((await server.admin('/achievements', { body })).status).toBe(201);
+    // What somebody typed is in no log.
+    expect(lines.join('')).toContain('insert into');
+    expect(lines.join('')).not.toContain('long long');
   });
 
   it('is not taken for a file that is no picture', async () => {
