@@ -1,11 +1,13 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../db/testing/databases.ts';
+import { loadConfig } from './config.ts';
 import { openApiDocument } from './resources/openapi/document.ts';
 import { runTool as runDataTool } from './scripts/tool.ts';
 import { runTool as runContentTool } from './seed/commandLine.ts';
+import { site } from './site/site.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 
 /** The same for everybody; nothing in them is anyone's own. */
@@ -13,10 +15,18 @@ const DOCUMENT = ['/openapi.json', '/docs', '/docs/filter.js', '/docs/style.css'
 
 describe('what is open to nobody else', () => {
   let api: Harness;
+  let dist: string;
   beforeAll(async () => {
-    api = await createHarness(() => openTestDatabase('sqlite'));
+    dist = await mkdtemp(join(tmpdir(), 'paddock-dist-'));
+    await mkdir(join(dist, 'admin'));
+    await writeFile(join(dist, 'admin', 'index.html'), '<title>Back-office</title>');
+    const pages = await site({ config: loadConfig({}), dist });
+    api = await createHarness(() => openTestDatabase('sqlite'), {}, undefined, pages);
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await api.close();
+    await rm(dist, { recursive: true });
+  });
 
   const head = async (path: string, init: RequestInit = {}) => {
     const { status, headers, body } = await fetch(`${api.url}/api${path}`, init);
@@ -58,6 +68,15 @@ describe('what is open to nobody else', () => {
         );
         expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       }
+    }
+  });
+
+  it('no address of the back-office is without its policy, nor may be framed', async () => {
+    for (const path of ['/admin', '/admin/', '/admin/cars', '/admin/index.html']) {
+      const answer = await fetch(api.url + path);
+      expect(await answer.text(), path).toContain('Back-office');
+      expect(answer.headers.get('content-security-policy'), path).toContain("script-src 'self'");
+      expect(answer.headers.get('x-frame-options'), path).toBe('DENY');
     }
   });
 });

@@ -15,9 +15,8 @@ export async function site({ config, dist }: { config: Config; dist: string }) {
   const storefrontDir = join(dist, 'storefront');
   const files = await Promise.all(
     [
-      { prefix: '/assets/', folder: join(storefrontDir, 'assets'), immutable: true },
-      { prefix: '/admin/assets/', folder: join(adminDir, 'assets'), immutable: true },
-      { prefix: '/admin/', folder: adminDir, immutable: false },
+      { prefix: '/assets/', folder: join(storefrontDir, 'assets') },
+      { prefix: '/admin/assets/', folder: join(adminDir, 'assets') },
     ].map(builtFiles),
   );
   const { publicUrl, czechHosts } = config;

@@ -21,9 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'packed tighter');
   const app = new Koa<RequestState>();
-  app.use(
-    await builtFiles({ prefix: '/assets/', folder: join(folder, 'assets'), immutable: true }),
-  );
+  app.use(await builtFiles({ prefix: '/assets/', folder: join(folder, 'assets') }));
   server = app.callback();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

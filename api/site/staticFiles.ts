@@ -36,16 +36,13 @@ interface StaticOptions {
   /** The path below which the folder is served, with a slash at its end. */
   prefix: string;
   folder: string;
-  /** Names carry a hash or are random: readers may keep them for a year. */
-  immutable: boolean;
 }
 
-/** Names are read once, so that no other file can be reached; precompressed ones are preferred. */
-export async function builtFiles({
-  prefix,
-  folder,
-  immutable,
-}: StaticOptions): Promise<Middleware> {
+/**
+ * Files whose names carry a hash, so that readers may keep them for a year. Names are read once: no
+ * other file can be reached. Precompressed ones are preferred.
+ */
+export async function builtFiles({ prefix, folder }: StaticOptions): Promise<Middleware> {
   const names = new Set(
     await readdir(folder, { recursive: true }).then(
       (list) => list.map((name) => name.split(sep).join('/')),
@@ -56,7 +53,7 @@ export async function builtFiles({
     const name = nameOf(ctx.path, prefix);
     if (!isRead(ctx.method) || name === null) return next();
     const type = TYPES[extname(name)];
-    if (!type || !names.has(name)) return immutable ? missing(ctx) : next();
+    if (!type || !names.has(name)) return missing(ctx);
     let served = name;
     for (const [encoding, ending] of ENCODINGS) {
       if (!names.has(name + ending)) continue;
@@ -66,7 +63,7 @@ export async function builtFiles({
         ctx.set('content-encoding', encoding);
       }
     }
-    send(ctx, await openLocal(join(folder, served)), type, immutable ? YEAR : 'no-cache');
+    send(ctx, await openLocal(join(folder, served)), type, YEAR);
   };
 }
 
