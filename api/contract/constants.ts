@@ -88,7 +88,7 @@ export const SECURITY_KINDS = [
   // A used refresh token came back, so that its whole sign-in was ended.
   ...(['session_reused', 'session_ended'] as const),
   ...(['password_changed', 'password_reset_asked', 'password_reset'] as const),
-  ...(['factor_added', 'factor_removed', 'factor_failed'] as const),
+  ...(['factor_added', 'factor_removed', 'factor_failed', 'factor_demanded'] as const),
   ...(['recovery_codes_made', 'recovery_code_used'] as const),
   ...(['invited', 'joined', 'role_changed', 'disabled', 'enabled'] as const),
   ...(['token_made', 'token_revoked', 'token_used'] as const),

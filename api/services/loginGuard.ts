@@ -5,6 +5,7 @@ import { isSameSecret } from './sessions/secret.ts';
 interface Attempt {
   address: string;
   email: string;
+  /** The cookie of known devices. */
   device: string | undefined;
   /** A second factor: its codes are short, so an account has fewer tries. */
   isSecond?: boolean;
@@ -30,10 +31,12 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
     return `${id}.${signature.digest('base64url')}`;
   };
 
+  const isOf = (email: string, token: string) => isSameSecret(token, tokenOf(email, idOf(token)));
+
   /** The counters of an attempt, in the order in which they are asked. */
   const countersOf = ({ address, email, device = '', isSecond }: Attempt): [Limiter, string][] => {
-    const [id = ''] = device.split('.', 1);
-    if (isSameSecret(device, tokenOf(email, id))) return [[byDevice, id]];
+    const known = tokensIn(device).find((token) => isOf(email, token));
+    if (known) return [[byDevice, idOf(known)]];
     return [
       [byAddress, networkOf(address)],
       [isSecond ? bySecond : byAccount, accountOf(email)],
@@ -41,8 +44,12 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
   };
 
   return {
-    /** A value for the cookie of a device that has signed in to the account. */
-    deviceToken: (email: string) => tokenOf(email, randomBytes(12).toString('base64url')),
+    /** A value for the cookie of a device that has signed in to the account, and to others before. */
+    deviceToken(email: string, before = '') {
+      const others = tokensIn(before).filter((token) => token !== '' && !isOf(email, token));
+      const own = tokenOf(email, randomBytes(12).toString('base64url'));
+      return [own, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR);
+    },
     /** Counts an attempt before it is made; returns the seconds to wait, 0 when it may be made. */
     async admit(attempt: Attempt) {
       for (const [counter, key] of countersOf(attempt)) {
@@ -56,5 +63,11 @@ export function createLoginGuard(secret: Uint8Array, createLimiter: CreateLimite
     },
   };
 }
+
+/** Of one device: colleagues share a computer. */
+const MAX_ACCOUNTS = 5;
+const SEPARATOR = '~';
+const tokensIn = (device: string) => device.split(SEPARATOR, MAX_ACCOUNTS);
+const idOf = (token: string) => token.split('.', 1)[0] ?? '';
 
 const accountOf = (email: string) => email.trim().toLowerCase();

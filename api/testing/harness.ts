@@ -123,14 +123,18 @@ export async function createHarness(
     async tokenOf(role: Role) {
       const known = tokens.get(role);
       if (known) return known;
-      const person = { email: `${role}@example.com`, username: role, role, password_hash: '' };
+      const password_hash = await ADMIN_HASH;
+      const person = { email: `${role}@example.com`, username: role, role, password_hash };
       const made = await User.query(database.knex).insert(person);
       const { accessToken } = await server.sessions.open(made);
       tokens.set(role, accessToken);
       return accessToken;
     },
     /** A bearer of a further sign-in of the administrator, as one that was signed out needs. */
-    anotherToken: async () => (await server.sessions.open(user)).accessToken,
+    async anotherToken() {
+      const now = await User.query(database.knex).findById(user.id).throwIfNotFound();
+      return (await server.sessions.open(now)).accessToken;
+    },
     advance: (ms: number) => {
       clock += ms;
     },

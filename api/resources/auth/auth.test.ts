@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { User } from '../../../db/models/user.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { LoginAnswer, RefreshAnswer } from '../../contract/types.ts';
 import { createSessions } from '../../services/sessions/sessions.ts';
@@ -12,7 +13,7 @@ describeEachDatabase('sign-in', (open) => {
   let api: Harness;
 
   beforeAll(async () => {
-    api = await createHarness(open, { TRUST_PROXY: 'on' });
+    api = await createHarness(open, { TRUST_PROXY: 'on', CORS_ORIGINS: 'https://front.example' });
   });
   afterAll(() => api.close());
 
@@ -213,6 +214,37 @@ describeEachDatabase('sign-in', (open) => {
     for (let n = 0; n < 20; n += 1) await login({ ...ADMIN, password: 'guess' }, device);
     expect((await login(ADMIN, device)).status).toBe(429);
     expect((await login(ADMIN, another)).status).toBe(200);
+  });
+
+  it('knows a device of several people', async () => {
+    const address = { 'x-forwarded-for': '192.0.2.201' };
+    const boss = await User.query(api.knex).findOne({ email: ADMIN.email }).throwIfNotFound();
+    const people = ['one@example.com', 'two@example.com'];
+    for (const email of people) {
+      const { password_hash } = boss;
+      await User.query(api.knex).insert({ email, username: email, password_hash });
+    }
+    let cookie = '';
+    for (const email of [...people, ...people]) {
+      const { headers } = await login({ ...ADMIN, email }, { ...address, cookie });
+      const set = headers.getSetCookie().find((value) => value.startsWith('known_device='));
+      cookie = set?.split(';')[0] ?? '';
+    }
+    expect(cookie.split('~')).toHaveLength(2);
+    const [email = ''] = people;
+    for (let n = 0; n < 60; n += 1) {
+      await login({ email, password: 'guess' }, { 'x-forwarded-for': `198.51.101.${n}` });
+    }
+    expect((await login({ ...ADMIN, email }, address)).status).toBe(429);
+    for (const email of people) {
+      expect((await login({ ...ADMIN, email }, { ...address, cookie })).status).toBe(200);
+    }
+  });
+
+  it('is no business of another site', async () => {
+    const headers = { ...from, 'sec-fetch-site': 'cross-site' };
+    expect((await login(ADMIN, headers)).status).toBe(403);
+    expect((await login(ADMIN, { ...headers, origin: 'https://front.example' })).status).toBe(200);
   });
 
   it('can’t lock the owner out of a known device by guessing from elsewhere', async () => {

@@ -10,6 +10,7 @@ import {
   removeSecondFactor,
   secondStepsOf,
 } from '../../services/secondFactor/secondFactor.ts';
+import { noteSecurity } from '../../services/securityLog.ts';
 import type { RouterDeps } from '../crud/router.ts';
 
 /** `/api/second-factors`: what owners decide about everybody's. */
@@ -23,12 +24,18 @@ export function demandRouter({ knex, now, body }: RouterDeps): Router<RequestSta
     if (is_demanded && (await secondStepsOf(knex, id)).length === 0) {
       throw conflict('secondFactor.ownFirst');
     }
-    await demand(knex, is_demanded);
+    await knex.transaction(async (trx) => {
+      await demand(trx, is_demanded);
+      const event = { kind: 'factor_demanded', facts: { demanded: is_demanded } } as const;
+      await noteSecurity(trx, { ...senderOf(ctx), ...event, at: now() });
+    });
     ctx.body = { is_demanded };
   });
 
   router.delete('/:id', async (ctx) => {
     const { id } = await User.query(knex).findById(recordId(ctx.params.id)).throwIfNotFound();
+    // One's own takes the password, and not the last one while one is demanded.
+    if (id === personOf(ctx).id) throw conflict('secondFactor.ownInProfile');
     await removeSecondFactor(knex, id, now(), senderOf(ctx));
     ctx.body = {};
   });

@@ -1,13 +1,14 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { User } from '../../../db/models/user.ts';
 import { openTestDatabase } from '../../../db/testing/databases.ts';
 import type {
   FactorChanged,
   LoginAnswer,
   SecondFactor,
   SecondStep,
-  User,
+  User as UserItem,
 } from '../../contract/types.ts';
 import { mintAccountLink } from '../../services/accounts/links.ts';
 import { sweepChallenges } from '../../services/secondFactor/passkeys.ts';
@@ -170,6 +171,40 @@ describe('an authenticator app', () => {
   });
 });
 
+describe('a sign-in under way', () => {
+  const alive = async (answer: { body: Partial<LoginAnswer> }) =>
+    answer.body.accessToken !== undefined &&
+    (await api.send('/auth/me', { token: answer.body.accessToken })).status === 200;
+
+  it('does not outlive the password that it began with', async () => {
+    const who = await person();
+    const { accessToken } = (await who.login()).body;
+    const change = { password: PASSWORD, new_password: 'entirely other words 77' };
+    let isChanged = false;
+    const changing = who.post('/profile/password', change, accessToken, 'PUT').finally(() => {
+      isChanged = true;
+    });
+    const begun: Promise<{ body: Partial<LoginAnswer> }>[] = [];
+    while (!isChanged && begun.length < 12) {
+      begun.push(who.login());
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect((await changing).status).toBe(200);
+    for (const answer of await Promise.all(begun)) expect(await alive(answer)).toBe(false);
+  });
+
+  it('needs a second factor that was added since it began', async () => {
+    const who = await person();
+    const { accessToken } = (await who.login()).body;
+    const begun = await who.own<{ secret: string }>('/app', { password: PASSWORD }, accessToken);
+    const signingIn = Promise.all([0, 1, 2].map(() => who.login()));
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    const code = codeOf(begun.body.secret);
+    expect((await who.own('/app', { code }, accessToken, 'PUT')).status).toBe(200);
+    for (const answer of await signingIn) expect(await alive(answer)).toBe(false);
+  });
+});
+
 describe('the ticket of the second step', () => {
   it('opens nothing else, and lives for five minutes', async () => {
     const who = await person();
@@ -277,12 +312,8 @@ describe('recovery codes', () => {
   it('are no factor by themselves', async () => {
     const who = await person();
     const { accessToken } = (await who.login()).body;
-    const made = await who.own<FactorChanged>(
-      '/recovery-codes',
-      { password: PASSWORD },
-      accessToken,
-    );
-    expect([made.body.recovery_codes, made.body.new_codes]).toEqual([0, []]);
+    const made = await who.own('/recovery-codes', { password: PASSWORD }, accessToken);
+    expect(made.status).toBe(409);
   });
 });
 
@@ -330,7 +361,7 @@ it('a lost factor is taken away by an administrator, or on the server', async ()
     const queries: string[] = [];
     const listen = ({ sql }: { sql: string }) => queries.push(sql);
     api.knex.on('query', listen);
-    const { body } = await api.send<User[]>('/users?_sort=id&_order=asc', { token });
+    const { body } = await api.send<UserItem[]>('/users?_sort=id&_order=asc', { token });
     api.knex.off('query', listen);
     // All people, and their number.
     expect(queries.filter((sql) => sql.includes('authenticators'))).toHaveLength(2);
@@ -352,6 +383,8 @@ it('a lost factor is taken away by an administrator, or on the server', async ()
   }
   expect(await changesTold(begun)).toEqual([]);
   expect((await api.send('/second-factors/999999', { method: 'DELETE', token })).status).toBe(404);
+  const { id: own } = await User.query(api.knex).findOne({ email: ADMIN.email }).throwIfNotFound();
+  expect((await api.send(`/second-factors/${own}`, { method: 'DELETE', token })).status).toBe(409);
 });
 
 describe('a demanded second factor', () => {
@@ -377,6 +410,10 @@ describe('a demanded second factor', () => {
     }
     expect((await demand(false, token)).status).toBe(403);
     expect((await api.send('/cars', { token })).status).toBe(200);
+    // Codes without anything that they stand in for are no second factor.
+    const codes = await late.own<Failed>('/recovery-codes', { password: PASSWORD }, token);
+    expect(codes.status).toBe(409);
+    expect((await api.send('/first-steps', { token })).status).toBe(403);
     const renewed = await api.send<LoginAnswer>('/auth/refresh', { body: { token: refreshToken } });
     const again = renewed.body.accessToken;
     expect((await api.send('/first-steps', { token: again })).status).toBe(403);

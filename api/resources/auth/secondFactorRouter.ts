@@ -17,7 +17,7 @@ import { conflict, invalidField } from '../../services/failure.ts';
 import { readBrand } from '../../services/outbox/brand.ts';
 import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
 import { renewRecoveryCodes } from '../../services/secondFactor/recoveryCodes.ts';
-import { presentSecondFactor } from '../../services/secondFactor/secondFactor.ts';
+import { presentSecondFactor, secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
 import { createTotp } from '../../services/secondFactor/totp.ts';
 import { type Noted, noteSecurity } from '../../services/securityLog.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
@@ -47,7 +47,8 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
   const signIn = createSignIn(deps);
   const totp = createTotp(deps);
   const passkeys = createPasskeys({ ...deps, publicUrl });
-  const present = (userId: number) => presentSecondFactor(knex, userId, passkeys.isPossible);
+  const present = (userId: number, db: Knex = knex) =>
+    presentSecondFactor(db, userId, passkeys.isPossible);
   const siteName = async (ctx: Context) =>
     (await readBrand(knex, ctx.state.locale, publicUrl)).name;
 
@@ -71,28 +72,25 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
     { renews = false, work }: { renews?: boolean; work?(trx: Knex): PromiseLike<unknown> } = {},
   ) => {
     const { id, sessionId } = personOf(ctx);
-    await knex.transaction(async (trx) => {
+    const { has, ...before } = await knex.transaction(async (trx) => {
+      // A sign-in that begins meanwhile waits, and sees what has changed.
+      await User.query(trx).findById(id).forUpdate();
       await work?.(trx);
       await noteSecurity(trx, { ...senderOf(ctx), ...event, at: now() });
       await endSignIns(trx, id, now(), { keep: sessionId });
-      await Session.query(trx).findById(sessionId).patch({ must_enrol: false });
       await tellOfChange(trx, id, TOLD[event.kind], now(), senderOf(ctx));
+      const state = await present(id, trx);
+      const has = state.has_app || state.passkeys.length > 0;
+      if (!has && state.is_demanded) throw conflict('secondFactor.lastDemanded');
+      if (has) await Session.query(trx).findById(sessionId).patch({ must_enrol: false });
+      else await RecoveryCode.query(trx).where({ user_id: id }).delete();
+      return { ...state, has };
     });
-    const before = await present(id);
-    const has = before.has_app || before.passkeys.length > 0;
-    if (!has) await RecoveryCode.query(knex).where({ user_id: id }).delete();
+    // Their hashes take long, and nothing else should wait for them.
     const isNew = has && (renews || before.recovery_codes === 0);
     const new_codes = isNew ? await renewRecoveryCodes(knex, id) : [];
     const recovery_codes = has ? new_codes.length || before.recovery_codes : 0;
     ctx.body = { ...before, recovery_codes, new_codes } satisfies FactorChanged;
-  };
-
-  /** Refuses to take away the last one while one is demanded. */
-  const mayRemove = async ({ id }: SessionUser) => {
-    const { has_app, passkeys, is_demanded } = await present(id);
-    if (is_demanded && passkeys.length + Number(has_app) < 2) {
-      throw conflict('secondFactor.lastDemanded');
-    }
   };
 
   router.get('/', async (ctx) => {
@@ -120,13 +118,13 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
 
   router.post('/app/remove', body, async (ctx) => {
     const user = await proven(ctx);
-    await mayRemove(user);
     const work = (trx: Knex) => Authenticator.query(trx).where({ user_id: user.id }).delete();
     await changed(ctx, { kind: 'factor_removed', facts: APP }, { work });
   });
 
   router.post('/recovery-codes', body, async (ctx) => {
-    await proven(ctx);
+    const { id } = await proven(ctx);
+    if ((await secondStepsOf(knex, id)).length === 0) throw conflict('secondFactor.none');
     await changed(ctx, { kind: 'recovery_codes_made' }, { renews: true });
   });
 
@@ -153,7 +151,6 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
     const own = { id: recordId(ctx.params.id), user_id: user.id };
     const passkey = await Passkey.query(knex).findOne(own).throwIfNotFound();
     await proven(ctx);
-    await mayRemove(user);
     const facts = { factor: 'passkey', name: passkey.name };
     const work = (trx: Knex) => Passkey.query(trx).where(own).delete();
     await changed(ctx, { kind: 'factor_removed', facts }, { work });

@@ -4,7 +4,7 @@ import type { SecurityFacts } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import { INVOICES, KNOWN_DEVICE, readCookie, setCookie } from '../../http/cookies.ts';
 import { senderOf } from '../../http/session.ts';
-import { tooMany } from '../../services/failure.ts';
+import { Failure, tooMany, unauthorized } from '../../services/failure.ts';
 import { networkOf } from '../../services/limiter.ts';
 import { isDemanded, secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
 import { type Noted, noteSecurity } from '../../services/securityLog.ts';
@@ -55,6 +55,11 @@ export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
 
     /** Looks whether somebody is who they say, once the guard admits it; null counts as a failure. */
     async attempt<T>(ctx: Context, who: Tried, look: () => Promise<T | null>): Promise<T | null> {
+      // Else it could sign a visitor in to an account of its own.
+      const isAllowed = ctx.res.hasHeader('access-control-allow-origin');
+      if (ctx.get('sec-fetch-site') === 'cross-site' && !isAllowed) {
+        throw new Failure(403, { key: 'error.forbidden' });
+      }
       const device = readCookie(ctx, KNOWN_DEVICE);
       const { email, isSecond = false } = who;
       const attempt = { address: ctx.ip, email, device, isSecond };
@@ -75,12 +80,16 @@ export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
 
     /** Signs somebody in who has shown all that the account asks for. */
     async open(ctx: Context, user: User, facts: SecurityFacts = {}) {
-      const mustEnrol =
-        (await isDemanded(knex)) && (await secondStepsOf(knex, user.id)).length === 0;
-      const { sessionId, ...pair } = await sessions.open(user, {
-        ...{ sender: senderOf(ctx), facts, mustEnrol },
+      const { sessionId, mustEnrol, ...pair } = await sessions.open(user, {
+        ...{ sender: senderOf(ctx), facts },
+        async mustEnrol(trx) {
+          if ((await secondStepsOf(trx, user.id)).length === 0) return isDemanded(trx);
+          // The password was enough when it was asked for, and no longer is.
+          if (!facts.second && !facts.by) throw unauthorized('login.wrong');
+          return false;
+        },
       });
-      const device = guard.deviceToken(user.email);
+      const device = guard.deviceToken(user.email, readCookie(ctx, KNOWN_DEVICE));
       setCookie(ctx, KNOWN_DEVICE, device, DEVICE_DAYS * DAY_MS);
       await openInvoices(ctx, { userId: user.id, sessionId });
       return { ...pair, user: presentSignedIn(user, mustEnrol) };

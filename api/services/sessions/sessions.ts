@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { oldestRunning, RefreshToken, Session, User } from '../../../db/models/user.ts';
 import { isRole, type Role } from '../../contract/access.ts';
 import type { SecurityFacts } from '../../contract/types.ts';
+import { unauthorized } from '../failure.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
 import {
   type Claims,
@@ -31,7 +32,8 @@ export interface SessionUser {
 interface Opening {
   sender?: Sender;
   facts?: SecurityFacts;
-  mustEnrol?: boolean;
+  /** Whether nothing may be done but setting up a second factor; throws for who may not sign in. */
+  mustEnrol?(trx: Knex): Promise<boolean>;
 }
 
 /** Uses of a sign-in are noted at most so often. */
@@ -118,19 +120,29 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
   };
 
   return {
-    /** Begins a sign-in; one that somebody sent is noted in the security log. */
-    async open(user: User, { sender, facts = {}, mustEnrol = false }: Opening = {}) {
+    /**
+     * Begins a sign-in; one that somebody sent is noted in the security log. Throws a 401 when the
+     * account was disabled or got another password since it was read: what ends sign-ins locks the
+     * account first, so that it ends this one or keeps it from beginning.
+     */
+    async open(user: User, { sender, facts = {}, mustEnrol = async () => false }: Opening = {}) {
+      const { id: user_id, password_hash } = user;
       const sessionId = randomUUID();
       const token = randomBytes(32).toString('base64url');
-      await knex.transaction(async (trx) => {
+      const must_enrol = await knex.transaction(async (trx) => {
+        const same = User.query(trx).modify('active').findOne({ id: user_id, password_hash });
+        if (!(await same.forUpdate())) throw unauthorized('login.wrong');
+        const must_enrol = await mustEnrol(trx);
         await Session.query(trx).insert({
-          ...{ id: sessionId, user_id: user.id, created_at: iso(now()), must_enrol: mustEnrol },
+          ...{ id: sessionId, user_id, created_at: iso(now()), must_enrol },
           ...(sender && factsOf(sender)),
         });
         await addToken(trx, sessionId, token);
         if (sender) await noteSecurity(trx, { ...sender, kind: 'sign_in', user, facts, at: now() });
+        return must_enrol;
       });
-      return { ...(await pair({ userId: user.id, sessionId }, token)), sessionId };
+      const tokens = await pair({ userId: user_id, sessionId }, token);
+      return { ...tokens, sessionId, mustEnrol: must_enrol };
     },
 
     /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
