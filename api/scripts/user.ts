@@ -64,7 +64,7 @@ function inWords<T>(work: Promise<T>): Promise<T> {
 }
 
 async function list(knex: Knex): Promise<string> {
-  const users = await User.query(knex).orderBy('id');
+  const users = await User.query(knex).modify('known').orderBy('id');
   const lines = users.map(({ email, username, role, disabled_at, password_hash }) => {
     const state = disabled_at !== null ? 'disabled' : password_hash === '' ? 'invited' : 'active';
     return [email, username, role, state];

@@ -21,6 +21,8 @@ export class User extends Entity {
   static override modifiers: Modifiers = {
     /** Those who can sign in. */
     active: (query) => query.whereNull('users.disabled_at').whereNot('users.password_hash', ''),
+    /** All but those who were erased: histories alone refer to them. */
+    known: (query) => query.where('users.email', 'like', '%@%'),
     /** Who somebody is, for what they did. */
     named: (query) => query.select('users.id', 'users.username'),
   };

@@ -19,7 +19,7 @@ const PERSONAL: Record<string, string> = {
   security_events: 'username email address agent search facts bucket',
 };
 
-/** What can't: content, choices, numbers, times, secrets; what is of the team's own accounts stays with them. */
+/** What can't: content, choices, numbers, times, secrets; what is of the team's own accounts goes with them. */
 const OTHERS: Record<string, string> = {
   orders:
     'id version created_at updated_at status shipping_method_id shipping_name_en shipping_name_cs shipping_price_halere payment_method_id payment_name_en payment_name_cs payment_kind total_halere locale shipping_vat_rate paid_halere refunded_halere payment_state payment_due reminded_at payment_fee_halere terms_digest hidden_at erased_at',

@@ -5,14 +5,24 @@ import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
+import { eraseAccount } from '../../services/accounts/changeAccount.ts';
 import { deleteOrders } from '../../services/retention.ts';
-import { fateOf } from './fates.ts';
+import { fateOf, staysInUse } from './fates.ts';
 import type { Person } from './findPerson.ts';
 import { mentions, without } from './mentions.ts';
 
-/** Erases a person in the given transaction: what the law wants kept stays, without any contact. */
-export async function erasePerson(trx: Knex, person: Person, now: Date): Promise<void> {
+/**
+ * Erases a person in the given transaction: what the law wants kept stays, without any contact. An
+ * account of the team has to be disabled before.
+ */
+export async function erasePerson(
+  trx: Knex,
+  person: Person,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
   const { orders, messages, mails, movements, events, account, email } = person;
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
   await OutboxMail.query(trx).whereIn('id', ids(mails)).delete();
@@ -28,8 +38,9 @@ export async function erasePerson(trx: Knex, person: Person, now: Date): Promise
   const reduced = by('reduced');
   for (const order of reduced) await reduceOrder(trx, order, now);
   await reduceParts(trx, ids(reduced));
-  // Those of an account belong to it, which is disabled elsewhere.
-  if (!account) for (const event of events) await reduceEvent(trx, event, email);
+  if (staysInUse(person)) return;
+  for (const event of events) await reduceEvent(trx, event, email);
+  if (account) await eraseAccount(trx, account.id, locale, now);
 }
 
 /** An invoice names its customer by itself; without one the order goes on naming who bought. */
@@ -73,15 +84,16 @@ async function reduceEvent(trx: Knex, event: SecurityEvent, email: string): Prom
     name,
     typeof value === 'string' ? without(value, email) : value,
   ]);
-  const search = without(event.search, fold(email));
-  const { address } = event;
+  const told = facts.map(([, value]) => value).join('\n');
   await SecurityEvent.query(trx)
     .findById(event.id)
     .patch({
       ...{ username: without(event.username, email), facts: Object.fromEntries(facts) },
+      search: without(event.search, fold(email)),
       // Counted on under another line: this one no longer says whose it was.
       bucket: null,
-      ...(isTheirs && { email: '', address: '', agent: '' }),
-      search: isTheirs && address ? search.replaceAll(fold(address), '') : search,
+      ...(isTheirs && { ...NOBODY, search: fold(told) }),
     });
 }
+
+const NOBODY = { username: '', email: '', address: '', agent: '' };

@@ -41,6 +41,10 @@ const lastOf = ({ created_at, documents = [], payments = [] }: Order): string =>
     .sort()
     .at(-1) ?? created_at;
 
+/** Whether a person of the team may still sign in, or join. */
+export const staysInUse = ({ account }: Person): boolean =>
+  account !== null && account.disabled_at === null;
+
 /** What there is of a person, and what erasing would do to it. */
 export function presentPerson(person: Person, years: number): PersonalData {
   const { orders, messages, replies, mails, events, account, links } = person;
@@ -65,6 +69,8 @@ export function presentPerson(person: Person, years: number): PersonalData {
       entry('withdrawals', fate, names(made, 'created_at'), until),
     ];
   };
+  // Who may still sign in is locked out elsewhere first, with all that it ends.
+  const ofAccount = staysInUse(person) ? 'kept' : 'reduced';
   const entries = [
     ...ofOrders('open'),
     ...ofOrders('deleted'),
@@ -73,8 +79,8 @@ export function presentPerson(person: Person, years: number): PersonalData {
     entry('messages', 'deleted', names(messages, 'subject')),
     entry('replies', 'deleted', names(replies, 'created_at')),
     entry('mails', 'deleted', names(mails, 'subject')),
-    entry('security_events', account ? 'kept' : 'reduced', names(events, 'at')),
-    entry('account', 'kept', account ? [account.username] : []),
+    entry('security_events', ofAccount, names(events, 'at')),
+    entry('account', ofAccount, account ? [account.username] : []),
   ].filter(({ count }) => count > 0);
   return { email: person.email, entries };
 }

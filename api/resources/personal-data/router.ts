@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
+import { takeTurns } from '../../../db/turns.ts';
 import { personalDataAsked, personalDataErase } from '../../contract/entities/personalData.ts';
 import type { RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
@@ -40,19 +41,22 @@ export function personalDataRouter(deps: RouterDeps): Router<RequestState> {
   router.post('/erase', body(), async (ctx) => {
     const { email } = parseInput(personalDataErase, ctx.state.body);
     const period = await years();
+    const { locale } = ctx.state;
     const person = await knex.transaction(async (trx) => {
+      // Nobody enables an account meanwhile.
+      await takeTurns(trx);
       const found = await findPerson(trx, email);
       const { entries } = presentPerson(found, period);
       if (entries.some(({ fate }) => fate === 'open')) {
         throw conflict('person.open', presentPerson(found, period));
       }
-      await erasePerson(trx, found, now());
+      await erasePerson(trx, found, locale, now());
       if (entries.length > 0 || found.movements.length > 0) {
         await noteSecurity(trx, { ...senderOf(ctx), kind: 'erased', facts: FACTS, at: now() });
       }
       return found;
     });
-    cache.drop(['orders', 'payments', 'contact-messages']);
+    cache.drop(['orders', 'payments', 'contact-messages', ...(person.account ? ['blog'] : [])]);
     // Where there is no mail server, sent mails are files.
     await removeStrayMails({ knex, dataDir: config.dataDir });
     ctx.body = presentPerson(person, period);

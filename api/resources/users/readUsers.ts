@@ -44,7 +44,8 @@ const HAS_FACTOR =
 
 const readUsers = (knex: Knex, now: Date) =>
   ListedUser.query(knex).from(
-    knex('users')
+    User.query(knex)
+      .modify('known')
       .select('users.*', {
         search: knex.raw("lower(email || ' ' || username)"),
         invited_until: knex('account_links')

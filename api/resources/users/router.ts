@@ -20,7 +20,9 @@ export function usersRouter(deps: UsersDeps): Router<RequestState> {
 
   const idOf = async (ctx: Context): Promise<number> => (await find(ctx.params.key)).id;
   const find = async (key = ''): Promise<User> => {
-    const user = await User.query(knex).findById(recordId(key) ?? 0);
+    const user = await User.query(knex)
+      .modify('known')
+      .findById(recordId(key) ?? 0);
     if (!user) throw notFound();
     return user;
   };
