@@ -31,6 +31,7 @@ export const Notice = () => {
         key={notice.key}
         onClose={(_, reason) => reason !== 'clickaway' && close()}
         open
+        ref={keepAudible}
         sx={BELOW_HEADER}
         transitionDuration={{ enter: 150, exit: 0 }}
       >
@@ -64,6 +65,14 @@ export const Notice = () => {
     document.body,
   );
 };
+
+/** A window that closes hides from screen readers all that stands beside the one below it. */
+function keepAudible(notice: HTMLElement | null) {
+  if (!notice) return;
+  const hidings = new MutationObserver(() => notice.removeAttribute('aria-hidden'));
+  hidings.observe(notice, { attributeFilter: ['aria-hidden'] });
+  return () => hidings.disconnect();
+}
 
 /** Of a status screen readers announce only changes: it must be there before its text. */
 const Announced = ({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) => {

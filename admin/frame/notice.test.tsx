@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   AdminContext,
@@ -52,6 +53,23 @@ describe('notices', () => {
     await say('Broken', 'error');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Broken'));
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('are heard beside a window that stays when the one above it closes', async () => {
+    await setUp();
+    const windows = (isAsking: boolean) => (
+      <>
+        <Dialog open>Order</Dialog>
+        <Dialog open={isAsking} transitionDuration={0}>
+          Sure?
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(windows(true));
+    await say('Issued', 'success');
+    rerender(windows(false));
+    await waitFor(() => expect(screen.queryByText('Sure?')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Issued'));
   });
 
   it('take the place of the one before at once, however many come', async () => {

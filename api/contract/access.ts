@@ -160,13 +160,7 @@ const ROWS: readonly Row[] = [
   [{ needs: ['read accounts'] }, 'get /users', 'get /users/:key', 'get /users/:key/sign-ins'],
   [
     { needs: ['write accounts'] },
-    'post /users',
-    'put /users/:key',
-    'patch /users/:key',
-    'post /users/:key/invitation',
-  ],
-  [
-    { needs: ['write accounts'] },
+    ...['post /users', 'put /users/:key', 'patch /users/:key', 'post /users/:key/invitation'],
     ...['delete /users/:key/sign-ins', 'delete /users/:key/sign-ins/:session'],
   ],
   [

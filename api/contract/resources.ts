@@ -228,8 +228,7 @@ export const RESOURCES = {
       kind && version ? { path: sitePaths[kind], search: { version } } : null,
   },
   settings: {
-    about:
-      'Texts, links and pictures of the site, and what the business goes by: bank account, seller and VAT, periods, where mails go. The latter are for owners; a write of others is a 403.',
+    about: 'Texts, links and pictures, and what the business goes by, which owners alone write.',
     schemas: async () => (await import('./entities/setting.ts')).settingSchemas,
     row: 'setting',
     texts: ['label', 'setting_value'],
