@@ -43,7 +43,7 @@ const COUNTED: Partial<
   factor_failed: { isOpen: true, same: ({ user, email }) => [user?.id, email] },
   password_reset_asked: { isOpen: true, same: ({ facts, email }) => [facts?.known && email] },
   token_used: { isOnce: true, same: ({ facts }) => [facts?.id] },
-  exported: { same: ({ user, facts }) => [user?.id, facts?.token, facts?.what] },
+  exported: { same: ({ user, facts }) => [user?.id, facts?.token, facts?.what ?? facts?.resource] },
   settings_published: { same: ({ user, facts }) => [user?.id, facts?.token] },
 };
 

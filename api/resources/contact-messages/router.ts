@@ -11,7 +11,7 @@ import { sanitiseReply } from '../../services/html.ts';
 import { type CreateLimiter, networkOf } from '../../services/limiter.ts';
 import { enqueueMail } from '../../services/outbox/mails.ts';
 import { removeStrayMails } from '../../services/outbox/sender.ts';
-import { answerList } from '../crud/listAnswer.ts';
+import { answerPrivateList } from '../crud/listAnswer.ts';
 import { mountChanges, type RouterDeps } from '../crud/router.ts';
 import { createService } from '../crud/service.ts';
 import { answeredMessages, contactMessages } from './declaration.ts';
@@ -28,7 +28,7 @@ export function contactMessagesRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   router.get('/', async (ctx) => {
-    answerList(ctx, 'contact-messages', await messages.list(ctx));
+    await answerPrivateList(deps, ctx, 'contact-messages', await messages.list(ctx));
   });
 
   router.get('/:id', async (ctx) => {

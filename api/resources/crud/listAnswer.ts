@@ -1,4 +1,7 @@
+import type { Knex } from 'knex';
 import type { Context } from '../../http/context.ts';
+import { senderOf } from '../../http/session.ts';
+import { noteSecurity } from '../../services/securityLog.ts';
 import type { ListQuery } from './listQuery.ts';
 
 interface ReadList {
@@ -11,6 +14,23 @@ interface ReadList {
 export function answerList(ctx: Context, unit: string, { records, total, query }: ReadList): void {
   setListHeaders(ctx, unit, query, records.length, total);
   ctx.body = records;
+}
+
+/** More records than screens show at once: somebody takes them away. */
+const SCREENFUL = 100;
+
+/** Answers a list of what people sent; the security log tells when many of it are read at once. */
+export async function answerPrivateList(
+  { knex, now }: { knex: Knex; now(): Date },
+  ctx: Context,
+  resource: string,
+  list: ReadList,
+): Promise<void> {
+  if (list.records.length > SCREENFUL) {
+    const event = { kind: 'exported', facts: { resource }, at: now() } as const;
+    await noteSecurity(knex, { ...senderOf(ctx), ...event });
+  }
+  answerList(ctx, resource, list);
 }
 
 /** The headers of a list in both conventions: how many there are, which part this is, and where to go on. */

@@ -11,7 +11,7 @@ import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict, notFound } from '../../services/failure.ts';
 import { documentCancelling } from '../../services/invoices/issue.ts';
 import { enqueueOrderMail } from '../../services/outbox/mails.ts';
-import { answerList } from '../crud/listAnswer.ts';
+import { answerPrivateList } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { setHidden } from './hiding.ts';
 import { findOrder, listOrders, presentOrder } from './readOrders.ts';
@@ -21,7 +21,7 @@ export function adminOrdersRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api/orders/admin/orders' });
 
   router.get('/', async (ctx) => {
-    answerList(ctx, 'orders', await listOrders(knex, ctx));
+    await answerPrivateList(deps, ctx, 'orders', await listOrders(knex, ctx));
   });
 
   router.get('/:id', async (ctx) => {

@@ -89,6 +89,24 @@ describeEachDatabase('the security log', (open) => {
     ]);
   });
 
+  it('tells that many messages or orders were read at once, as an export does', async () => {
+    const at = new Date().toISOString();
+    const message = { email: 'eva@example.com', name: 'Eva', subject: 'Hi', message: 'Hello' };
+    const rows = Array.from({ length: 101 }, () => ({
+      ...message,
+      created_at: at,
+      updated_at: at,
+    }));
+    await api.knex.batchInsert('contact_messages', rows, 50);
+    const told = () => events('?kind=exported&_sort=id&_order=DESC&_start=0&_end=1');
+    await api.admin('/contact-messages?_start=0&_end=100');
+    const [before] = await told();
+    expect(before?.facts).toEqual({ what: 'content' });
+    for (let read = 0; read < 2; read += 1) await api.admin('/contact-messages?_start=0&_end=101');
+    const [after] = await told();
+    expect([after?.times, after?.facts]).toEqual([2, { resource: 'contact-messages' }]);
+  });
+
   it('is listed by kind, words and time, page by page, for those signed in only', async () => {
     expect(new Set(kindsOf(await events('?kind=sign_in&kind=sign_out')))).toEqual(
       new Set(['sign_in', 'sign_out']),
