@@ -15,7 +15,7 @@ export async function openShop(knex: Knex, dataDir: string) {
     setting_group: 'contact',
   });
   const user = await User.query(knex).insert({
-    ...{ email: ADMIN.email, username: 'boss', role: 'owner', password_hash: '' },
+    ...{ email: ADMIN.email, username: 'boss', role: 'owner', password_hash: 'x' },
   });
   const secret = await loadSecret(dataDir, undefined);
   const { accessToken: token } = await createSessions({

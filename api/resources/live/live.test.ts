@@ -197,7 +197,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
 
     it('lets the server stop while somebody listens', async () => {
       const { server, http, url, dataDir } = await start({}, (await open()).knex);
-      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: '' };
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
       const user = await User.query(server.knex).insert(row);
       const { accessToken } = await server.sessions.open(user);
       const { heard, latest } = await listen(accessToken, url);
@@ -213,7 +213,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       const lines: string[] = [];
       const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
       const { server, http, url, dataDir } = await start({}, (await open()).knex, log);
-      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: '' };
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
       const user = await User.query(server.knex).insert(row);
       const { accessToken } = await server.sessions.open(user);
       const [leaving, staying] = [await listen(accessToken, url), await listen(accessToken, url)];
@@ -232,7 +232,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       const env = { DATABASE_URL: knex.client.config.connection.connectionString };
       const [one, other] = [await start(env), await start(env)];
       one.server.startWorkers();
-      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: '' };
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
       const { accessToken } = await one.server.sessions.open(await User.query(knex).insert(row));
       const { latest } = await listen(accessToken, one.url);
       await soon(() => expect(latest()?.unread_messages).toBe(0));

@@ -91,12 +91,9 @@ describeEachDatabase('the security log', (open) => {
 
   it('tells that many messages or orders were read at once, as an export does', async () => {
     const at = new Date().toISOString();
-    const message = { email: 'eva@example.com', name: 'Eva', subject: 'Hi', message: 'Hello' };
-    const rows = Array.from({ length: 101 }, () => ({
-      ...message,
-      created_at: at,
-      updated_at: at,
-    }));
+    const words = { name: 'Eva', subject: 'Hi', message: 'Hello', locale: 'en' };
+    const row = { ...words, email: 'eva@example.com', created_at: at, updated_at: at };
+    const rows = Array.from({ length: 101 }, () => row);
     await api.knex.batchInsert('contact_messages', rows, 50);
     const told = () => events('?kind=exported&_sort=id&_order=DESC&_start=0&_end=1');
     await api.admin('/contact-messages?_start=0&_end=100');

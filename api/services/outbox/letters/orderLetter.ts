@@ -137,11 +137,14 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
   ];
 };
 
-const address: MakePart = ({ invoice: { customer }, locale }) => [
+const address: MakePart = ({ invoice: { customer }, locale, order }) => [
   {
     type: 'address',
     title: MAIL_WORDS[locale].words.address,
-    lines: [customer.name, ...customer.address, ...customer.facts],
+    lines: [
+      ...[customer.name, ...customer.address, ...customer.facts],
+      ...[order.customer_email, order.customer_phone].filter(Boolean),
+    ],
   },
 ];
 
