@@ -5,6 +5,8 @@ import { ROLES, type Role } from '../../api/contract/access.ts';
 import { SideMenu } from '../frame/SideMenu.tsx';
 import { membersApi } from '../lists/testMembers.ts';
 import { RESOURCES } from '../resources.ts';
+import { team } from '../team/index.ts';
+import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { RoleContext, resourceFor, useMayRead, useMayWrite } from './access.tsx';
 
@@ -86,4 +88,16 @@ it.each(RESOURCES.map(({ name }) => name))('the screen %s asks for what its rout
     told.flatMap(({ role, text }) => (text.includes(action) ? [role] : [])).join(' '),
   );
   expect(rights).toEqual(RIGHTS[name] ?? CONTENT_RIGHTS);
+});
+
+it.each([
+  ['editor', true],
+  ['reader', false],
+] as const)('an empty list tells an %s how to begin: %s', async (role, isTold) => {
+  await renderScreen({
+    ...{ address: '/team', locale: 'en', resource: team, role },
+    answer: () => json([], 200, { 'x-total-count': '0' }),
+  });
+  expect(await screen.findByText('No team members found')).toBeDefined();
+  expect(screen.queryByText(/^Add the first member/) !== null).toBe(isTold);
 });

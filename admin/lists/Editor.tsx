@@ -105,7 +105,13 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
       <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
       <List
         actions={<EditorActions {...props} canImport={canImport} isTable={!isPhone} />}
-        empty={<NoneFound canAdd={isAllowed && form !== undefined} canImport={canImport} />}
+        empty={
+          <NoneFound
+            canAdd={isAllowed && form !== undefined}
+            canImport={canImport}
+            isInviting={isAllowed}
+          />
+        }
         error={<LoadFailure />}
         filters={filters}
         pagination={props.pagination ?? <Pages />}

@@ -51,7 +51,14 @@ export const NoneMatching = () => {
   );
 };
 
-export const NoneFound = ({ canAdd, canImport }: { canAdd: boolean; canImport?: boolean }) => {
+interface NoneFoundProps {
+  canAdd: boolean;
+  canImport?: boolean;
+  /** Whether to say how to begin, which is no use to who may only look. */
+  isInviting?: boolean;
+}
+
+export const NoneFound = ({ canAdd, canImport, isInviting = true }: NoneFoundProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   const isFormOpen = useOpenRecord('edit') !== null;
@@ -60,9 +67,11 @@ export const NoneFound = ({ canAdd, canImport }: { canAdd: boolean; canImport?: 
       <Typography variant="h2" component="p">
         {translate(`resources.${resource}.empty`)}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
-        {translate(`resources.${resource}.invite`)}
-      </Typography>
+      {isInviting && (
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
+          {translate(`resources.${resource}.invite`)}
+        </Typography>
+      )}
       {canAdd && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
           {!isFormOpen && (

@@ -63,7 +63,7 @@ export const MediaLibrary = () => {
         component="div"
         empty={
           <>
-            <NoneFound canAdd={false} />
+            <NoneFound canAdd={false} isInviting={isAllowed} />
             {uploadButton}
           </>
         }

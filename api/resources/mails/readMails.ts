@@ -80,7 +80,7 @@ export async function presentItem(deps: ReadDeps, mail: OutboxMail): Promise<Out
   const stands = presentMail(mail) ?? { id, state: 'failed', at: null, error };
   const isSent = mail.to !== '' && mail.subject !== '';
   const head = isSent ? mail : await orGone(() => compose(composing(deps), mail));
-  const { to, subject } = head ?? { to: '', subject: '' };
+  const { to, subject } = head ?? mail;
   return { ...stands, kind, to, subject, attempts, created_at, order_id };
 }
 

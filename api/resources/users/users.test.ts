@@ -13,7 +13,7 @@ import type {
 import { mintAccountLink } from '../../services/accounts/links.ts';
 import { tellOfChange } from '../../services/accounts/mails.ts';
 import { writeMail } from '../../services/outbox/writeMail.ts';
-import { hashPassword } from '../../services/sessions/password.ts';
+import { changePassword, hashPassword } from '../../services/sessions/password.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
 
 interface Failed {
@@ -145,6 +145,16 @@ describeEachDatabase('accounts', (open) => {
     });
     const again = await api.admin<Failed>(`/users/${made.body.id}/invitation`, { method: 'POST' });
     expect(again.status).toBe(409);
+  });
+
+  it('get no invitation once a password was set on the server', async () => {
+    const email = 'hurry@example.com';
+    await api.admin('/users', { body: { email, role: 'editor' } });
+    const waiting = () => OutboxMail.query(api.knex).where({ to: email }).select('kind');
+    expect(await waiting()).toEqual([{ kind: 'invitation' }]);
+    const user = await User.query(api.knex).findOne({ email }).throwIfNotFound();
+    await changePassword(api.knex, user, 'set on the server', { now: api.now() });
+    expect(await waiting()).toEqual([{ kind: 'account_changed' }]);
   });
 
   it('are made once for each address, with a known role', async () => {

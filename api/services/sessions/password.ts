@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { AccountLink, User } from '../../../db/models/user.ts';
 import { tellOfChange } from '../accounts/mails.ts';
 import { noteSecurity, type Sender } from '../securityLog.ts';
@@ -47,7 +48,7 @@ export async function changePassword(
   await knex.transaction((trx) => storePassword(trx, id, hash, 'password_changed', changing));
 }
 
-/** The same in a transaction. Links by mail that could set another password end, too. */
+/** The same in a transaction. Links by mail that could set another password end, an invitation is not sent. */
 export async function storePassword(
   trx: Knex.Transaction,
   userId: number,
@@ -59,6 +60,8 @@ export async function storePassword(
   await AccountLink.query(trx).where({ user_id: userId }).delete();
   await endSignIns(trx, userId, now, { keep });
   const user = await User.query(trx).findById(userId).throwIfNotFound();
+  const invitation = { kind: 'invitation', to: user.email };
+  await OutboxMail.query(trx).where(invitation).whereNull('sent_at').delete();
   await noteSecurity(trx, { ...sender, kind, user, at: now });
   // Who has just set the first one knows.
   if (kind !== 'joined') await tellOfChange(trx, userId, 'password', now, sender);
