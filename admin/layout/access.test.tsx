@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { CoreLayoutProps } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { ROLES, type Role } from '../../api/contract/access.ts';
 import { SideMenu } from '../frame/SideMenu.tsx';
 import { membersApi } from '../lists/testMembers.ts';
 import { RESOURCES } from '../resources.ts';
+import { shippingMethods } from '../shipping-methods/index.ts';
 import { team } from '../team/index.ts';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -100,4 +101,19 @@ it.each([
   });
   expect(await screen.findByText('No team members found')).toBeDefined();
   expect(screen.queryByText(/^Add the first member/) !== null).toBe(isTold);
+});
+
+it('who may only look finds every choice of a form turned off', async () => {
+  const method = { id: 1, translations: {}, kind: 'parcel', for_kinds: [], price: 0, vat_rate: 21 };
+  await renderScreen({
+    ...{ address: '/shipping-methods/1', locale: 'en', resource: shippingMethods, role: 'editor' },
+    answer: ({ url }) =>
+      /\/1$/.test(url) ? json(method) : json([method], 200, { 'x-total-count': '1' }),
+  });
+  const panel = within(await screen.findByRole('dialog'));
+  const choices = await panel.findAllByRole('combobox');
+  expect(choices.map((choice) => choice.getAttribute('aria-disabled'))).toEqual(
+    choices.map(() => 'true'),
+  );
+  expect(choices.length).toBeGreaterThan(2);
 });

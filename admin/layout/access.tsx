@@ -97,6 +97,10 @@ const turnedOff = (theme: Theme): Theme => ({
     MuiTextField: {
       defaultProps: { ...theme.components?.MuiTextField?.defaultProps, disabled: true },
     },
+    // Of choices of several.
+    MuiFormControl: {
+      defaultProps: { ...theme.components?.MuiFormControl?.defaultProps, disabled: true },
+    },
   },
 });
 
