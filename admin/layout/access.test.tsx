@@ -104,13 +104,16 @@ it.each([
 });
 
 it('who may only look finds every choice of a form turned off', async () => {
-  const method = { id: 1, translations: {}, kind: 'parcel', for_kinds: [], price: 0, vat_rate: 21 };
+  const texts = { name: 'Parcel', description: '' };
+  const translations = { en: texts, cs: texts };
+  const method = { id: 1, translations, kind: 'parcel', for_kinds: [], price: 0, vat_rate: 21 };
   await renderScreen({
     ...{ address: '/shipping-methods/1', locale: 'en', resource: shippingMethods, role: 'editor' },
     answer: ({ url }) =>
       /\/1$/.test(url) ? json(method) : json([method], 200, { 'x-total-count': '1' }),
   });
   const panel = within(await screen.findByRole('dialog'));
+  expect(await panel.findByRole('heading', { name: 'Parcel' })).toBeDefined();
   const choices = await panel.findAllByRole('combobox');
   expect(choices.map((choice) => choice.getAttribute('aria-disabled'))).toEqual(
     choices.map(() => 'true'),

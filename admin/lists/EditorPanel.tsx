@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { ClosingContext } from '../form/SubmitOnce.tsx';
 import { useSaveOutcome } from '../form/useSaveOutcome.ts';
+import { useMayWrite } from '../layout/access.tsx';
 import { ScreenTitle } from '../layout/PageHeading.tsx';
 import { PanelHeader } from '../layout/PanelHeader.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
@@ -79,7 +80,10 @@ const PanelHead = ({ title, list }: { title: string; list?: ListDefaults }) => {
   const redirect = useRedirect();
   const translate = useTranslate();
   const represent = useGetRecordRepresentation(resource);
-  const text = translate(title, { record: record ? String(represent(record)) : '' });
+  const name = record ? String(represent(record)) : '';
+  // Nothing is edited by who may only look.
+  const isShown = !useMayWrite(undefined, record) && name !== '';
+  const text = isShown ? name : translate(title, { record: name });
   return (
     <>
       <ScreenTitle>{text}</ScreenTitle>
