@@ -92,7 +92,7 @@ export const personalDataPart: Part = {
       id: 'erasePersonalData',
       summary: 'Erase what is known of an address',
       description:
-        'In one transaction: messages, mails and orders that came to nothing go; orders that accounting law wants are kept without a contact; an account of the team stays. With orders on their way nothing is erased and the answer is a 409.',
+        'In one transaction: messages, mails and orders that came to nothing go; orders that accounting law wants are kept without a contact; an account of the team is erased once it is disabled. While an order is on its way, a withdrawal waits or money is owed for a cancelled order, nothing is erased and the answer is a 409.',
       body: requestBody('PersonalDataErase', personalDataErase),
       answers: { 200: answer('What there was.', 'PersonalData'), ...failures(409) },
     },
