@@ -81,3 +81,19 @@ it('has words for every kind', () => {
     expect(Object.keys(kinds).sort()).toEqual([...SECURITY_KINDS].sort());
   }
 });
+
+it.each([
+  ['en', 'with a recovery code', 'by passkey alone', 'snapshot monday', 'no room'],
+  ['cs', 'se záložním kódem', 'jen přístupovým klíčem', 'záloha monday', 'no room'],
+] as const)('has words for what an event tells beside: %s', async (locale, ...texts) => {
+  const facts: SecurityEvent['facts'][] = [
+    ...[{ second: 'recovery' }, { by: 'passkey' }, { snapshot: 'monday' }, { error: 'no room' }],
+    ...[{ second: 'code' }, { second: 'passkey' }, { demanded: true }, { demanded: false }],
+  ];
+  await open(
+    facts.map((fact, id) => ({ ...removal, id, facts: fact })),
+    locale,
+  );
+  for (const text of texts) expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.queryByText(/^(second|by|snapshot|error|demanded): /)).toBeNull();
+});
