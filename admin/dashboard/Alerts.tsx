@@ -37,7 +37,7 @@ export const MailTrouble = () => {
   );
 };
 
-/** Tells of payments that are late, and of those of which nobody knows whose they are. */
+/** Shows money that has to go back, payments that are late, and those that belong to no order yet. */
 export const PaymentAlerts = () => {
   const translate = useTranslate();
   const { data } = useOverview();
@@ -45,8 +45,9 @@ export const PaymentAlerts = () => {
   const lists = {
     overdue: filteredList('orders', { ...late, payment_due_lt: pragueToday(new Date()) }),
     waiting: '/payments',
+    owed_back: filteredList('orders', { owed_back_gt: 0 }),
   };
-  return (['overdue', 'waiting'] as const).map((name) => {
+  return (['owed_back', 'overdue', 'waiting'] as const).map((name) => {
     const smart_count = data?.payments[name] ?? 0;
     return smart_count === 0 ? null : (
       <LinkedAlert key={name} severity="warning" to={lists[name]}>

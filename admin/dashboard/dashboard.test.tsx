@@ -44,7 +44,7 @@ const exampleOverview: Overview = {
       { id: 4, order_id: 12, customer_name: 'Eva Malá', created_at: '2026-11-20T10:00:00.000Z' },
     ],
   },
-  payments: { overdue: 3, waiting: 0 },
+  payments: { overdue: 3, waiting: 0, owed_back: 0 },
   unread: {
     count: 1,
     newest: [

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -18,9 +19,7 @@ const text = (key: string) => `resources.orders.documents.${key}`;
 /** What was issued for an order, and the buttons that issue more. */
 export const Documents = ({ order }: { order: Order }) => {
   const translate = useTranslate();
-  const { documents } = order;
-  // In haléře: crowns would not add up exactly.
-  const left = documents.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100;
+  const { documents, books } = order;
   return (
     <OrderSection title={text('title')}>
       {documents.length === 0 ? (
@@ -32,12 +31,48 @@ export const Documents = ({ order }: { order: Order }) => {
           ))}
         </Box>
       )}
+      <Books books={books} />
       <Box sx={{ mt: 1.5 }}>
         <ForWriters>
-          {left > 0 ? <CreditNote left={left} orderId={order.id} /> : <Issue orderId={order.id} />}
+          {books.is_invoiced ? (
+            <CreditNote left={books.documented} orderId={order.id} />
+          ) : (
+            <Issue orderId={order.id} />
+          )}
         </ForWriters>
       </Box>
     </OrderSection>
+  );
+};
+
+/** What the team keeps beside what the documents say: every crown stands in exactly one. */
+const Books = ({ books }: { books: Order['books'] }) => {
+  const translate = useTranslate();
+  const { kept, owed_back, invoiced_unpaid, documented, difference } = books;
+  if (kept === 0 && owed_back === 0 && documented === 0) return null;
+  const facts = [
+    ['kept', kept],
+    ...(owed_back > 0 ? [['owed_back', owed_back] as const] : []),
+    ...(invoiced_unpaid > 0 ? [['invoiced_unpaid', invoiced_unpaid] as const] : []),
+    ['documented', documented],
+    ['difference', difference],
+  ] as const;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box component="dl" sx={BOOKS}>
+        {facts.map(([name, amount]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{translate(text(`books.${name}`))}</dt>
+            <dd>{shownMoney(amount)}</dd>
+          </Box>
+        ))}
+      </Box>
+      {difference !== 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate(text('books.differs'))}
+        </Alert>
+      )}
+    </Box>
   );
 };
 
@@ -152,6 +187,15 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
   );
 };
 
+const BOOKS = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 2,
+  m: 0,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+};
 const LIST = { m: 0, p: 0, listStyle: 'none' };
 const ITEM = {
   display: 'flex',

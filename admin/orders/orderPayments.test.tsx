@@ -38,6 +38,14 @@ const order = (changes: Partial<Order> = {}): Order => ({
   },
   ...{ tracking_number: '', tracking_url: '', items: [], status_changes: [], withdrawals: [] },
   ...{ terms: null, mail: null },
+  books: {
+    kept: 0,
+    owed_back: 0,
+    is_invoiced: false,
+    invoiced_unpaid: 0,
+    documented: 0,
+    difference: 0,
+  },
   ...changes,
 });
 

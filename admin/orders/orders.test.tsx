@@ -28,6 +28,14 @@ const order: Order = {
   company_ico: '',
   company_dic: '',
   documents: [],
+  books: {
+    kept: 0,
+    owed_back: 0,
+    is_invoiced: false,
+    invoiced_unpaid: 0,
+    documented: 0,
+    difference: 0,
+  },
   refunded: 0,
   open: 1129,
   payment_due: null,
@@ -62,6 +70,15 @@ const order: Order = {
 const invoice: OrderDocument = {
   ...{ id: 7, kind: 'invoice', number: '2026000001', issued_at: '2026-03-01T11:00:00.000Z' },
   ...{ total: 1129, username: 'boss' },
+};
+
+const INVOICED = {
+  kept: 0,
+  owed_back: 0,
+  is_invoiced: true,
+  invoiced_unpaid: 1129,
+  documented: 1129,
+  difference: 0,
 };
 
 const failedMail: Mail = { id: 4, state: 'failed', at: null, error: '550 no such mailbox' };
@@ -142,7 +159,7 @@ describe('the details', () => {
     const { calls } = await open('/orders/12/show');
     const link = await screen.findByRole('link', { name: 'Invoice' });
     expect(link.getAttribute('aria-disabled')).toBe('true');
-    one = { ...order, documents: [invoice] };
+    one = { ...order, documents: [invoice], books: INVOICED };
     fireEvent.click(screen.getByRole('button', { name: 'Issue the invoice' }));
     const question = within(await screen.findByRole('dialog', { name: 'Issue the invoice?' }));
     fireEvent.click(question.getByRole('button', { name: 'Issue the invoice' }));
@@ -160,7 +177,7 @@ describe('the details', () => {
     ['en', 'Issue a credit note', 'Amount (Kč)', 'Reason'],
     ['cs', 'Vystavit dobropis', 'Částka (Kč)', 'Důvod'],
   ] as const)('issue a credit note: %s', async (locale, button, amount, reason) => {
-    one = { ...order, documents: [invoice] };
+    one = { ...order, documents: [invoice], books: INVOICED };
     const { calls } = await open('/orders/12/show', locale);
     fireEvent.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog', { name: button }));
@@ -207,7 +224,7 @@ describe('the details', () => {
   });
 
   it('open both invoices in a new tab', async () => {
-    one = { ...order, documents: [invoice] };
+    one = { ...order, documents: [invoice], books: INVOICED };
     await open('/orders/12/show');
     for (const [label, type] of [
       ['Proforma Invoice', 'proforma'],

@@ -21,8 +21,13 @@ export type Seller = Record<(typeof SELLER_KEYS)[number], string> &
 /** Letters before the number of the year, as the settings may have them; digits would be taken for a part of it. */
 export const isPrefix = (text: string): boolean => /^[A-Z-]{0,6}$/.test(text);
 
-/** A proforma asks for the payment and is made anew each time; the others are issued once. */
-export type DocumentKind = 'proforma' | 'invoice' | 'credit_note';
+/** What is issued once and stays; an advance is the tax document on a payment before the invoice. */
+export const ISSUED_KINDS = ['invoice', 'advance', 'credit_note', 'debit_note'] as const;
+
+export type IssuedKind = (typeof ISSUED_KINDS)[number];
+
+/** A proforma asks for the payment and is made anew each time. */
+export type DocumentKind = 'proforma' | IssuedKind;
 
 export interface DocumentLine {
   name: string;
@@ -35,11 +40,22 @@ export interface DocumentLine {
   vatRate: number;
 }
 
-/** An invoice that a credit note corrects. */
+/** What a credit or debit note corrects. Absent in what was issued before there were advances: kind and deposits. */
 export interface Original {
   number: string;
   uuid: string;
   issuedOn: string;
+  kind?: 'invoice' | 'advance';
+  /** The numbers of the documents on payments that the invoice deducted. */
+  deposits?: string[];
+}
+
+/** A payment that a document of its own taxed before the invoice, which deducts it. */
+export interface Deposit {
+  number: string;
+  issuedOn: string;
+  /** What was left of it at each rate. */
+  vat: VatSum[];
 }
 
 /** Everything that a document says, in its language; days are YYYY-MM-DD in Prague. */
@@ -67,6 +83,11 @@ export interface DocumentFacts {
   vat: VatSum[];
   totalHalere: number;
   paidHalere: number;
+  /** Absent in what was issued before there were any. */
+  deposits?: Deposit[];
   original: Original | null;
   reason: string;
 }
+
+/** What is issued and stays. */
+export type IssuedFacts = DocumentFacts & { kind: IssuedKind };

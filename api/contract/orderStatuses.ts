@@ -6,6 +6,8 @@ interface StatusFacts {
   label: PerLocale<string>;
   color: 'green' | 'red' | 'blue' | 'purple' | 'yellow';
   isToShip: boolean;
+  /** Whether the goods are with the customer or on their way: the supply has taken place. */
+  isSupplied?: true;
   /** By which mail the customer is told; none by default. */
   mail?: OrderMailKind;
 }
@@ -38,18 +40,21 @@ const STATUS_FACTS = {
     label: { en: 'Shipped', cs: 'Odesláno' },
     color: 'blue',
     isToShip: false,
+    isSupplied: true,
     mail: 'shipped',
   },
   completed: {
     label: { en: 'Completed', cs: 'Dokončeno' },
     color: 'green',
     isToShip: false,
+    isSupplied: true,
     mail: 'completed',
   },
   done: {
     label: { en: 'Completed', cs: 'Dokončeno' },
     color: 'green',
     isToShip: false,
+    isSupplied: true,
     mail: 'completed',
   },
   cancelled: {
@@ -71,6 +76,11 @@ export const { words: ORDER_STATUSES, labels: statusLabels } = statuses;
 export const FIRST_STATUS: OrderStatus = 'pending';
 
 export const TO_SHIP = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].isToShip);
+
+export const SUPPLIED = ORDER_STATUSES.filter((status) => {
+  const { isSupplied }: StatusFacts = STATUS_FACTS[status];
+  return isSupplied;
+});
 
 /** The mail that tells the customer of a change; null where none does. */
 export function mailOfChange(from: OrderStatus, to: OrderStatus): OrderMailKind | null {

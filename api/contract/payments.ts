@@ -26,7 +26,7 @@ export const OPEN_STATES: readonly PaymentState[] = ['unpaid', 'partly_paid'];
 
 export const paymentStateColor = (state: PaymentState): StatusColor => STATE_FACTS[state].color;
 
-/** What came in for an order, what went back of that, and what it costs; in haléře. */
+/** What came in for an order, what went back of that, and what it costs after reductions; in haléře. */
 export interface OrderMoney {
   paid: number;
   refunded: number;
@@ -36,8 +36,8 @@ export interface OrderMoney {
 export function paymentState({ paid, refunded, total }: OrderMoney): PaymentState {
   const kept = paid - refunded;
   if (kept > total) return 'overpaid';
-  if (kept === total) return 'paid';
   if (refunded > 0 && kept <= 0) return 'refunded';
+  if (kept === total) return 'paid';
   if (paid <= 0) return 'unpaid';
   // Who had paid everything was given a part back, and owes nothing.
   return paid >= total ? 'partly_refunded' : 'partly_paid';

@@ -31,3 +31,4 @@ export { secondFactors as '0029_second_factors' } from './0029_second_factors.ts
 export { apiTokens as '0030_api_tokens' } from './0030_api_tokens.ts';
 export { accounts as '0031_accounts' } from './0031_accounts.ts';
 export { erasedOrders as '0032_erased_orders' } from './0032_erased_orders.ts';
+export { settledOrders as '0033_settled_orders' } from './0033_settled_orders.ts';

@@ -109,10 +109,14 @@ export class Order extends SearchableEntity {
   declare tracking_number: string;
   declare tracking_url: string;
   declare locale: Locale;
-  /** What came in; these three are kept by `bookPayment` alone. */
+  /** What came in and what went back, which `bookPayment` alone writes. */
   declare paid_halere: number;
   declare refunded_halere: number;
+  /** By how much credit notes by hand reduced the price; this and the two below are written by `settleOrder` alone. */
+  declare credited_halere: number;
   declare payment_state: PaymentState;
+  /** What has to go back to the customer: more than the price, or money of a cancelled order. */
+  declare owed_halere: number;
   /** The day by which a bank transfer is due; null for other payments and for orders from before payments were kept. */
   declare payment_due: string | null;
   declare reminded_at: string | null;
@@ -128,6 +132,8 @@ export class Order extends SearchableEntity {
   declare statusChanges?: OrderStatusChange[];
   declare withdrawals?: Withdrawal[];
   declare documents?: OrderDocument[];
+  /** The setting of that name, where an order is read with what its documents should say. */
+  declare vat_payer?: string | null;
   /** Its confirmation. */
   declare mail?: OutboxMail | null;
 }

@@ -1,9 +1,9 @@
 import type { Modifiers, RelationMappings } from 'objection';
-import type { DocumentFacts } from '../../api/contract/documents.ts';
+import type { DocumentFacts, IssuedKind } from '../../api/contract/documents.ts';
 import { belongsTo, Row } from './row.ts';
 import { User } from './user.ts';
 
-/** An invoice or a credit note, as it was issued: it never changes and is never deleted. */
+/** An invoice, a tax document on a payment, or a correction of one, as it was issued: it never changes and is never deleted. */
 export class OrderDocument extends Row {
   static override tableName = 'order_documents';
   static override jsonAttributes = ['facts'];
@@ -20,13 +20,14 @@ export class OrderDocument extends Row {
 
   declare id: number;
   declare order_id: number;
-  declare kind: 'invoice' | 'credit_note';
+  declare kind: IssuedKind;
   declare series: string;
   declare year: number;
   declare number: number;
   declare number_text: string;
   declare original_id: number | null;
   declare issued_at: string;
+  /** What it adds to what is documented: an invoice's price less what it deducts, below 0 for a credit note. */
   declare total_halere: number;
   declare facts: DocumentFacts;
   declare pdf: Buffer;

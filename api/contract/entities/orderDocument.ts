@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { ISSUED_KINDS } from '../documents.ts';
 import { line, MAX_TOTAL, requiredMoney } from '../fields.ts';
 
-/** An invoice or a credit note that was issued, as the order lists it; amounts in crowns. */
+/** A document that was issued, as the order lists it; amounts in crowns. */
 export const orderDocument = z.object({
   id: z.int(),
-  kind: z.enum(['invoice', 'credit_note']),
+  kind: z.enum(ISSUED_KINDS),
   number: z.string(),
   issued_at: z.string(),
-  /** Below 0 for a credit note. */
+  /** What it adds to what is documented: less what an invoice deducts, below 0 for a credit note. */
   total: z.number(),
   /** Who issued it; null when the product did, or the account is gone. */
   username: z.string().nullable(),

@@ -13,6 +13,14 @@ export const order = {
   company_dic: 'CZ27074358',
   hidden_at: null,
   erased_at: null,
+  books: {
+    kept: 1389.5,
+    owed_back: 0,
+    is_invoiced: true,
+    invoiced_unpaid: 0,
+    documented: 1389.5,
+    difference: 0,
+  },
   documents: [
     {
       ...{ id: 7, kind: 'invoice', number: '2026000001', total: 1389.5, username: null },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_KINDS } from '../constants.ts';
+import { ISSUED_KINDS } from '../documents.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { PAYMENT_STATES } from '../payments.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -45,7 +46,7 @@ export const orderPage = z.object({
   documents: z.array(
     z.object({
       id: z.int().nullable(),
-      kind: z.enum(['proforma', 'invoice', 'credit_note']),
+      kind: z.enum(['proforma', ...ISSUED_KINDS]),
       number: z.string(),
     }),
   ),

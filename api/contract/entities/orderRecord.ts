@@ -89,6 +89,15 @@ export const order = orderListItem.extend({
   /** YYYY-MM-DD, for bank transfers alone. */
   payment_due: z.string().nullable(),
   reminded_at: z.string().nullable(),
+  /** How its documents and its money stand to one another; `difference` is 0 where every crown stands in one document. */
+  books: z.object({
+    kept: z.number(),
+    owed_back: z.number(),
+    is_invoiced: z.boolean(),
+    invoiced_unpaid: z.number(),
+    documented: z.number(),
+    difference: z.number(),
+  }),
   /** What was issued; the proforma is not among them. */
   documents: z.array(orderDocument),
   payments: z.array(payment),

@@ -77,6 +77,7 @@ export const overview = z.object({
   payments: z.object({
     overdue: z.int().describe('Orders whose bank transfer is late.'),
     waiting: z.int().describe('Payments that belong to no order yet.'),
+    owed_back: z.int().describe('Orders of which money has to go back to the customer.'),
   }),
   unread: z.object({
     count: z.int(),

@@ -7,6 +7,7 @@ import { formatOrderNumber } from '../../contract/orders.ts';
 import { openHalere } from '../../contract/payments.ts';
 import type { OrderPage } from '../../contract/types.ts';
 import { piecesLeft, withdrawalEnd } from '../../contract/withdrawals.ts';
+import { moneyOf } from '../../services/payments/moneyOf.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 
 interface Shown {
@@ -38,8 +39,7 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
   }));
   const until = withdrawalEnd(history, days);
   const isCancelled = status === 'cancelled';
-  const { paid_halere: paid, refunded_halere: refunded } = order;
-  const open = isCancelled ? 0 : openHalere({ paid, refunded, total: total_halere });
+  const open = isCancelled ? 0 : openHalere(moneyOf(order));
   return {
     number: formatOrderNumber(order.id),
     status,

@@ -1,16 +1,14 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { AgreedText } from '../../../db/models/agreedText.ts';
-import { Order, OrderStatusChange } from '../../../db/models/order.ts';
+import type { Order } from '../../../db/models/order.ts';
 import { orderUpdate } from '../../contract/entities/orderRecord.ts';
-import { mailOfChange } from '../../contract/orderStatuses.ts';
 import type { AgreedText as WireText } from '../../contract/types.ts';
 import type { Context, Middleware, RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { bringsOlderVersion, parseInput } from '../../http/validate.ts';
 import { conflict, notFound } from '../../services/failure.ts';
-import { documentCancelling } from '../../services/invoices/issue.ts';
-import { enqueueOrderMail } from '../../services/outbox/mails.ts';
+import { updateOrder } from '../../services/orders/updateOrder.ts';
 import { answerPrivateList } from '../crud/listAnswer.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { setHidden } from './hiding.ts';
@@ -81,19 +79,7 @@ async function changeOrder(knex: Knex, ctx: Context, current: Order, now: Date):
     ...{ ...kept, ...body },
     status: body.status ?? current.status,
   });
-  const { status } = input;
-  const changed = await knex.transaction(async (trx) => {
-    const written = await Order.query(trx)
-      .patch({ ...input, version: version + 1 })
-      .where({ id, version });
-    if (written > 0 && status !== current.status) {
-      const change = { order_id: id, status, user_id: user?.id ?? null, at: now.toISOString() };
-      await OrderStatusChange.query(trx).insert(change);
-      const kind = tell_customer === false ? null : mailOfChange(current.status, status);
-      if (kind) await enqueueOrderMail(trx, kind, [id], now);
-      if (status === 'cancelled') await documentCancelling(trx, current, now, user?.id ?? null);
-    }
-    return written;
-  });
-  if (changed === 0) throw await older();
+  const doing = { now, userId: user?.id ?? null, tellsCustomer: tell_customer };
+  const isChanged = await knex.transaction((trx) => updateOrder(trx, current, input, doing));
+  if (!isChanged) throw await older();
 }

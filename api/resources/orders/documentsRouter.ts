@@ -7,7 +7,7 @@ import type { Context, RequestState } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { Failure, malformed } from '../../services/failure.ts';
 import { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
-import { issueCreditNote, issueInvoice } from '../../services/invoices/issue.ts';
+import { issueCreditNote, issueInvoice } from '../../services/invoices/settle.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { answerInvoice } from './answerInvoice.ts';
 import { findOrder, presentOrder } from './readOrders.ts';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type QueryBuilder, type RawBuilder, raw } from 'objection';
+import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -11,6 +12,7 @@ import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts'
 import type { Context } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
+import { booksOf } from '../../services/invoices/ledger.ts';
 import { presentMail } from '../../services/outbox/mails.ts';
 import { moneyOf } from '../../services/payments/moneyOf.ts';
 import { presentPayment } from '../../services/payments/presentPayment.ts';
@@ -36,6 +38,7 @@ export const orderFields: ListFields = {
   paid: { ...money('paid_halere'), large: true },
   locale: text,
   hidden_at: { ...text, nullable: true },
+  owed_back: { ...money('owed_halere'), large: true },
 };
 
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
@@ -47,7 +50,12 @@ const SHOWN = [
 
 /** The order with its items, its status changes and its confirmation's state; throws a 404. */
 export async function findOrder(knex: Knex, key: string): Promise<Order> {
+  const isVatPayer = Setting.query(knex)
+    .select('value')
+    .where({ setting_key: 'vat_payer' })
+    .as('vat_payer');
   const order = await Order.query(knex)
+    .select('orders.*', isVatPayer)
     .findById(recordId(key))
     .withGraphFetched(
       `[items, statusChanges.user(named), payments.user(named), documents.user(named),
@@ -155,6 +163,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   open: toCrowns(openHalere(moneyOf(order))),
   payment_due: order.payment_due,
   reminded_at: order.reminded_at,
+  books: presentBooks(order),
   payments: (order.payments ?? []).map(presentPayment),
   withdrawals: (order.withdrawals ?? []).map(presentWithdrawal),
   company_name: order.company_name,
@@ -189,3 +198,20 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   terms: order.terms ? { valid_from: order.terms.valid_from } : null,
   mail: presentMail(order.mail),
 });
+
+function presentBooks(order: Order): WireOrder['books'] {
+  const books = booksOf({
+    money: moneyOf(order),
+    isCancelled: order.status === 'cancelled',
+    isVatPayer: order.vat_payer === 'on',
+    documents: order.documents ?? [],
+  });
+  return {
+    kept: toCrowns(books.kept),
+    owed_back: toCrowns(books.owedBack),
+    is_invoiced: books.hasInvoice,
+    invoiced_unpaid: toCrowns(books.invoicedUnpaid),
+    documented: toCrowns(books.documented),
+    difference: toCrowns(books.difference),
+  };
+}

@@ -55,6 +55,7 @@ export function overviewRouter({ knex, now }: RouterDeps): Router<RequestState> 
       mails_delayed,
       overdue,
       waiting_payments,
+      owed_back,
       ...others
     } = counted;
     const { hidden_products, hidden_posts, ...counts } = others;
@@ -62,7 +63,7 @@ export function overviewRouter({ knex, now }: RouterDeps): Router<RequestState> 
       sales,
       to_ship: { count: to_ship, oldest },
       withdrawals: { count: withdrawals, oldest: waiting },
-      payments: { overdue, waiting: waiting_payments },
+      payments: { overdue, waiting: waiting_payments, owed_back },
       unread: { count: counts.unread, newest },
       mails: { failed: mails_failed, delayed: mails_delayed },
       backup,
@@ -82,13 +83,14 @@ const NO_SALES: Overview['sales'] = {
   total: { orders: 0, revenue: 0 },
   before: { orders: 0, revenue: 0 },
 };
-const OF_ORDERS = ['to_ship', 'overdue', 'waiting_payments', 'withdrawals'] as const;
+const OF_ORDERS = ['to_ship', 'overdue', 'waiting_payments', 'owed_back', 'withdrawals'] as const;
 const OF_MESSAGES = ['messages', 'unread', 'mails_failed', 'mails_delayed'] as const;
 
 interface Counted extends OverviewCounts {
   to_ship: number;
   overdue: number;
   waiting_payments: number;
+  owed_back: number;
   mails_failed: number;
   mails_delayed: number;
   withdrawals: number;
@@ -119,6 +121,7 @@ async function readCounts(
       .whereNot({ status: 'cancelled' })
       .whereNotIn('id', hiddenOrders(knex)),
     waiting_payments: of(Payment).where({ state: 'waiting' }),
+    owed_back: of(Order).where('owed_halere', '>', 0).whereNotIn('id', hiddenOrders(knex)),
     withdrawals: of(Withdrawal).where({ state: 'received' }),
     mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
     mails_delayed: of(OutboxMail)

@@ -30,9 +30,9 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   };
 }
 
-/** What is there of the price, at most all of it. */
-const paidOf = ({ paid_halere = 0, refunded_halere = 0, total_halere }: Order): number =>
-  Math.min(Math.max(paid_halere - refunded_halere, 0), total_halere);
+/** What is there of the price, or needs not be paid any more; at most all of it. */
+const paidOf = (order: Order): number =>
+  Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);
 
 function linesOf(order: Order): DocumentLine[] {
   const { locale } = order;
@@ -58,55 +58,3 @@ function linesOf(order: Order): DocumentLine[] {
 
 export const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSum[] =>
   vatBreakdown(isVatPayer ? lines : lines.map((line) => ({ ...line, vatRate: 0 })));
-
-/** What is left of an invoice at each rate after its credit notes, in haléře. */
-export function remainingOf(
-  invoice: DocumentFacts,
-  credits: readonly DocumentFacts[],
-): Map<number, number> {
-  const left = new Map<number, number>();
-  for (const { lines } of [invoice, ...credits]) {
-    for (const { vatRate, halere } of lines) {
-      left.set(vatRate, (left.get(vatRate) ?? 0) + halere);
-    }
-  }
-  return left;
-}
-
-/**
- * The lines of a credit note: those of the invoice where all of it is given back at once, else one
- * for each rate, by its share of what is left.
- */
-export function creditLines(
-  invoice: DocumentFacts,
-  credits: readonly DocumentFacts[],
-  halere: number,
-): DocumentLine[] {
-  if (credits.length === 0 && halere === invoice.totalHalere) {
-    return invoice.lines.map((line) => ({
-      ...line,
-      unitHalere: 0 - line.unitHalere,
-      halere: 0 - line.halere,
-    }));
-  }
-  const { creditPart } = documents[invoice.locale].invoice;
-  return shares(remainingOf(invoice, credits), halere).map(([vatRate, share]) => ({
-    ...{ name: creditPart, slug: '', quantity: null, unitHalere: 0 - share, halere: 0 - share },
-    vatRate,
-  }));
-}
-
-/** Splits a sum by what is left at each rate, to the haléř; the last rate takes what rounding left. */
-function shares(left: ReadonlyMap<number, number>, halere: number): [rate: number, part: number][] {
-  const parts: [number, number][] = [];
-  let [sum, open] = [halere, [...left.values()].reduce((whole, part) => whole + part, 0)];
-  for (const [rate, part] of left) {
-    if (part <= 0) continue;
-    // In whole numbers: a product of two large sums would lose haléře.
-    const share = Number((BigInt(sum) * BigInt(part)) / BigInt(open));
-    if (share > 0) parts.push([rate, share]);
-    sum -= share;
-    open -= part;
-  }
-  return parts;
-}

@@ -6,9 +6,10 @@ import documents from '../../contract/messages/documents.json' with { type: 'jso
 import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { transferTo } from '../../contract/transfer.ts';
-import { vatWithin } from '../../contract/vat.ts';
+import { type VatSum, vatWithin } from '../../contract/vat.ts';
 import { orderFacts } from './facts.ts';
 import { customerOf, type Party, supplierOf } from './parties.ts';
+import { addRates, negated, totalOf } from './rates.ts';
 
 /** A proforma requests the payment; the final invoice goes with the goods. */
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
@@ -65,14 +66,14 @@ export const proformaOf = (order: Order, seller: Seller, publicUrl: string): Inv
 
 /** A document's facts as it prints them. */
 export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
-  const { kind, locale, seller, isVatPayer, totalHalere, paidHalere, original, number } = facts;
+  const { kind, locale, seller, isVatPayer, totalHalere, paidHalere, number } = facts;
   const say = documents[locale].invoice;
   const money = moneyIn(locale);
   const day = (value: string) => formatDate(value, locale);
   const { host } = new URL(publicUrl);
   const sellerName = seller.seller_name || seller['site.name'] || host;
   const title = titleOf(facts);
-  const isOpen = kind !== 'credit_note' && paidHalere < totalHalere;
+  const isOpen = (kind === 'proforma' || kind === 'invoice') && paidHalere < totalHalere;
   return {
     ...{ locale, words: say, title, number, sellerName },
     fileName: fileNameOf(facts),
@@ -81,14 +82,14 @@ export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
     customer: customerOf(facts),
     facts: [
       [say.issued, day(facts.issuedOn)],
-      ...(facts.taxableOn ? [[say.taxable, day(facts.taxableOn)] as const] : []),
+      ...(facts.taxableOn
+        ? [[kind === 'advance' ? say.paidOn : say.taxable, day(facts.taxableOn)] as const]
+        : []),
       ...(facts.dueOn && isOpen ? [[say.due, day(facts.dueOn)] as const] : []),
       ...(kind === 'proforma'
         ? []
         : [[say.order, formatOrderNumber(facts.orderId).slice(1)] as const]),
-      ...(original
-        ? [[say.original, `${original.number}, ${day(original.issuedOn)}`] as const]
-        : []),
+      ...originalOf(facts),
       [say.variableSymbol, String(facts.orderId)],
       // What was issued has both among its lines, and needs the room for its taxes.
       ...(kind === 'proforma'
@@ -105,14 +106,8 @@ export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
     })),
     vat: isVatPayer ? vatLines(facts) : [],
     total: money(totalHalere),
-    totalLabel: kind === 'credit_note' ? say.creditTotal : say.grandTotal,
-    settled:
-      paidHalere > 0
-        ? [
-            [say.paid, money(paidHalere)],
-            [say.left, money(Math.max(totalHalere - paidHalere, 0))],
-          ]
-        : [],
+    totalLabel: totalLabelOf(facts),
+    settled: kind === 'proforma' || kind === 'invoice' ? settledOf(facts) : [],
     transfer:
       facts.paymentKind === 'bank_transfer' && isOpen ? transferOf(facts, sellerName) : null,
     notes: notesOf(facts, isOpen),
@@ -129,7 +124,9 @@ export const fileNameOf = ({ kind, locale, number }: DocumentFacts): string =>
 const FILES = {
   proforma: 'proformaFile',
   invoice: 'finalFile',
+  advance: 'advanceFile',
   credit_note: 'creditFile',
+  debit_note: 'debitFile',
 } as const;
 
 const percent = (rate: number) => `${rate}\u00a0%`;
@@ -138,25 +135,74 @@ const moneyIn = (locale: Locale) => (halere: number) => formatPrice(toCrowns(hal
 
 function titleOf({ kind, isVatPayer, locale }: DocumentFacts): string {
   const say = documents[locale].invoice;
-  if (kind === 'proforma') return say.proforma;
-  if (kind === 'invoice') return isVatPayer ? say.taxInvoice : say.final;
-  return isVatPayer ? say.taxCredit : say.credit;
+  const titles = {
+    proforma: say.proforma,
+    invoice: isVatPayer ? say.taxInvoice : say.final,
+    advance: say.advance,
+    credit_note: isVatPayer ? say.taxCredit : say.credit,
+    debit_note: isVatPayer ? say.taxDebit : say.debit,
+  };
+  return titles[kind];
 }
 
-function vatLines({ locale, vat, totalHalere }: DocumentFacts): VatLine[] {
+function totalLabelOf({ kind, locale }: DocumentFacts): string {
+  const say = documents[locale].invoice;
+  const labels = {
+    proforma: say.grandTotal,
+    invoice: say.grandTotal,
+    advance: say.advanceTotal,
+    credit_note: say.creditTotal,
+    debit_note: say.debitTotal,
+  };
+  return labels[kind];
+}
+
+/** What a correction corrects, with the documents that its invoice deducted. */
+function originalOf({ original, locale }: DocumentFacts): Labelled[] {
+  if (!original) return [];
+  const { kind, number, issuedOn, deposits = [] } = original;
+  const say = documents[locale].invoice;
+  const others = deposits.length > 0 ? ` (${deposits.join(', ')})` : '';
+  const label = kind === 'advance' ? say.originalAdvance : say.original;
+  return [[label, `${number}, ${formatDate(issuedOn, locale)}${others}`]];
+}
+
+/** What other documents taxed before, what else was paid, and what is left. */
+function settledOf({ locale, totalHalere, paidHalere, deposits = [] }: DocumentFacts): Labelled[] {
   const say = documents[locale].invoice;
   const money = moneyIn(locale);
-  const sum = (part: 'base' | 'vat') => vat.reduce((whole, one) => whole + one[part], 0);
-  const altogether = {
-    ...{ rate: say.vatSum, base: money(sum('base')), vat: money(sum('vat')) },
-    total: money(totalHalere),
-  };
+  const deducted = deposits.map(({ number, issuedOn, vat }): Labelled => {
+    const day = formatDate(issuedOn, locale);
+    return [`${say.deducted} ${number}, ${day}`, money(0 - totalOf(vat))];
+  });
+  const paid = paidHalere - deposits.reduce((sum, { vat }) => sum + totalOf(vat), 0);
+  if (paidHalere <= 0) return deducted;
   return [
-    ...vat.map(({ rate, base, vat: tax, total }) => ({
-      ...{ rate: percent(rate), base: money(base), vat: money(tax), total: money(total) },
-    })),
-    ...(vat.length > 1 ? [altogether] : []),
+    ...deducted,
+    ...(paid > 0 ? [[say.paid, money(paid)] as const] : []),
+    [say.left, money(Math.max(totalHalere - paidHalere, 0))],
   ];
+}
+
+/** The rates, less what was taxed before, and what is left to be taxed. */
+function vatLines({ locale, vat, deposits = [] }: DocumentFacts): VatLine[] {
+  const say = documents[locale].invoice;
+  const money = moneyIn(locale);
+  const row = (rate: string, sum: Omit<VatSum, 'rate'>): VatLine => ({
+    rate,
+    base: money(sum.base),
+    vat: money(sum.vat),
+    total: money(sum.total),
+  });
+  const deducted = addRates(...deposits.map((deposit) => deposit.vat)).map(negated);
+  const rows = [
+    ...vat.map((sum) => row(percent(sum.rate), sum)),
+    ...deducted.map((sum) => row(say.deductedVat.replace('{rate}', percent(sum.rate)), sum)),
+  ];
+  const sums = [...vat, ...deducted];
+  const sum = (part: 'base' | 'vat' | 'total') => sums.reduce((all, one) => all + one[part], 0);
+  const altogether = row(say.vatSum, { base: sum('base'), vat: sum('vat'), total: sum('total') });
+  return rows.length > 1 ? [...rows, altogether] : rows;
 }
 
 function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, isOpen: boolean) {
@@ -165,10 +211,11 @@ function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, is
   return [
     ...(reason ? [`${say.reason}: ${reason}`] : []),
     ...(kind === 'proforma' ? [say.proformaNote] : []),
+    ...(kind === 'advance' ? [say.advanceNote] : []),
     ...(isInvoice && !isOpen ? [say.paidNote] : []),
     ...(isVatPayer ? [] : [say.noVat]),
     ...(seller.seller_register ? [seller.seller_register] : []),
-    ...(kind === 'credit_note' ? [] : [say.thanks]),
+    ...(kind === 'credit_note' || kind === 'debit_note' ? [] : [say.thanks]),
   ];
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { DocumentFacts } from '../../contract/documents.ts';
-import { breakdownOf, creditLines, orderFacts } from './facts.ts';
+import { advanceDraft, creditDraft, debitDraft, invoiceDraft } from './drafts.ts';
+import { orderFacts } from './facts.ts';
 import { isdocOf } from './isdoc.ts';
-import { PAYER, SELLER, testOrder } from './testOrders.ts';
+import { issuedFrom, PAYER, SELLER, testOrder } from './testOrders.ts';
 
 const schema = (fileName: string) => ({
   fileName,
@@ -34,15 +35,29 @@ const invoice = (changes: Parameters<typeof testOrder>[0] = {}, seller = PAYER):
   ...ISSUED,
 });
 
-function credit(of: DocumentFacts, halere: number): DocumentFacts {
-  const lines = creditLines(of, [], halere);
-  return {
-    ...of,
-    ...{ kind: 'credit_note', number: 'D2026000001', uuid: ISSUED.uuid.replace('0b', '1c') },
-    ...{ lines, vat: breakdownOf(lines, of.isVatPayer), totalHalere: -halere, reason: 'Vráceno' },
-    ...{ taxableOn: null, dueOn: null },
-    original: { number: of.number, uuid: of.uuid, issuedOn: of.issuedOn },
-  };
+const NOW = new Date('2026-03-26T10:00:00.000Z');
+
+/** A part of an invoice, or all of it, given back. */
+function credit(of: DocumentFacts, halere: number, seller = PAYER): DocumentFacts {
+  const original = issuedFrom({ ...of, kind: 'invoice' }, 1);
+  const source = { order: testOrder(), seller, documents: [original], now: NOW };
+  const draft = creditDraft(source, { original, halere, reason: 'Vráceno' });
+  return { ...draft, number: 'D2026000001' };
+}
+
+/** A payment in advance, the invoice that deducts it, and what corrects the two. */
+function withAdvance() {
+  const source = { order: testOrder({ paid_halere: 50_000 }), seller: PAYER, now: NOW };
+  const advance = issuedFrom(advanceDraft({ ...source, documents: [] }, 50_000), 1);
+  const returned = { original: advance, halere: 10_000, reason: 'Vráceno' };
+  const credited = issuedFrom(creditDraft({ ...source, documents: [advance] }, returned), 2, 1);
+  const before = [advance, credited];
+  const final = issuedFrom(invoiceDraft({ ...source, documents: before }), 3);
+  const part = { original: final, halere: 30_000, reason: 'Vráceno' };
+  const less = issuedFrom(creditDraft({ ...source, documents: [...before, final] }, part), 4, 3);
+  const again = { original: final, halere: 20_000, reason: 'Znovu' };
+  const debit = debitDraft({ ...source, documents: [...before, final, less] }, again);
+  return { advance: advance.facts, credited: credited.facts, final: final.facts, debit };
 }
 
 const whole = invoice();
@@ -57,7 +72,8 @@ const DOCUMENTS: Record<string, DocumentFacts> = {
   'without any address': invoice({ customer_address: '' }, { ...PAYER, seller_address: '' }),
   'given back wholly': credit(whole, whole.totalHalere),
   'given back in part': credit(whole, 12_345),
-  'of who pays no VAT, given back in part': credit(invoice({}, SELLER), 12_345),
+  'of who pays no VAT, given back in part': credit(invoice({}, SELLER), 12_345, SELLER),
+  ...withAdvance(),
 };
 
 it('is valid by its schema, and a mistake in one would be told', async () => {

@@ -18,7 +18,7 @@ export function isdocOf(facts: DocumentFacts): string {
 }
 
 const head = (facts: DocumentFacts) => ({
-  DocumentType: facts.kind === 'credit_note' ? 2 : 1,
+  DocumentType: typeOf(facts),
   ID: facts.number,
   UUID: facts.uuid,
   IssuingSystem: 'Paddock',
@@ -31,6 +31,12 @@ const head = (facts: DocumentFacts) => ({
   CurrRate: 1,
   RefCurrRate: 1,
 });
+
+/** ISDOC's own numbers of the kinds. */
+function typeOf({ kind, original }: DocumentFacts): number {
+  if (kind === 'credit_note') return original?.kind === 'advance' ? 6 : 2;
+  return { proforma: 4, invoice: 1, advance: 5, debit_note: 3 }[kind];
+}
 
 function parties({ seller, customer, company, isVatPayer }: DocumentFacts) {
   const tax = (dic: string, scheme: string): Content =>

@@ -2,28 +2,56 @@ import type { DocumentFacts, DocumentLine } from '../../contract/documents.ts';
 import { toBic, toIban } from '../../contract/iban.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { vatWithin } from '../../contract/vat.ts';
+import { addRates, totalOf } from './rates.ts';
 
-/** Amounts of a credit note are above 0 here: what kind of document it is says the rest. */
+/** Amounts of a credit note are above 0 here: what kind of document it is determines the sign. */
 const crowns = (halere: number): string => (Math.abs(halere) / 100).toFixed(2);
 
 /** The lines of a document and what they add up to. */
 export function amountsOf(facts: DocumentFacts) {
-  const { lines, isVatPayer, paidHalere, orderId } = facts;
+  const { lines, isVatPayer, orderId } = facts;
+  const untaxed = untaxedOf(facts);
   const deposit = {
     ID: formatOrderNumber(orderId).slice(1),
     VariableSymbol: orderId,
-    DepositAmount: crowns(paidHalere),
+    DepositAmount: crowns(untaxed),
   };
   return {
     InvoiceLines: {
       InvoiceLine: lines.map((line, index) => invoiceLine(line, index, isVatPayer)),
     },
-    NonTaxedDeposits: paidHalere > 0 ? { NonTaxedDeposit: deposit } : null,
+    NonTaxedDeposits: untaxed > 0 ? { NonTaxedDeposit: deposit } : null,
+    TaxedDeposits: taxedDeposits(facts),
     TaxTotal: taxTotal(facts),
     LegalMonetaryTotal: monetaryTotal(facts),
     PaymentMeans: paymentMeans(facts),
   };
 }
+
+/** What was paid before and taxed by no document of its own. */
+const untaxedOf = ({ kind, paidHalere, deposits = [] }: DocumentFacts): number =>
+  kind === 'invoice' ? paidHalere - totalOf(deposits.flatMap(({ vat }) => vat)) : 0;
+
+function taxedDeposits({ deposits = [], orderId, isVatPayer }: DocumentFacts) {
+  if (deposits.length === 0) return null;
+  return {
+    TaxedDeposit: deposits.flatMap(({ number, vat }) =>
+      vat.map(({ rate, base, total }) => ({
+        ID: number,
+        VariableSymbol: orderId,
+        TaxableDepositAmount: crowns(base),
+        TaxInclusiveDepositAmount: crowns(total),
+        ClassifiedTaxCategory: taxCategory(rate, isVatPayer),
+      })),
+    ),
+  };
+}
+
+const taxCategory = (rate: number, isVatPayer: boolean) => ({
+  Percent: rate,
+  VATCalculationMethod: 1,
+  VATApplicable: isVatPayer,
+});
 
 function invoiceLine(line: DocumentLine, index: number, isVatPayer: boolean) {
   const rate = isVatPayer ? line.vatRate : 0;
@@ -40,11 +68,7 @@ function invoiceLine(line: DocumentLine, index: number, isVatPayer: boolean) {
     LineExtensionTaxAmount: crowns(vat),
     UnitPrice: crowns(line.unitHalere - unitVat),
     UnitPriceTaxInclusive: crowns(line.unitHalere),
-    ClassifiedTaxCategory: {
-      Percent: rate,
-      VATCalculationMethod: 1,
-      VATApplicable: isVatPayer,
-    },
+    ClassifiedTaxCategory: taxCategory(rate, isVatPayer),
     Item: {
       Description: line.name,
       SellersItemIdentification: line.slug ? { ID: line.slug } : null,
@@ -52,34 +76,48 @@ function invoiceLine(line: DocumentLine, index: number, isVatPayer: boolean) {
   };
 }
 
-const taxTotal = ({ vat, isVatPayer }: DocumentFacts) => ({
-  TaxSubTotal: vat.map(({ rate, base, vat: tax, total }) => ({
-    TaxableAmount: crowns(base),
-    TaxAmount: crowns(tax),
-    TaxInclusiveAmount: crowns(total),
-    AlreadyClaimedTaxableAmount: '0.00',
-    AlreadyClaimedTaxAmount: '0.00',
-    AlreadyClaimedTaxInclusiveAmount: '0.00',
-    DifferenceTaxableAmount: crowns(base),
-    DifferenceTaxAmount: crowns(tax),
-    DifferenceTaxInclusiveAmount: crowns(total),
-    TaxCategory: { Percent: rate, VATApplicable: isVatPayer },
-  })),
-  TaxAmount: crowns(vat.reduce((sum, one) => sum + one.vat, 0)),
-});
+const NOTHING = { base: 0, vat: 0, total: 0 };
 
-function monetaryTotal({ vat, totalHalere, paidHalere }: DocumentFacts) {
-  const base = crowns(vat.reduce((sum, one) => sum + one.base, 0));
-  const total = crowns(totalHalere);
+/** The sums at each rate, what other documents taxed of them before, and what is left. */
+function taxTotal({ vat, deposits = [], isVatPayer }: DocumentFacts) {
+  const claimed = addRates(...deposits.map((deposit) => deposit.vat));
   return {
-    TaxExclusiveAmount: base,
-    TaxInclusiveAmount: total,
-    AlreadyClaimedTaxExclusiveAmount: '0.00',
-    AlreadyClaimedTaxInclusiveAmount: '0.00',
-    DifferenceTaxExclusiveAmount: base,
-    DifferenceTaxInclusiveAmount: total,
-    PaidDepositsAmount: crowns(paidHalere),
-    PayableAmount: crowns(totalHalere - paidHalere),
+    TaxSubTotal: vat.map((sum) => {
+      const before = claimed.find(({ rate }) => rate === sum.rate) ?? NOTHING;
+      return {
+        TaxableAmount: crowns(sum.base),
+        TaxAmount: crowns(sum.vat),
+        TaxInclusiveAmount: crowns(sum.total),
+        AlreadyClaimedTaxableAmount: crowns(before.base),
+        AlreadyClaimedTaxAmount: crowns(before.vat),
+        AlreadyClaimedTaxInclusiveAmount: crowns(before.total),
+        DifferenceTaxableAmount: crowns(sum.base - before.base),
+        DifferenceTaxAmount: crowns(sum.vat - before.vat),
+        DifferenceTaxInclusiveAmount: crowns(sum.total - before.total),
+        TaxCategory: { Percent: sum.rate, VATApplicable: isVatPayer },
+      };
+    }),
+    TaxAmount: crowns(vat.reduce((all, sum) => all + sum.vat, 0)),
+  };
+}
+
+function monetaryTotal(facts: DocumentFacts) {
+  const { kind, vat, totalHalere, deposits = [] } = facts;
+  const base = vat.reduce((sum, one) => sum + one.base, 0);
+  const before = deposits.flatMap((deposit) => deposit.vat);
+  const claimedBase = before.reduce((sum, one) => sum + one.base, 0);
+  const claimed = totalOf(before);
+  const untaxed = untaxedOf(facts);
+  const isSettled = kind === 'advance' || kind === 'debit_note';
+  return {
+    TaxExclusiveAmount: crowns(base),
+    TaxInclusiveAmount: crowns(totalHalere),
+    AlreadyClaimedTaxExclusiveAmount: crowns(claimedBase),
+    AlreadyClaimedTaxInclusiveAmount: crowns(claimed),
+    DifferenceTaxExclusiveAmount: crowns(base - claimedBase),
+    DifferenceTaxInclusiveAmount: crowns(totalHalere - claimed),
+    PaidDepositsAmount: crowns(untaxed),
+    PayableAmount: crowns(isSettled ? 0 : totalHalere - claimed - untaxed),
   };
 }
 
@@ -87,7 +125,7 @@ const MEANS = { bank_transfer: 42, card: 48, cash_on_delivery: 50 } as const;
 
 function paymentMeans(facts: DocumentFacts) {
   const { kind, paymentKind, totalHalere, paidHalere } = facts;
-  if (kind === 'credit_note' || !paymentKind) return null;
+  if (kind !== 'invoice' || !paymentKind) return null;
   return {
     Payment: {
       PaidAmount: crowns(totalHalere - paidHalere),

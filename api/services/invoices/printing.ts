@@ -40,6 +40,9 @@ export async function printDocument(knex: Knex, facts: DocumentFacts) {
   return { pdf, isdoc: isdoc ?? '', fileName: printed.fileName };
 }
 
+/** What documents that are kept are printed with. */
+export const printing = { print: printDocument };
+
 /** The logo for light ground, else the other; none where it can't be read: the name stands there then. */
 async function logoOf(printing: Printing | undefined, seller: Seller): Promise<Look['logo']> {
   const path = seller.logo_light_path || seller.logo_path || '';

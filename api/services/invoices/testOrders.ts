@@ -1,5 +1,8 @@
-import { Order } from '../../../db/models/order.ts';
-import type { Seller } from '../../contract/documents.ts';
+import type { Knex } from 'knex';
+import { Order, OrderItem } from '../../../db/models/order.ts';
+import type { IssuedFacts, Seller } from '../../contract/documents.ts';
+import type { Issued } from './ledger.ts';
+import { ratesOf, totalOf } from './rates.ts';
 
 export const SELLER: Seller = {
   'site.name': 'The Badgers',
@@ -45,6 +48,7 @@ export function testOrder(changes: Partial<Order> & { lines?: number } = {}): Or
     total_halere: 49_090 * 2 * lines + 12_900,
     paid_halere: 0,
     refunded_halere: 0,
+    credited_halere: 0,
     items: Array.from({ length: lines }, (_, index) => ({
       slug: 'cap',
       name_cs: 'Kšiltovka',
@@ -55,4 +59,40 @@ export function testOrder(changes: Partial<Order> & { lines?: number } = {}): Or
     })),
     ...columns,
   });
+}
+
+/** A document as it would be kept. */
+export const issuedFrom = (
+  facts: IssuedFacts,
+  id: number,
+  originalId: number | null = null,
+): Issued => {
+  const number = facts.number || `2026${String(id).padStart(6, '0')}`;
+  return {
+    id,
+    kind: facts.kind,
+    original_id: originalId,
+    number_text: number,
+    total_halere: totalOf(ratesOf(facts)),
+    facts: { ...facts, number },
+  };
+};
+
+/** Stores an order whose one item costs what it does, as its documents need it; returns its id. */
+export async function insertSale(
+  knex: Knex,
+  changes: Partial<Order> & Pick<Order, 'total_halere'>,
+): Promise<number> {
+  const given = { shipping_price_halere: 0, locale: 'cs' } as const;
+  const { id, total_halere } = await Order.query(knex).insert({ ...given, ...changes });
+  await OrderItem.query(knex).insert({
+    order_id: id,
+    slug: 'cap',
+    quantity: 1,
+    price_halere: total_halere,
+    vat_rate: 21,
+    name_cs: 'Kšiltovka',
+    name_en: 'Cap',
+  });
+  return id;
 }

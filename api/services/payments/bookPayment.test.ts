@@ -5,6 +5,7 @@ import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { insertSale } from '../invoices/testOrders.ts';
 import { assignPayment, bookPayment, type NewPayment } from './bookPayment.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -16,8 +17,7 @@ describeEachDatabase('booking a payment', (open) => {
     ({ knex } = await open());
   });
   beforeEach(async () => {
-    const order = { total_halere: 100_000, shipping_price_halere: 0, locale: 'cs' } as const;
-    ({ id: orderId } = await Order.query(knex).insert(order));
+    orderId = await insertSale(knex, { total_halere: 100_000 });
   });
 
   const payment = (changes: Partial<NewPayment> = {}): NewPayment => ({

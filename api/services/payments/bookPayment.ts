@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
-import { isPaid, type PaymentSource, paymentState } from '../../contract/payments.ts';
+import { isPaid, type PaymentSource } from '../../contract/payments.ts';
 import { invalidField, notFound } from '../failure.ts';
-import { documentPayment } from '../invoices/issue.ts';
+import { settleOrder } from '../invoices/settle.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
 
 export interface NewPayment {
@@ -108,12 +108,12 @@ async function addTo(
   const paid = order.paid_halere + Math.max(halere, 0);
   const refunded = order.refunded_halere + Math.max(-halere, 0);
   if (refunded > paid) throw invalidField('amount', 'payment.tooMuchBack');
-  const state = paymentState({ paid, refunded, total: order.total_halere });
-  await Order.query(trx)
-    .findById(order.id)
-    .patch({ paid_halere: paid, refunded_halere: refunded, payment_state: state });
-  await documentPayment(trx, order, paid - refunded, now, userId);
-  const becamePaid = isPaid(state) && !isPaid(order.payment_state);
+  await Order.query(trx).findById(order.id).patch({ paid_halere: paid, refunded_halere: refunded });
+  const cause = halere < 0 ? 'refund' : 'payment';
+  const { payment_state, status } = await settleOrder(trx, order.id, cause, now, userId);
+  // Money for a cancelled order is owed back: nothing was paid with it.
+  const becamePaid =
+    status !== 'cancelled' && isPaid(payment_state) && !isPaid(order.payment_state);
   const facts = { halere: Math.abs(halere), at: now.toISOString() };
   if (halere < 0) await enqueueOrderMail(trx, 'refunded', [order.id], now, facts);
   else if (becamePaid) await enqueueOrderMail(trx, 'paid', [order.id], now, facts);

@@ -6,13 +6,10 @@ import { openHalere, type PaymentSource } from '../../contract/payments.ts';
 import type { PaymentOrder } from '../../contract/types.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { judge, likenessOf, orderOf } from './judge.ts';
-import { moneyOf } from './moneyOf.ts';
+import { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
 import type { Movement } from './statements/movement.ts';
 
-const SHOWN = [
-  ...['id', 'customer_name', 'status', 'payment_state'],
-  ...['total_halere', 'paid_halere', 'refunded_halere'],
-];
+const SHOWN = [...['id', 'customer_name', 'status', 'payment_state'], ...MONEY_COLUMNS];
 
 /** How many values one statement is given. */
 const AT_ONCE = 500;

@@ -6,6 +6,7 @@ import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { listening } from '../../../db/testing/listening.ts';
+import { insertSale } from '../invoices/testOrders.ts';
 import { limiters } from '../limiter.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { createFio } from './fio.ts';
@@ -56,8 +57,7 @@ describeEachDatabase('Fio’s API', (open) => {
     await knex('payments').delete();
     await knex('meta').delete();
     await knex('limits').delete();
-    const order = { total_halere: 100_000, shipping_price_halere: 0, locale: 'cs' } as const;
-    ({ id: orderId } = await Order.query(knex).insert(order));
+    orderId = await insertSale(knex, { total_halere: 100_000 });
   });
 
   const fio = (token: string | undefined = TOKEN) =>

@@ -5,6 +5,7 @@ const order = (id: number, changes: Partial<OpenOrder> = {}): [number, OpenOrder
   id,
   {
     ...{ id, status: 'pending', paid_halere: 0, refunded_halere: 0, total_halere: 1000 },
+    credited_halere: 0,
     ...changes,
   },
 ];

@@ -1,11 +1,17 @@
 import type { Order } from '../../../db/models/order.ts';
 import type { OrderMoney } from '../../contract/payments.ts';
 
+/** The columns that hold an order's sums. */
+export const MONEY_COLUMNS = [
+  'total_halere',
+  'credited_halere',
+  'paid_halere',
+  'refunded_halere',
+] as const;
+
 /** An order's sums, as the rules take them. */
-export const moneyOf = (
-  order: Pick<Order, 'paid_halere' | 'refunded_halere' | 'total_halere'>,
-): OrderMoney => ({
+export const moneyOf = (order: Pick<Order, (typeof MONEY_COLUMNS)[number]>): OrderMoney => ({
   paid: order.paid_halere,
   refunded: order.refunded_halere,
-  total: order.total_halere,
+  total: order.total_halere - order.credited_halere,
 });

@@ -4,6 +4,8 @@ import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { issueInvoice } from '../invoices/settle.ts';
+import { insertSale } from '../invoices/testOrders.ts';
 import { bookPayment } from './bookPayment.ts';
 import { cancelUnpaid, remindOfPayments } from './remind.ts';
 
@@ -16,14 +18,21 @@ describeEachDatabase('late payments', (open, kind) => {
     ({ knex } = await open());
   });
   beforeEach(async () => {
-    for (const table of ['order_documents', 'payments', 'orders', 'settings', 'meta'])
+    await knex('order_documents').update({ original_id: null });
+    for (const table of [
+      'order_documents',
+      'payments',
+      'order_items',
+      'orders',
+      'settings',
+      'meta',
+    ])
       await knex(table).delete();
   });
 
   const order = async (changes: Partial<Order> = {}) => {
-    const given = { total_halere: 500, shipping_price_halere: 0, locale: 'cs' } as const;
     const late = { payment_due: '2026-11-18', status: 'pending' as const };
-    return (await Order.query(knex).insert({ ...given, ...late, ...changes })).id;
+    return insertSale(knex, { total_halere: 500, ...late, ...changes });
   };
   /** Something came to the account on that day. */
   const moved = (receivedOn: string, orderId: number | null = null, halere = 1) =>
@@ -92,6 +101,49 @@ describeEachDatabase('late payments', (open, kind) => {
       expect((await mails()).filter(([told]) => told === 'cancelled')).toEqual([]);
     },
   );
+
+  const cancelAfter = (value: string) =>
+    Setting.query(knex).insert({
+      ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value, search: '' },
+    });
+
+  it('are not cancelled while money with their own symbol waits for a decision', async () => {
+    const id = await order();
+    await moved('2026-11-19');
+    await remindOfPayments(knex, NOW);
+    await cancelAfter('14');
+    const { paymentId } = await knex.transaction((trx) =>
+      bookPayment(
+        trx,
+        {
+          orderId: null,
+          source: 'statement',
+          externalId: 'less than asked',
+          halere: 499,
+          receivedOn: '2026-11-19',
+          variableSymbol: String(id),
+        },
+        NOW,
+      ),
+    );
+    expect(await cancelUnpaid(knex, later(15))).toBe(0);
+    await knex('payments').where({ id: paymentId }).update({ state: 'dismissed' });
+    expect(await cancelUnpaid(knex, later(15))).toBe(1);
+  });
+
+  it('are cancelled with all that a person’s cancelling brings', async () => {
+    const id = await order();
+    await knex.transaction((trx) => issueInvoice(trx, id, NOW));
+    await moved('2026-11-19');
+    await remindOfPayments(knex, NOW);
+    await cancelAfter('14');
+    expect(await cancelUnpaid(knex, later(15))).toBe(1);
+    const documents = await knex('order_documents').where({ order_id: id }).orderBy('id');
+    expect(documents.map(({ kind, total_halere }) => [kind, Number(total_halere)])).toEqual([
+      ['invoice', 500],
+      ['credit_note', -500],
+    ]);
+  });
 
   it.each([
     ['', 0],

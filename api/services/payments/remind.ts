@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import { Setting } from '../../../db/models/content.ts';
 import { readMeta } from '../../../db/models/meta.ts';
-import { Order, OrderStatusChange } from '../../../db/models/order.ts';
+import { Order } from '../../../db/models/order.ts';
+import { Payment } from '../../../db/models/payment.ts';
 import { takeTurns } from '../../../db/turns.ts';
 import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
+import { updateOrder } from '../orders/updateOrder.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
+import { readOrders } from './compare.ts';
 import { FIO_READ_ON } from './fio.ts';
 
 /** How many orders are told in one transaction. */
@@ -47,22 +50,32 @@ export async function cancelUnpaid(knex: Knex, now: Date): Promise<number> {
   return knex.transaction(async (trx) => {
     await takeTurns(trx);
     const late = await lateOrders(trx, pragueToday(before))
-      .where({ status: 'pending', payment_state: 'unpaid' })
+      .where(UNPAID)
       .where('reminded_at', '<', before.toISOString());
-    const cancelled: number[] = [];
-    for (const { id, version } of late) {
-      // One that is just being paid, or changed by somebody, is left alone.
-      const changed = await Order.query(trx)
-        .where({ id, version, status: 'pending', payment_state: 'unpaid' })
-        .patch({ status: 'cancelled', version: version + 1 });
-      if (changed === 0) continue;
-      cancelled.push(id);
-      const change = { order_id: id, status: 'cancelled', at: now.toISOString() } as const;
-      await OrderStatusChange.query(trx).insert(change);
+    const waiting = await ordersWithWaitingMoney(trx);
+    let count = 0;
+    for (const { id } of late) {
+      if (waiting.has(id)) continue;
+      // One that is just being paid, or changed by somebody, is left alone: locked, it is read again.
+      const order = await Order.query(trx).findById(id).where(UNPAID).forUpdate();
+      if (!order) continue;
+      const doing = { now, userId: null };
+      if (await updateOrder(trx, order, { status: 'cancelled' }, doing)) count += 1;
     }
-    await enqueueOrderMail(trx, 'cancelled', cancelled, now);
-    return cancelled.length;
+    return count;
   });
+}
+
+const UNPAID = { status: 'pending', payment_state: 'unpaid' } as const;
+
+/** The orders whose own symbol is on money that waits under 'Payments' for a person's decision. */
+async function ordersWithWaitingMoney(trx: Knex.Transaction): Promise<Set<number>> {
+  const waiting = await Payment.query(trx)
+    .select('variable_symbol')
+    .where({ state: 'waiting' })
+    .where('halere', '>', 0);
+  const movements = waiting.map(({ variable_symbol }) => ({ variableSymbol: variable_symbol }));
+  return new Set((await readOrders(trx, movements)).keys());
 }
 
 const lateOrders = (trx: Knex, day: string) =>

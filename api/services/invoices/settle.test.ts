@@ -5,8 +5,11 @@ import { Setting } from '../../../db/models/content.ts';
 import { Order, OrderItem } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { updateOrder } from '../orders/updateOrder.ts';
 import { bookPayment } from '../payments/bookPayment.ts';
-import { issueCreditNote, issueInvoice } from './issue.ts';
+import { addRates } from './rates.ts';
+import { issueCreditNote, issueInvoice } from './settle.ts';
 import { testOrder } from './testOrders.ts';
 
 const NOW = new Date('2026-12-31T22:59:00.000Z');
@@ -53,6 +56,17 @@ describeEachDatabase('documents that stay', (open) => {
     } as const;
     return knex.transaction((trx) => bookPayment(trx, payment, NOW));
   };
+  const setStatus = (orderId: number, status: OrderStatus, now = NOW) =>
+    knex.transaction(async (trx) => {
+      const current = await Order.query(trx).findById(orderId).throwIfNotFound();
+      await updateOrder(trx, current, { status }, { now, userId: null });
+    });
+  const factsOf = async (id: number) =>
+    (await OrderDocument.query(knex).where({ order_id: id }).orderBy('id')).map(
+      ({ facts }) => facts,
+    );
+  const owed = async (id: number) =>
+    (await Order.query(knex).findById(id).throwIfNotFound()).owed_halere;
   const issuedFor = async (id: number) =>
     (await OrderDocument.query(knex).where({ order_id: id }).modify('listed')).map(
       ({ kind, total_halere }) => [kind, total_halere],
@@ -102,9 +116,8 @@ describeEachDatabase('documents that stay', (open) => {
   it('say what was paid, and when the last of it came', async () => {
     const id = await order();
     await pay(id, 100_000, '2026-12-20');
-    expect(await issuedFor(id)).toEqual([]);
     await pay(id, 109_260, '2026-12-29');
-    const [made] = await OrderDocument.query(knex).where({ order_id: id });
+    const made = await OrderDocument.query(knex).findOne({ order_id: id, kind: 'invoice' });
     expect(made?.facts).toMatchObject({
       ...{ paidHalere: 209_260, issuedOn: '2026-12-31', taxableOn: '2026-12-29' },
       isVatPayer: true,
@@ -147,6 +160,126 @@ describeEachDatabase('documents that stay', (open) => {
       ['credit_note', -10_000],
       ['credit_note', -5_000],
     ]);
+  });
+
+  describe('before there is an invoice', () => {
+    it('tax each payment of a VAT payer, and the invoice deducts them', async () => {
+      const id = await order();
+      await pay(id, 100_000, '2026-12-20');
+      await pay(id, -20_000, '2026-12-21');
+      await pay(id, 129_260, '2026-12-29');
+      expect(await issuedFor(id)).toEqual([
+        ['advance', 100_000],
+        ['credit_note', -20_000],
+        ['invoice', 129_260],
+      ]);
+      const [advance, credit, invoice] = await factsOf(id);
+      expect(advance).toMatchObject({
+        number: 'P2026000001',
+        taxableOn: '2026-12-20',
+        totalHalere: 100_000,
+        dueOn: null,
+      });
+      expect(credit?.original).toMatchObject({ kind: 'advance', number: 'P2026000001' });
+      expect(invoice).toMatchObject({ totalHalere: 209_260, paidHalere: 209_260 });
+      expect(invoice?.deposits).toMatchObject([{ number: 'P2026000001' }]);
+      const taxed = addRates(advance?.vat ?? [], credit?.vat ?? []);
+      expect(invoice?.deposits?.[0]?.vat).toEqual(taxed);
+    });
+
+    it('do not exist for who pays no VAT', async () => {
+      await set('vat_payer', 'off');
+      const id = await order();
+      await pay(id, 100_000, '2026-12-20');
+      expect(await issuedFor(id)).toEqual([]);
+      await pay(id, 109_260, '2026-12-29');
+      expect(await issuedFor(id)).toEqual([['invoice', 209_260]]);
+      await set('vat_payer', 'on');
+    });
+
+    it('give way to the invoice once the goods are on their way', async () => {
+      const id = await order();
+      await setStatus(id, 'shipped');
+      await pay(id, 100_000, '2026-12-31');
+      expect(await issuedFor(id)).toEqual([['invoice', 209_260]]);
+    });
+  });
+
+  it('have the delivery as their tax point, if it came before the money', async () => {
+    const id = await order();
+    await setStatus(id, 'shipped', new Date('2026-12-10T23:30:00.000Z'));
+    await setStatus(id, 'done', new Date('2026-12-15T10:00:00.000Z'));
+    await pay(id, 209_260, '2026-12-29');
+    expect((await factsOf(id))[0]?.taxableOn).toBe('2026-12-11');
+  });
+
+  it('count money again that comes after a refund', async () => {
+    const id = await order();
+    await pay(id, 209_260, '2026-12-20');
+    await pay(id, -10_000, '2026-12-21');
+    await pay(id, 10_000, '2026-12-22');
+    expect(await issuedFor(id)).toEqual([
+      ['invoice', 209_260],
+      ['credit_note', -10_000],
+      ['debit_note', 10_000],
+    ]);
+    const [invoice, , debit] = await factsOf(id);
+    expect(debit).toMatchObject({ taxableOn: '2026-12-22', original: { number: invoice?.number } });
+    expect(addRates(...(await factsOf(id)).map(({ vat }) => vat))).toEqual(
+      invoice?.vat.filter(({ total }) => total > 0),
+    );
+  });
+
+  it('stay as they are when a part of an open price goes back and comes again', async () => {
+    const id = await order();
+    await issue(id);
+    for (const halere of [100_000, -50_000, 159_260]) await pay(id, halere, '2026-12-20');
+    expect(await issuedFor(id)).toEqual([['invoice', 209_260]]);
+  });
+
+  describe('of an order that is cancelled', () => {
+    it('take the invoice back, and owe its money until it went back', async () => {
+      const id = await order();
+      await pay(id, 209_260, '2026-12-20');
+      await setStatus(id, 'cancelled');
+      expect(await issuedFor(id)).toEqual([
+        ['invoice', 209_260],
+        ['credit_note', -209_260],
+      ]);
+      expect(await owed(id)).toBe(209_260);
+      await pay(id, -209_260, '2026-12-21');
+      expect([await owed(id), (await issuedFor(id)).length]).toEqual([0, 2]);
+    });
+
+    it('correct a taxed payment when it goes back, not before', async () => {
+      const id = await order();
+      await pay(id, 50_000, '2026-12-20');
+      await setStatus(id, 'cancelled');
+      expect(await issuedFor(id)).toEqual([['advance', 50_000]]);
+      await pay(id, -50_000, '2026-12-21');
+      expect(await issuedFor(id)).toEqual([
+        ['advance', 50_000],
+        ['credit_note', -50_000],
+      ]);
+    });
+
+    it('owe money that comes afterwards, without a document and without thanks', async () => {
+      const id = await order();
+      await setStatus(id, 'cancelled');
+      await pay(id, 209_260, '2026-12-20');
+      expect([await issuedFor(id), await owed(id)]).toEqual([[], 209_260]);
+      expect(await knex('outbox').where({ order_id: id, kind: 'paid' })).toEqual([]);
+      await setStatus(id, 'processing');
+      expect([await issuedFor(id), await owed(id)]).toEqual([[['invoice', 209_260]], 0]);
+    });
+  });
+
+  it('issue a credit note by hand as a lower price, of which the rest is owed back', async () => {
+    const id = await order();
+    await pay(id, 209_260, '2026-12-20');
+    await credit(id, 9_260);
+    expect(await owed(id)).toBe(9_260);
+    expect((await Order.query(knex).findById(id))?.payment_state).toBe('overpaid');
   });
 
   it('begin with the letters of the settings, counted on their own', async () => {

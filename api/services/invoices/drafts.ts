@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '../../../db/models/order.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import type { DocumentFacts, IssuedFacts, Seller } from '../../contract/documents.ts';
+import documents from '../../contract/messages/documents.json' with { type: 'json' };
+import { SUPPLIED } from '../../contract/orderStatuses.ts';
+import { orderFacts } from './facts.ts';
+import { documentedRates, type Issued, standingAdvances } from './ledger.ts';
+import { lessRates, linesOfRates, negated, partOf } from './rates.ts';
+
+/** What a document is made from. */
+export interface Source {
+  order: Order;
+  seller: Seller;
+  /** What was issued before, oldest first. */
+  documents: readonly Issued[];
+  now: Date;
+}
+
+/** The invoice of the whole price; payments that were documented before are deducted (§ 37a). */
+export function invoiceDraft({ order, seller, documents, now }: Source): IssuedFacts {
+  const facts = orderFacts(order, seller);
+  const issuedOn = pragueToday(now);
+  const isPaid = facts.paidHalere === facts.totalHalere;
+  return {
+    ...facts,
+    kind: 'invoice',
+    uuid: randomUUID(),
+    issuedOn,
+    taxableOn: taxPoint([deliveredOn(order), isPaid ? lastPaidOn(order) : null]) ?? issuedOn,
+    deposits: standingAdvances(documents).map(({ advance, left }) => ({
+      number: advance.number_text,
+      issuedOn: advance.facts.issuedOn,
+      vat: left,
+    })),
+  };
+}
+
+/** The tax document on a payment that came before the goods were handed over (§ 20a, § 28 (1) d). */
+export function advanceDraft(source: Source, halere: number): IssuedFacts {
+  const { order, seller, documents: before, now } = source;
+  const facts = orderFacts(order, seller);
+  const vat = partOf(lessRates(facts.vat, documentedRates(before)), halere);
+  const issuedOn = pragueToday(now);
+  return {
+    ...facts,
+    kind: 'advance',
+    uuid: randomUUID(),
+    issuedOn,
+    taxableOn: newestPaidOn(order) ?? issuedOn,
+    dueOn: null,
+    lines: linesOfRates(vat, advanceName(order)),
+    vat,
+    totalHalere: halere,
+    paidHalere: halere,
+  };
+}
+
+interface Correction {
+  original: Issued;
+  /** How much, above 0. */
+  halere: number;
+  reason: string;
+}
+
+/** A credit note to an invoice or to a document on a payment (§ 42, § 45), with the VAT of its original. */
+export function creditDraft(source: Source, { original, halere, reason }: Correction): IssuedFacts {
+  const left = documentedRates(familyOf(original, source.documents));
+  const vat = partOf(left, halere).map(negated);
+  const isWhole = halere === original.facts.totalHalere && isUntouched(original, source.documents);
+  const { creditPart } = documents[original.facts.locale].invoice;
+  const lines = isWhole
+    ? original.facts.lines.map((line) => ({
+        ...line,
+        unitHalere: 0 - line.unitHalere,
+        halere: 0 - line.halere,
+      }))
+    : linesOfRates(vat, creditPart);
+  return {
+    ...correctionFacts(source, original, reason),
+    kind: 'credit_note',
+    lines,
+    vat,
+    totalHalere: 0 - halere,
+  };
+}
+
+/** A debit note to an invoice: money that came again after a part had been given back (§ 42 (1) c). */
+export function debitDraft(source: Source, { original, halere, reason }: Correction): IssuedFacts {
+  const given = lessRates(original.facts.vat, documentedRates(source.documents));
+  const vat = partOf(given, halere);
+  return {
+    ...correctionFacts(source, original, reason),
+    kind: 'debit_note',
+    taxableOn: original.facts.isVatPayer ? newestPaidOn(source.order) : null,
+    lines: linesOfRates(vat, documents[original.facts.locale].invoice.debitPart),
+    vat,
+    totalHalere: halere,
+    paidHalere: halere,
+  };
+}
+
+/** The seller as it is now, everything else as its original says it. */
+function correctionFacts({ seller, now }: Source, original: Issued, reason: string): DocumentFacts {
+  const { number_text: number, kind, facts } = original;
+  return {
+    ...facts,
+    uuid: randomUUID(),
+    seller,
+    reason,
+    issuedOn: pragueToday(now),
+    taxableOn: null,
+    dueOn: null,
+    paidHalere: 0,
+    deposits: [],
+    original: {
+      number,
+      uuid: facts.uuid,
+      issuedOn: facts.issuedOn,
+      kind: kind === 'advance' ? 'advance' : 'invoice',
+      deposits: (facts.deposits ?? []).map((deposit) => deposit.number),
+    },
+  };
+}
+
+/** The documents whose sums a correction takes from: an invoice stands for all that it deducted. */
+const familyOf = (original: Issued, all: readonly Issued[]): readonly Issued[] =>
+  original.kind === 'invoice'
+    ? all
+    : all.filter(({ id, original_id }) => id === original.id || original_id === original.id);
+
+const isUntouched = (original: Issued, all: readonly Issued[]): boolean =>
+  all.every(({ original_id }) => original_id !== original.id);
+
+/** The earliest of the days on which tax may be due (§ 21 (1)). */
+const taxPoint = (days: readonly (string | null)[]): string | null =>
+  days.filter((day) => day !== null).sort()[0] ?? null;
+
+/** The day on which the last of the money came. */
+const lastPaidOn = ({ payments = [] }: Order): string | null =>
+  payments.findLast(({ halere }) => halere > 0)?.received_on ?? null;
+
+/** The day of the payment that was booked last, whichever came first. */
+const newestPaidOn = ({ payments = [] }: Order): string | null =>
+  payments
+    .filter(({ halere }) => halere > 0)
+    .sort((one, other) => (one.decided_at ?? '').localeCompare(other.decided_at ?? ''))
+    .at(-1)?.received_on ?? null;
+
+/** The day since which the goods are with the customer or on their way; null while they are not. */
+function deliveredOn({ statusChanges = [] }: Order): string | null {
+  const later = statusChanges.findLastIndex(({ status }) => !SUPPLIED.includes(status)) + 1;
+  const change = statusChanges[later];
+  return change ? pragueToday(new Date(change.at)) : null;
+}
+
+const MAX_NAME = 200;
+
+/** What was paid for: a tax document names its subject (§ 29 (1) f). */
+function advanceName({ locale, items = [] }: Order): string {
+  const names = items.map((item) => item[`name_${locale}`]).join(', ');
+  const text = `${documents[locale].invoice.advancePart}: ${names}`;
+  return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
+}

@@ -1,0 +1,101 @@
+import type { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { type OrderBooks, orderBooks } from '../../contract/orderBooks.ts';
+import type { OrderMoney } from '../../contract/payments.ts';
+import { addRates, ratesOf, totalOf } from './rates.ts';
+
+/** An issued document as far as it counts here. */
+export type Listed = Pick<OrderDocument, 'id' | 'kind' | 'original_id' | 'total_halere'>;
+
+export type Issued = Listed & Pick<OrderDocument, 'number_text' | 'facts'>;
+
+/** What all documents of an order together say, in haléře. */
+export const documentedHalere = (documents: readonly Listed[]): number =>
+  documents.reduce((sum, { total_halere }) => sum + total_halere, 0);
+
+/** What all documents of an order together say at each rate. */
+export const documentedRates = (documents: readonly Issued[]) =>
+  addRates(...documents.map(({ facts }) => ratesOf(facts)));
+
+/** The order's invoice, unless it was wholly given back; a document on a payment comes after that alone. */
+export function standingInvoice<Document extends Listed>(
+  documents: readonly Document[],
+): Document | null {
+  const invoice = documents.findLast(({ kind }) => kind === 'invoice');
+  if (!invoice) return null;
+  if (documents.some(({ kind, id }) => kind === 'advance' && id > invoice.id)) return null;
+  const isCorrected = documents.some(({ original_id }) => original_id === invoice.id);
+  return isCorrected && documentedHalere(documents) <= 0 ? null : invoice;
+}
+
+/** The documents on payments of which something is left, with what that is at each rate. */
+export function standingAdvances(documents: readonly Issued[]) {
+  const deducted = new Set(
+    documents.flatMap(({ facts }) => (facts.deposits ?? []).map(({ number }) => number)),
+  );
+  return documents
+    .filter(({ kind, number_text }) => kind === 'advance' && !deducted.has(number_text))
+    .map((advance) => ({ advance, left: leftOf(advance, documents) }))
+    .filter(({ left }) => totalOf(left) > 0);
+}
+
+/** What is left of a document on a payment after its corrections. */
+const leftOf = (advance: Issued, documents: readonly Issued[]) =>
+  documentedRates([advance, ...documents.filter(({ original_id }) => original_id === advance.id)]);
+
+/** Why the documents of an order are looked at again. */
+export type Cause = 'payment' | 'refund' | 'cancelled' | 'reopened' | 'moved' | 'credited';
+
+export interface OrderFile {
+  money: OrderMoney;
+  isCancelled: boolean;
+  /** Whether the goods are with the customer, or on their way. */
+  isSupplied: boolean;
+  isVatPayer: boolean;
+  documents: readonly Issued[];
+}
+
+/** The next document that an order needs. */
+export type Step =
+  | { kind: 'invoice' }
+  | { kind: 'advance'; halere: number }
+  | { kind: 'debit_note'; original: Issued; halere: number }
+  | { kind: 'credit_note'; original: Issued; halere: number };
+
+/**
+ * Which document is to be issued next, so that every crown that the team keeps stands in exactly one;
+ * null once that is so. Called until then.
+ */
+export function nextStep(file: OrderFile, cause: Cause): Step | null {
+  const { documents, money, isCancelled, isVatPayer, isSupplied } = file;
+  const { kept, invoicedUnpaid, documented, difference } = booksOf(file);
+  const invoice = standingInvoice(documents);
+  if (invoice) {
+    // It says that it is paid, by money that belongs elsewhere: what is left is documented anew.
+    const isUntrue = cause === 'moved' && invoicedUnpaid > 0 && saysPaid(invoice);
+    const halere = isUntrue ? documented : difference;
+    if (halere > 0) return { kind: 'credit_note', original: invoice, halere };
+    return halere < 0 ? { kind: 'debit_note', original: invoice, halere: -halere } : null;
+  }
+  const isInvoiced = kept === money.total || (isVatPayer && isSupplied && kept > 0);
+  if (isInvoiced && money.total > 0 && !isCancelled) return { kind: 'invoice' };
+  if (difference < 0) return { kind: 'advance', halere: -difference };
+  const last = difference > 0 ? standingAdvances(documents).at(-1) : undefined;
+  if (!last) return null;
+  const halere = Math.min(totalOf(last.left), difference);
+  return { kind: 'credit_note', original: last.advance, halere };
+}
+
+const saysPaid = ({ facts }: Issued): boolean => facts.paidHalere >= facts.totalHalere;
+
+/** How the documents of an order and its money stand to one another. */
+export const booksOf = ({
+  documents,
+  ...account
+}: Omit<OrderFile, 'documents' | 'isSupplied'> & {
+  documents: readonly Listed[];
+}): OrderBooks =>
+  orderBooks({
+    ...account,
+    hasInvoice: standingInvoice(documents) !== null,
+    documented: documentedHalere(documents),
+  });
