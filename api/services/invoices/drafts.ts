@@ -158,7 +158,7 @@ const MAX_NAME = 200;
 
 /** What was paid for: a tax document names its subject (§ 29 (1) f). */
 function advanceName({ locale, items = [] }: Order): string {
-  const names = items.map((item) => item[`name_${locale}`]).join(', ');
-  const text = `${documents[locale].invoice.advancePart}: ${names}`;
+  const names = [...new Set(items.map((item) => item[`name_${locale}`]))];
+  const text = `${documents[locale].invoice.advancePart}: ${names.join(', ')}`;
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 }
