@@ -42,11 +42,12 @@ import { revisionsRouter } from './resources/revisions/router.ts';
 import { securityEventsRouter } from './resources/security-events/router.ts';
 import { usersRouter } from './resources/users/router.ts';
 import { malformed, notFound } from './services/failure.ts';
-import { createApiTokens } from './services/sessions/apiTokens.ts';
+import type { ApiTokens } from './services/sessions/apiTokens.ts';
 import { API_HEADERS } from './site/securityHeaders.ts';
 
 interface AppDeps extends Omit<RouterDeps, 'body' | 'principalOf'> {
   temporaryDir: string;
+  tokens: ApiTokens;
   ownSessions: ReadonlySet<string>;
   site: readonly Middleware[];
   /** Measures every request; absent while nobody asks for it. */
@@ -59,7 +60,7 @@ const hasLeft = (error: unknown): boolean =>
 
 /** Builds the whole app from its dependencies, without listening or reading the environment. */
 export function createApp(deps: AppDeps): Koa<RequestState> {
-  const { config, log, sessions, site } = deps;
+  const { config, log, sessions, tokens, site } = deps;
   // Only the last of the forwarded addresses is the proxy's own; a client can forge the others.
   const app = new Koa<RequestState>({ proxy: config.trustProxy, maxIpsCount: 1 });
   app.silent = true;
@@ -68,7 +69,6 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
   });
 
   if (deps.measured) app.use(deps.measured);
-  const tokens = createApiTokens(deps);
   const principalOf = principalsOf(sessions, tokens);
   const signedIn = session(principalOf, tokens);
   app.use(requestLog(log, config.logAddresses, deps.ownSessions));
@@ -82,7 +82,7 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     firstState(new URL(config.publicUrl).origin),
     (ctx, next) => (ruleBelowApi(ctx)?.for === 'open' ? next() : signedIn(ctx, next)),
     gate(sessions),
-    preview(deps),
+    preview(deps.previews),
     ...apiRoutes({ ...deps, principalOf, body: bodyParser(deps.temporaryDir) }),
     function unknownPathMiddleware() {
       throw notFound();

@@ -30,9 +30,10 @@ import { createPolling } from './services/payments/cards/createPolling.ts';
 import { createFio } from './services/payments/fio.ts';
 import { ResponseCache } from './services/responseCache.ts';
 import { createSchedule } from './services/schedule.ts';
+import { createApiTokens } from './services/sessions/apiTokens.ts';
+import { createPreviews, type Previews } from './services/sessions/previews.ts';
 import { loadSecret } from './services/sessions/secret.ts';
 import { createSessions } from './services/sessions/sessions.ts';
-import { readPreview } from './services/sessions/tokens.ts';
 import { shareDrops } from './services/sharedDrops.ts';
 import { createUploads } from './services/uploads.ts';
 import { uploadedFiles } from './site/staticFiles.ts';
@@ -45,8 +46,8 @@ export interface SiteParts {
   listener(): RequestListener;
   files: FileStore;
   encoder: Encoder;
-  /** Whether a token is a signed, unexpired preview. */
-  isPreview(token: string): Promise<boolean>;
+  /** What a signed preview opens. */
+  readPreview: Previews['read'];
   lastChanges(): Promise<LastChanges>;
 }
 
@@ -80,6 +81,8 @@ export async function assemble(parts: Parts) {
   const { foreground, background: encoder } = encoders;
   printDocuments(knex, { publicUrl, files, encoder: foreground });
   const sessions = createSessions({ knex, secret, now });
+  const tokens = createApiTokens({ knex, now });
+  const previews = createPreviews({ secret, sessions, tokens, now });
   const createLimiter = limiters(knex);
   /** Sessions that the product itself opened: their requests are logged for debugging only. */
   const ownSessions = new Set<string>();
@@ -88,7 +91,7 @@ export async function assemble(parts: Parts) {
     ...{ cache, files, encoder },
     listener: () => listener,
     body: bodyParser(temporaryDir)(),
-    isPreview: async (token) => (await readPreview(secret, token, now())) !== null,
+    readPreview: previews.read,
     lastChanges: () => lastChanges(knex),
   });
   const counts = { orders: 0 };
@@ -99,6 +102,8 @@ export async function assemble(parts: Parts) {
   const polling = cards && createPolling(cards, log);
   const app = createApp({
     ...{ config, knex, log, now, secret, sessions, createLimiter, ownSessions, pictures, cache },
+    tokens,
+    previews,
     ...{ feed, temporaryDir, cards, counts, readiness, measured: metrics?.measured },
     guard: createLoginGuard(secret, createLimiter),
     uploads: createUploads({ knex, files, encoder: foreground, pictures }),

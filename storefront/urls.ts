@@ -18,7 +18,6 @@ export const urls = {
   ...sitePaths,
   homeSection: (section: LinkedSection) => `/#${section}`,
   eventsOf: (type: EventType) => `${sitePaths.events}?type=${type}`,
-  checkout: '/checkout',
   /** Leads to the card provider. */
   payOrder: (secret: string) => `/api/order-pages/${secret}/pay`,
   admin: '/admin',

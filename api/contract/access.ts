@@ -83,11 +83,13 @@ const BUSINESS_SETTINGS: readonly SettingKey[] = [
   ...(['team_email', 'contact_email', 'team_language'] as const),
 ];
 
-/** The right that a change of a setting asks for. A team's own keys are content. */
+/** Whether a setting is one of the business or of the law. A team's own keys are content. */
+export const isBusinessSetting = (key: string): boolean =>
+  isLegalFact(key) || BUSINESS_SETTINGS.some((known) => known === key);
+
+/** The right that a change of a setting asks for. */
 export const needOfSetting = (key: string): Need =>
-  isLegalFact(key) || BUSINESS_SETTINGS.some((known) => known === key)
-    ? 'write business'
-    : 'write settings';
+  isBusinessSetting(key) ? 'write business' : 'write settings';
 
 export function has(holder: Holder, need: Need): boolean {
   const [action, area] = need.split(' ') as [Action, Area];

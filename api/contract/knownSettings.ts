@@ -29,6 +29,9 @@ const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
 /** Settings that visitors have no use for. */
 export const PRIVATE_SETTINGS: readonly SettingKey[] = ['team_email', 'team_language'];
 
+export const isPrivateSetting = (key: string): boolean =>
+  PRIVATE_SETTINGS.some((known) => known === key);
+
 interface KnownSetting {
   key: SettingKey;
   group: SettingGroup;

@@ -23,6 +23,8 @@ export const sitePaths = {
   achievements: '/achievements-gallery',
   shop: '/shop',
   cart: '/cart',
+  /** Thanks for the order, too, once it is placed. */
+  checkout: '/checkout',
   /** An order's page, by the secret of one of its links. */
   order: (secret: string) => `${ORDER_PAGE}${secret}`,
   orderLinks: '/order-links',
@@ -44,6 +46,20 @@ export const sitePaths = {
 /** Whether a page's address opens something to whoever has it. */
 export const isSecretPage = (path: string): boolean =>
   isOrderPage(path) || path.toLowerCase() === sitePaths.setPassword;
+
+/** Where somebody orders, pays or withdraws, beside the orders' own pages. */
+const ORDERING: readonly string[] = [
+  sitePaths.checkout,
+  sitePaths.orderLinks,
+  sitePaths.withdrawal,
+];
+
+/**
+ * Whether a page is one where somebody orders, pays or withdraws. It shows what is published and
+ * nothing else: no preview may tell anybody where to send money.
+ */
+export const isOrdering = (path: string): boolean =>
+  isOrderPage(path) || ORDERING.includes(ownSpelling(path));
 
 /** The files that the server makes of the content, for readers, calendars and shared links. */
 export const feedPaths = {

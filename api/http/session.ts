@@ -4,8 +4,8 @@ import { PREVIEW_HEADER } from '../contract/sitePaths.ts';
 import { forbidden, notFound, unauthorized } from '../services/failure.ts';
 import type { Sender } from '../services/securityLog.ts';
 import { type ApiTokens, isApiToken } from '../services/sessions/apiTokens.ts';
+import type { Previews } from '../services/sessions/previews.ts';
 import type { Sessions, SessionUser } from '../services/sessions/sessions.ts';
-import { readPreview } from '../services/sessions/tokens.ts';
 import type { Context, Middleware, Principal } from './context.ts';
 import { INVOICES, readCookie } from './cookies.ts';
 
@@ -98,11 +98,12 @@ export const senderOf = (ctx: Context): Sender => ({
 });
 
 /** Sets what a signed preview opens. Answers to previews, valid or not, are not cached. */
-export function preview({ secret, now }: { secret: Uint8Array; now(): Date }): Middleware {
+export function preview(previews: Previews): Middleware {
   return async function previewMiddleware(ctx, next) {
     ctx.state.preview = null;
     if (asksForPreview(ctx)) {
-      ctx.state.preview = await readPreview(secret, ctx.get(PREVIEW_HEADER), now());
+      const found = await previews.read(ctx.get(PREVIEW_HEADER));
+      ctx.state.preview = found === 'ended' ? null : found;
     }
     return next();
   };

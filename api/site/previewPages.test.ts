@@ -3,10 +3,12 @@ import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { render } from '../../storefront/entry-server.tsx';
 import type { BlogPostRecord, PreviewLink, TeamMember } from '../contract/types.ts';
 import { createPost } from '../resources/blog/testPost.ts';
+import { orderOf, stockShop } from '../resources/orders/testShop.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { testPicture } from '../testing/pictures.ts';
 import { storefront } from './storefront.ts';
 
+const THEIRS = 'CZ5508000000001234567899';
 const HOUR = 60 * 60_000;
 
 // The browser build's own, which there is none of in a test.
@@ -151,10 +153,68 @@ describeEachDatabase('pages with a signed preview', (open) => {
     expect((await page('/')).shown).toContain('id="events"');
   });
 
+  it('are not those where somebody orders, pays or withdraws, whoever wrote the draft', async () => {
+    const texts = { label: '', setting_value: 'Trojka Racing' };
+    const settings = [
+      { setting_key: 'site.name', translations: { en: texts, cs: texts } },
+      { setting_key: 'bank_iban', value: THEIRS },
+      { setting_key: 'seller_name', value: 'Somebody Else' },
+    ];
+    const body = { settings };
+    const { body: made } = await server.admin<PreviewLink>('/previews/settings', { body });
+    const query = made.url.slice(made.url.indexOf('?'));
+    const order = orderOf(await stockShop(server.knex));
+    const { link: secret } = (await server.send<{ link: string }>('/orders', { body: order })).body;
+    expect((await page(`/${query}`)).html).toContain('Trojka Racing');
+    for (const path of [`/order/${secret}`, '/checkout', '/order-links', '/withdrawal']) {
+      const { status, html, headers } = await page(path + query);
+      expect([path, status]).toEqual([path, 200]);
+      for (const foreign of ['Trojka Racing', THEIRS, 'Somebody Else', '"preview":']) {
+        expect(html).not.toContain(foreign);
+      }
+      expect(html).not.toContain('Preview – not public');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    for (const path of ['/', '/cart', '/shop']) {
+      const { html } = await page(path + query);
+      expect(html).not.toContain(THEIRS);
+      expect(html).not.toContain('Somebody Else');
+    }
+  });
+
+  it.each([
+    ['en', 'This preview has ended', 'Show the public page'],
+    ['cs', 'Tento náhled skončil', 'Zobrazit veřejnou stránku'],
+  ])('say in %s that they ended with their maker’s right', async (language, title, toPublic) => {
+    const token = await server.tokenOf('editor');
+    const body = { resource: 'blog', id: draft.id, language };
+    const { url } = (await server.send<PreviewLink>('/previews', { body, token })).body;
+    const drafted = await server.send<PreviewLink>('/previews/settings', {
+      body: { settings: [] },
+      token,
+    });
+    const home = `${drafted.body.url}&lang=${language}`;
+    for (const address of [url, home]) expect((await page(address)).status).toBe(200);
+    const editor = () => server.knex('users').where({ email: 'editor@example.com' });
+    await editor().update({ role: 'manager' });
+    const { status } = await page(home);
+    await editor().update({ disabled_at: new Date().toISOString() });
+    const { status: statusOfPost, html, shown, headers } = await page(url);
+    await editor().update({ role: 'editor', disabled_at: null });
+    expect([status, statusOfPost]).toEqual([404, 404]);
+    for (const text of [title, toPublic]) expect(shown).toContain(text);
+    expect(shown).toContain(`href="/blog/draft-${language}?lang=${language}"`);
+    expect(html).not.toContain(language === 'en' ? 'draft in English' : 'draft česky');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect((await page(url)).status).toBe(200);
+  });
+
   it('end after an hour', async () => {
     const url = await link('blog', draft.id);
     server.advance(HOUR + 1_000);
-    expect((await page(url)).status).toBe(404);
+    const ended = await page(url);
+    expect([ended.status, ended.shown.includes('This preview has ended')]).toEqual([404, true]);
     server.advance(-HOUR - 1_000);
   });
 });

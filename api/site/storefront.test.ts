@@ -40,7 +40,7 @@ beforeAll(async () => {
       cache,
       body: (_ctx, next) => next(),
       listener: () => api,
-      isPreview: async () => false,
+      readPreview: async () => null,
       load: async () => ({
         render: (input) => {
           rendered.push(input.url.pathname + input.url.search);

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import type { PostedForm } from '../contract/postedForm.ts';
-import { isSecretPage, PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
+import { isOrdering, isSecretPage, PREVIEW_PARAMETER, pageSearch } from '../contract/sitePaths.ts';
 import type { Context, Middleware } from '../http/context.ts';
 import { writeResponse } from '../http/remember.ts';
 import { SECTION_TAGS } from '../resources/home-sections/router.ts';
@@ -17,6 +17,8 @@ export interface StorefrontEntry {
       url: URL;
       /** A valid signed text that shows on this page what is not public. */
       preview?: string;
+      /** The page was asked for with a preview that has ended. */
+      hasPreviewEnded?: boolean;
       /** A form of this page that was sent to it, and what became of it. */
       posted?: PostedForm;
       fetch: typeof fetch;
@@ -37,8 +39,8 @@ interface Page {
 export interface PageDeps extends FormsDeps {
   czechHosts: readonly string[];
   load(): Promise<StorefrontEntry>;
-  /** Whether a text is a signed preview that still holds. */
-  isPreview(token: string): Promise<boolean>;
+  /** What a text opens as a signed preview; 'ended' for one that did once. */
+  readPreview(token: string): Promise<object | 'ended' | null>;
 }
 
 /** Renders the storefront's pages and keeps them for the next visitor. */
@@ -93,7 +95,10 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
 
   const url = pageUrl(ctx.url, deps.publicUrl);
   const token = url.searchParams.get(PREVIEW_PARAMETER);
-  const isPreview = token !== null && (await deps.isPreview(token));
+  const found = token === null ? null : await deps.readPreview(token);
+  const hasPreviewEnded = found === 'ended';
+  const isOpen = found !== null && !hasPreviewEnded;
+  const isPreviewed = token !== null && !isOrdering(url.pathname);
   const { render } = await deps.load();
   const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
   const ask = inProcessFetch(deps.listener(), tags, ctx.ip);
@@ -101,7 +106,8 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const page = await render({
     ...language,
     url,
-    ...(isPreview && { preview: token }),
+    ...(isPreviewed && isOpen && { preview: token }),
+    ...(isPreviewed && hasPreviewEnded && { hasPreviewEnded }),
     ...(outcome && { posted: outcome.posted }),
     async fetch(...asked) {
       const answer = await ask(...asked);
@@ -122,7 +128,7 @@ export async function pageOf(ctx: Context, deps: PageDeps) {
   const good = isAway ? 503 : (outcome?.status ?? 200);
   const status = page.status === 200 ? good : page.status;
   // The back-office shows previews beside what is written.
-  const isFramed = isPreview;
+  const isFramed = isOpen;
   return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm, isFramed };
 }
 

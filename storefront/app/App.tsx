@@ -12,7 +12,7 @@ import { type Site, SiteContext } from './site.ts';
 
 interface AppProps
   extends Pick<PageState, 'locale' | 'linked' | 'origin' | 'preview' | 'posted' | 'theme'>,
-    Pick<Site, 'response'> {
+    Pick<Site, 'hasPreviewEnded' | 'response'> {
   messages: Messages;
   queryClient: QueryClient;
   clientFor: (locale: Locale) => Client;
@@ -21,7 +21,8 @@ interface AppProps
 
 /** What all pages stand on: language, texts, the way to the API and the query cache. */
 export function App({ queryClient, clientFor, children, ...page }: AppProps) {
-  const [{ locale, messages, origin, preview, posted, theme, response }, setPage] = useState(page);
+  const [shown, setPage] = useState(page);
+  const { locale, messages, origin, preview, hasPreviewEnded, posted, theme, response } = shown;
   const [linked, setLinked] = useState(page.linked);
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
       origin,
       ground: theme.ground,
       isPreview: preview !== undefined,
+      hasPreviewEnded,
       posted,
       response,
       setLanguage: (chosen) => {
@@ -56,7 +58,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
         );
       },
     }),
-    [locale, messages, settings, client, origin, preview, posted, theme, response],
+    [locale, messages, settings, client, origin, preview, hasPreviewEnded, posted, theme, response],
   );
 
   return (

@@ -1,12 +1,11 @@
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
-import { PREVIEW_PARAMETER } from '../../api/contract/sitePaths.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import styles from './Pages.module.css';
+import { PreviewBanner, PreviewGate } from './Preview.tsx';
 import { loadedPage, loadPage } from './pages.ts';
 import { matchRoute, type PageRoute } from './routes.ts';
 import { useSite } from './site.ts';
@@ -21,7 +20,9 @@ export function Pages() {
       <Layout>
         <ErrorBoundary key={pathname} fallback={<CrashPage />}>
           <Suspense fallback={<FullScreenSpinner />}>
-            <RoutedPage key={route.path} route={route} />
+            <PreviewGate>
+              <RoutedPage key={route.path} route={route} />
+            </PreviewGate>
           </Suspense>
         </ErrorBoundary>
       </Layout>
@@ -33,22 +34,6 @@ export function Pages() {
 function RoutedPage({ route }: { route: PageRoute }) {
   const { default: Page } = loadedPage(route) ?? use(loadPage(route));
   return <Page />;
-}
-
-/** Says that the record shown is not public, and leads to the page as visitors have it. */
-function PreviewBanner() {
-  const { t, isPreview } = useSite();
-  const { pathname, search } = useLocation();
-  if (!isPreview) return null;
-  const kept = new URLSearchParams(search);
-  kept.delete(PREVIEW_PARAMETER);
-  return (
-    <aside className={styles.banner} aria-label={t('preview.title')}>
-      <strong>{t('preview.title')}</strong>
-      {/* A new document: what this one has read may be hidden. */}
-      <a href={kept.size > 0 ? `${pathname}?${kept}` : pathname}>{t('preview.end')}</a>
-    </aside>
-  );
 }
 
 export function CrashPage() {

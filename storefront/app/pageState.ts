@@ -28,6 +28,8 @@ export interface PageState {
   origin: string;
   /** The signed text that shows one hidden record; the browser's calls carry it on. */
   preview?: string;
+  /** The page was asked for with a preview that has ended. */
+  hasPreviewEnded?: boolean;
   /** A form that was sent without scripts, and what became of it. */
   posted?: PostedForm;
   theme: PageTheme;

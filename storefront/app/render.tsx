@@ -24,7 +24,7 @@ import { isFree, isNowhere, matchRoute } from './routes.ts';
 import type { PageResponse } from './site.ts';
 
 export interface RenderInput
-  extends Pick<PageState, 'locale' | 'preview' | 'posted'>,
+  extends Pick<PageState, 'locale' | 'preview' | 'hasPreviewEnded' | 'posted'>,
     Partial<Pick<PageState, 'linked' | 'assets'>> {
   /** The page's address with the site's public scheme and host. */
   url: URL;
@@ -49,10 +49,11 @@ const ready = loadAllPages();
 
 /** Renders one page whole, with its data in it; the failure page with 500 when a part throws. */
 export async function render(
-  { url, locale, linked = false, preview, posted, fetch, assets }: RenderInput,
+  input: RenderInput,
   manifest: Manifest,
   styles = '',
 ): Promise<RenderOutput> {
+  const { url, locale, linked = false, preview, hasPreviewEnded, posted, fetch, assets } = input;
   const path = ownSpelling(url.pathname);
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
@@ -85,6 +86,7 @@ export async function render(
     linked,
     origin: url.origin,
     preview,
+    hasPreviewEnded,
     posted,
     theme,
     assets: assets ?? { ...pageAssets(manifest, route, locale), inlined: styles !== '' },

@@ -26,6 +26,8 @@ export interface Site extends ApiAccess {
   ground?: Ground;
   /** Whether the page shows a record that is not public. */
   isPreview?: boolean;
+  /** Whether the first page shown was asked for with a preview that has ended. */
+  hasPreviewEnded?: boolean;
   /** A form of the first page shown that was sent without scripts. */
   posted?: PostedForm;
   /** Shows the site in another language and remembers the choice. */

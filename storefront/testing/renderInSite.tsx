@@ -11,7 +11,7 @@ import { en } from '../messages/en.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
 
-interface InSite extends Pick<Site, 'ground' | 'posted'> {
+interface InSite extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded'> {
   /** Answers the parts' calls; by default nothing ever answers. */
   fetch?: typeof fetch;
   address?: string | Partial<Location>;

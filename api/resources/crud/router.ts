@@ -9,6 +9,7 @@ import type { CreateLimiter } from '../../services/limiter.ts';
 import type { LiveFeed } from '../../services/liveFeed.ts';
 import type { LoginGuard } from '../../services/loginGuard.ts';
 import type { Cards } from '../../services/payments/cards/cards.ts';
+import type { Previews } from '../../services/sessions/previews.ts';
 import type { Sessions } from '../../services/sessions/sessions.ts';
 import type { Content, ResourceDeps } from './declaration.ts';
 import { answerList } from './listAnswer.ts';
@@ -21,6 +22,7 @@ export interface RouterDeps extends ResourceDeps {
   now(): Date;
   secret: Uint8Array;
   sessions: Sessions;
+  previews: Previews;
   principalOf: PrincipalOf;
   guard: LoginGuard;
   createLimiter: CreateLimiter;

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { readMeta, writeMeta } from '../../../db/models/meta.ts';
+import { isBusinessSetting } from '../../contract/access.ts';
+import { isPrivateSetting } from '../../contract/knownSettings.ts';
 import type { Input } from '../../contract/schemas.ts';
 import type { Middleware } from '../../http/context.ts';
 import type { PictureInfos } from '../../services/images/pictureInfos.ts';
@@ -10,11 +12,18 @@ type DraftSetting = Input<'settings'>;
 /** Each administrator has one draft: the next one takes its place, so that none pile up. */
 const keyOf = (userId: number) => `draft ${userId}`;
 
+/**
+ * Whether a preview shows it before it is published. Where money goes, what the law says and who is
+ * told is never shown from a draft, whoever wrote it: its page stands at the team's own address.
+ */
+const isShown = ({ setting_key: key }: DraftSetting): boolean =>
+  !isBusinessSetting(key) && !isPrivateSetting(key);
+
 export const saveDraft = (
   knex: Knex,
   userId: number,
   settings: readonly DraftSetting[],
-): Promise<void> => writeMeta(knex, keyOf(userId), JSON.stringify(settings));
+): Promise<void> => writeMeta(knex, keyOf(userId), JSON.stringify(settings.filter(isShown)));
 
 /** The settings that a preview shows in place of the published ones; none where it shows something else. */
 export async function draftSettings(
@@ -22,7 +31,8 @@ export async function draftSettings(
   preview: Preview | null,
 ): Promise<readonly DraftSetting[]> {
   if (preview?.resource !== DRAFTS) return [];
-  return JSON.parse((await readMeta(knex, keyOf(preview.id))) ?? '[]');
+  const draft: DraftSetting[] = JSON.parse((await readMeta(knex, keyOf(preview.id))) ?? '[]');
+  return draft.filter(isShown);
 }
 
 /** In the preview of a draft, lists the settings as they would be once it was published. */

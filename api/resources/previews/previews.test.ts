@@ -188,6 +188,43 @@ describeEachDatabase('previews of hidden records', (open) => {
     expect((await api.send('/cars', { headers })).status).toBe(401);
   });
 
+  describe('end with their maker’s right', () => {
+    const linkBy = async (token: string) => {
+      const body = { resource: 'cars', id: car.id, language: 'en' };
+      const { body: made } = await api.send<PreviewLink>('/previews', { body, token });
+      const preview = new URL(made.url, api.url).searchParams.get('preview') ?? '';
+      return async () => (await api.send('/cars/hidden', withPreview(preview))).status;
+    };
+
+    it('as a person', async () => {
+      const token = await api.tokenOf('reader');
+      const status = await linkBy(token);
+      const reader = () => api.knex('users').where({ email: 'reader@example.com' });
+      expect(await status()).toBe(200);
+      await reader().update({ role: 'nobody' });
+      expect(await status()).toBe(404);
+      await reader().update({ role: 'editor' });
+      expect(await status()).toBe(200);
+      await reader().update({ disabled_at: new Date().toISOString() });
+      expect(await status()).toBe(404);
+      await reader().update({ disabled_at: null });
+      expect(await status()).toBe(200);
+      await api.send('/auth/logout', { method: 'POST', token });
+      expect(await status()).toBe(404);
+    });
+
+    it('as a script', async () => {
+      const body = { name: 'exporter', scopes: ['read'] };
+      const { body: made } = await api.admin<{ id: number; token: string }>('/api-tokens', {
+        body,
+      });
+      const status = await linkBy(made.token);
+      expect(await status()).toBe(200);
+      await api.admin(`/api-tokens/${made.id}`, { method: 'DELETE' });
+      expect(await status()).toBe(404);
+    });
+  });
+
   it('end after an hour', async () => {
     const asked = withPreview(await tokenOf('cars', car.id));
     api.advance(HOUR - 5_000);

@@ -33,21 +33,29 @@ export function createApiTokens({ knex, now }: { knex: Knex; now(): Date }) {
   /** When the use of a token from a network was written down last. */
   const written = new LRUCache<string, number>({ max: 5_000 });
 
+  const working = async (
+    column: 'digest' | 'id',
+    value: string | number,
+  ): Promise<Script | null> => {
+    const at = now().toISOString();
+    const row = await ApiToken.query(knex)
+      .select('api_tokens.id', 'api_tokens.name', 'api_tokens.scopes')
+      .join('users', byItsOwner)
+      .where(`api_tokens.${column}`, value)
+      .whereNull('api_tokens.revoked_at')
+      .where((query) =>
+        query.whereNull('api_tokens.expires_at').orWhere('api_tokens.expires_at', '>', at),
+      )
+      .first();
+    return row ? { token: { id: row.id, name: row.name }, scopes: row.scopes } : null;
+  };
+
   return {
     /** The script of a token that works, or null. */
-    async scriptOf(bearer: string): Promise<Script | null> {
-      const at = now().toISOString();
-      const row = await ApiToken.query(knex)
-        .select('api_tokens.id', 'api_tokens.name', 'api_tokens.scopes')
-        .join('users', byItsOwner)
-        .where('api_tokens.digest', digestOf(bearer))
-        .whereNull('api_tokens.revoked_at')
-        .where((query) =>
-          query.whereNull('api_tokens.expires_at').orWhere('api_tokens.expires_at', '>', at),
-        )
-        .first();
-      return row ? { token: { id: row.id, name: row.name }, scopes: row.scopes } : null;
-    },
+    scriptOf: (bearer: string) => working('digest', digestOf(bearer)),
+
+    /** The same by the token's id, for what a script left behind. */
+    scriptWith: (id: number) => working('id', id),
 
     /** Writes down that a token is used, for each network at most once a minute. */
     async used({ token: { id } }: Script, sender: Sender): Promise<void> {

@@ -179,6 +179,9 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       return signedIn(await claimsOf(bearer), sender);
     },
 
+    /** The same for a sign-in by its claims, as somebody who is not there to show a bearer. */
+    signedIn: (claims: Claims): Promise<SessionUser | null> => signedIn(claims),
+
     /** The same for the cookie with which documents open. */
     async userOfInvoiceCookie(value: string): Promise<SessionUser | null> {
       return signedIn(value === '' ? null : await readInvoiceCookie(secret, value, now()));

@@ -56,26 +56,47 @@ export const readInvoiceCookie = (
   now: Date,
 ): Promise<Claims | null> => readClaims(secret, value, 'invoice', now);
 
+/** Who made a preview: a person in one of their sign-ins, or a script with its token. */
+export type PreviewMaker = Claims | { tokenId: number };
+
+export interface SignedPreview {
+  preview: Preview;
+  maker: PreviewMaker;
+  isExpired: boolean;
+}
+
 /** A token that shows one hidden record, or a draft, to whoever has it, for an hour. */
 export async function signPreview(
   secret: Uint8Array,
   { resource, id }: Preview,
+  maker: PreviewMaker,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = await sign(secret, `${resource}/${id}`, {}, 'preview', now, PREVIEW_SECONDS);
+  const claims =
+    'tokenId' in maker ? { tid: maker.tokenId } : { uid: maker.userId, sid: maker.sessionId };
+  const token = await sign(secret, `${resource}/${id}`, claims, 'preview', now, PREVIEW_SECONDS);
   const seconds = Math.floor(now.getTime() / 1000) + PREVIEW_SECONDS;
   return { token, expiresAt: new Date(seconds * 1000) };
 }
 
-/** What a correctly signed, unexpired preview token opens, or null. */
+/** What a correctly signed preview token says, expired or not; null for any other text. */
 export async function readPreview(
   secret: Uint8Array,
   token: string,
   now: Date,
-): Promise<Preview | null> {
-  const payload = await read(secret, token, 'preview', now);
+): Promise<SignedPreview | null> {
+  const payload = await read(secret, token, 'preview', new Date(0));
   const [resource = '', id] = payload?.sub?.split('/') ?? [];
-  return resource === DRAFTS || isPlaced(resource) ? { resource, id: Number(id) } : null;
+  const maker = makerOf(payload);
+  if (!maker || !(resource === DRAFTS || isPlaced(resource))) return null;
+  const isExpired = (payload?.exp ?? 0) * 1000 <= now.getTime();
+  return { preview: { resource, id: Number(id) }, maker, isExpired };
+}
+
+function makerOf(payload: JWTPayload | null): PreviewMaker | null {
+  const { tid: tokenId, uid: userId, sid: sessionId } = payload ?? {};
+  if (typeof tokenId === 'number') return { tokenId };
+  return typeof userId === 'number' && typeof sessionId === 'string' ? { userId, sessionId } : null;
 }
 
 interface Account {

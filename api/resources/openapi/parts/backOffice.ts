@@ -59,7 +59,7 @@ export const previewsPart: Part = {
       id: 'createPreview',
       summary: 'Make a link that shows a hidden record on the site',
       description:
-        'The page shows what visitors see and that one record, for an hour, to whoever has the link. Its calls to the API carry the token as the header `x-preview`.',
+        'The page shows what visitors see and that one record, to whoever has the link: for an hour, and only as long as the sign-in or the token that it was made with holds and may make it. Its calls to the API carry the token as the header `x-preview`.',
       body: requestBody('PreviewCreate', previewCreate),
       answers: {
         201: answer('The address and until when it holds.', 'PreviewLink'),
@@ -70,7 +70,7 @@ export const previewsPart: Part = {
       id: 'createSettingsPreview',
       summary: 'Make a link that shows the site with settings before they are published',
       description:
-        'The settings are kept as the draft of the administrator, in place of the one before; links to it show the newest.',
+        'The settings are kept as the draft of the administrator, in place of the one before; links to it show the newest. One that the administrator may not change is a 403. Settings of the business and private ones are shown as they are published, and so is every page where somebody orders, pays or withdraws.',
       body: requestBody('SettingsPreviewCreate', settingsPreviewCreate),
       answers: { 201: answer('The address and until when it holds.', 'PreviewLink') },
     },
