@@ -11,6 +11,7 @@ import { createAuthProvider, roleOf } from './providers/authProvider.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { currentLanguage } from './providers/language.ts';
 import { createQueryClient } from './providers/queryClient.ts';
+import { routerProvider } from './providers/routerProvider.ts';
 import { sendFiles } from './providers/sendFiles.ts';
 import { createStore } from './providers/store.ts';
 import { RESOURCES } from './resources.ts';
@@ -50,6 +51,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
         notification={Notice}
         queryClient={queryClient}
         requireAuth
+        routerProvider={routerProvider}
         store={store}
       >
         {RESOURCES.map((resource) => (

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,15 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('.'),
   plugins: [react(), oneLanguage()],
+  resolve: {
+    // Node loads react-admin as CommonJS: its router and ours must be one, as in the bundle.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: createRequire(import.meta.url).resolve('react-router'),
+      },
+    ],
+  },
   test: {
     name: 'admin',
     environment: 'happy-dom',

@@ -20,6 +20,7 @@ import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { RoleContext } from '../layout/access.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createQueryClient } from '../providers/queryClient.ts';
+import { routerProvider } from '../providers/routerProvider.ts';
 import { createStore } from '../providers/store.ts';
 import { fakeApi } from './fakeApi.ts';
 
@@ -62,6 +63,7 @@ export async function renderScreen({
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={createQueryClient(false)}
+        routerProvider={routerProvider}
         store={createStore(memoryStore())}
       >
         <RoleContext value={role}>
