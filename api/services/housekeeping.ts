@@ -13,7 +13,7 @@ import { sweepOrderLinks } from './orderLinks.ts';
 import { removeStrayMails } from './outbox/sender.ts';
 import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
 import { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
-import { sweepChallenges } from './secondFactor/passkeys.ts';
+import { sweepSpent } from './secondFactor/spent.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ export function createHousekeeping({ knex, dataDir, files, pictures, log, now }:
       await RefreshToken.query(knex).where('expires_at', '<', at.toISOString()).delete();
       await AccountLink.query(knex).where('expires_at', '<', at.toISOString()).delete();
       await Session.query(knex).where('created_at', '<=', oldestRunning(at)).delete();
-      await sweepChallenges(knex, at);
+      await sweepSpent(knex, at);
       await sweepTemporary(join(dataDir, 'tmp'), at);
       await remindOfPayments(knex, at);
       await cancelUnpaid(knex, at);

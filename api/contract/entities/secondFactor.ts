@@ -75,7 +75,7 @@ export const passkeyCreate = z.object({
 export const demandUpdate = z.object({ is_demanded: flag(false) });
 
 export const secondStep = z.object({
-  ticket: z.string().describe('Good for the second step alone, for five minutes.'),
+  ticket: z.string().describe('Good for the second step of one sign-in alone, for five minutes.'),
   methods: z.array(z.enum(SECOND_STEPS)).describe('What can finish the sign-in.'),
 });
 

@@ -16,11 +16,12 @@ import { invalidField, unauthorized } from '../../services/failure.ts';
 import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
 import { takeRecoveryCode } from '../../services/secondFactor/recoveryCodes.ts';
 import { secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
+import { isSpent } from '../../services/secondFactor/spent.ts';
 import { createTotp } from '../../services/secondFactor/totp.ts';
 import { passwordMatches } from '../../services/sessions/password.ts';
 import { readTicket, signTicket } from '../../services/sessions/tokens.ts';
 import type { RouterDeps } from '../crud/router.ts';
-import { createSignIn, presentSignedIn, type Tried } from './signIn.ts';
+import { createSignIn, presentSignedIn, type Tried, ticketRefused } from './signIn.ts';
 
 /** Sign-in, refresh, sign-out and the signed-in user; only the last two read the bearer. */
 export function authRouter(deps: RouterDeps): Router<RequestState> {
@@ -53,13 +54,14 @@ export function authRouter(deps: RouterDeps): Router<RequestState> {
     }
   });
 
-  /** The account of a ticket. */
-  const ticketHolder = async (ticket: string): Promise<User> => {
-    const user = await readTicket(secret, ticket, now(), async (id) =>
+  /** The account of a ticket that no sign-in was finished with, and its id. */
+  const ticketHolder = async (ticket: string) => {
+    const held = await readTicket(secret, ticket, now(), async (id) =>
       User.query(knex).modify('active').findById(id),
     );
-    if (!user) throw unauthorized('login.ticketExpired', { is_expired: true });
-    return user;
+    if (!held) throw ticketRefused('login.ticketExpired');
+    if (await isSpent(knex, held.id)) throw ticketRefused('login.ticketUsed');
+    return { user: held.account, ticketId: held.id };
   };
 
   /** What a code was, null for a wrong one. */
@@ -72,7 +74,7 @@ export function authRouter(deps: RouterDeps): Router<RequestState> {
   router.post('/second-step', body, async (ctx) => {
     const { ticket, code, passkey } = parseInput(secondStepCreate, ctx.state.body);
     if (!passkey && code === undefined) throw invalidField('code', 'secondFactor.codeRequired');
-    const user = await ticketHolder(ticket);
+    const { user, ticketId } = await ticketHolder(ticket);
     const who = { email: user.email, user, isSecond: true };
     const second = await signIn.attempt(ctx, who, async () => {
       if (passkey) return (await passkeys.take(passkey, user.id)) && 'passkey';
@@ -80,13 +82,13 @@ export function authRouter(deps: RouterDeps): Router<RequestState> {
     });
     if (!second) throw unauthorized(passkey ? 'login.passkeyWrong' : 'login.codeWrong');
     if (second === 'recovery') await signIn.note(ctx, { kind: 'recovery_code_used', user });
-    ctx.body = await signIn.open(ctx, user, { second });
+    ctx.body = await signIn.open(ctx, user, { second }, ticketId);
   });
 
   router.post('/passkey/options', body, async (ctx) => {
     const { ticket } = parseInput(passkeyOptionsCreate, ctx.state.body);
     const holder = ticket === undefined ? undefined : await ticketHolder(ticket);
-    ctx.body = await passkeys.optionsToSignIn(holder?.id);
+    ctx.body = await passkeys.optionsToSignIn(holder?.user.id);
   });
 
   router.post('/passkey', body, async (ctx) => {

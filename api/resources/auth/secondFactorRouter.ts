@@ -16,7 +16,10 @@ import { tellOfChange } from '../../services/accounts/mails.ts';
 import { conflict, invalidField } from '../../services/failure.ts';
 import { readBrand } from '../../services/outbox/brand.ts';
 import { createPasskeys } from '../../services/secondFactor/passkeys.ts';
-import { renewRecoveryCodes } from '../../services/secondFactor/recoveryCodes.ts';
+import {
+  makeRecoveryCodes,
+  storeRecoveryCodes,
+} from '../../services/secondFactor/recoveryCodes.ts';
 import { presentSecondFactor, secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
 import { createTotp } from '../../services/secondFactor/totp.ts';
 import { type Noted, noteSecurity } from '../../services/securityLog.ts';
@@ -66,31 +69,39 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
     return user;
   };
 
+  /**
+   * Changes a factor, in one transaction with its line in the log, its mail and its recovery codes.
+   * `work` throws where there is nothing to change. Others of the account wait, and see what has
+   * changed: a sign-in that begins meanwhile, and a second change at the same time.
+   */
   const changed = async (
     ctx: Context,
     event: Noted & { kind: keyof typeof TOLD },
-    { renews = false, work }: { renews?: boolean; work?(trx: Knex): PromiseLike<unknown> } = {},
+    work: (trx: Knex) => PromiseLike<unknown>,
   ) => {
     const { id, sessionId } = personOf(ctx);
-    const { has, ...before } = await knex.transaction(async (trx) => {
-      // A sign-in that begins meanwhile waits, and sees what has changed.
+    const renews = event.kind === 'recovery_codes_made';
+    const left = await RecoveryCode.query(knex).where({ user_id: id }).resultSize();
+    const made = renews || left === 0 ? await makeRecoveryCodes(id) : null;
+    ctx.body = await knex.transaction(async (trx): Promise<FactorChanged> => {
       await User.query(trx).findById(id).forUpdate();
-      await work?.(trx);
+      await work(trx);
       await noteSecurity(trx, { ...senderOf(ctx), ...event, at: now() });
       await endSignIns(trx, id, now(), { keep: sessionId });
       await tellOfChange(trx, id, TOLD[event.kind], now(), senderOf(ctx));
       const state = await present(id, trx);
-      const has = state.has_app || state.passkeys.length > 0;
-      if (!has && state.is_demanded) throw conflict('secondFactor.lastDemanded');
-      if (has) await Session.query(trx).findById(sessionId).patch({ must_enrol: false });
-      else await RecoveryCode.query(trx).where({ user_id: id }).delete();
-      return { ...state, has };
+      if (!state.has_app && state.passkeys.length === 0) {
+        if (state.is_demanded) throw conflict('secondFactor.lastDemanded');
+        await RecoveryCode.query(trx).where({ user_id: id }).delete();
+        return { ...state, recovery_codes: 0, new_codes: [] };
+      }
+      await Session.query(trx).findById(sessionId).patch({ must_enrol: false });
+      if (made === null || !(renews || state.recovery_codes === 0)) {
+        return { ...state, new_codes: [] };
+      }
+      await storeRecoveryCodes(trx, id, made);
+      return { ...state, recovery_codes: made.codes.length, new_codes: made.codes };
     });
-    // Their hashes take long, and nothing else should wait for them.
-    const isNew = has && (renews || before.recovery_codes === 0);
-    const new_codes = isNew ? await renewRecoveryCodes(knex, id) : [];
-    const recovery_codes = has ? new_codes.length || before.recovery_codes : 0;
-    ctx.body = { ...before, recovery_codes, new_codes } satisfies FactorChanged;
   };
 
   router.get('/', async (ctx) => {
@@ -105,27 +116,34 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
   router.put('/app', body, async (ctx) => {
     const user = personOf(ctx);
     const { code } = parseInput(totpConfirm, ctx.state.body);
+    const digits = code.replace(/\s/g, '');
     const row = await User.query(knex).findById(user.id);
     const who = { email: user.email, user: row, isSecond: true };
     const isRight = await signIn.attempt(
       ctx,
       who,
-      async () => (await totp.confirm(user.id, code.replace(/\s/g, ''))) || null,
+      async () => (await totp.proves(user.id, digits)) || null,
     );
     if (!isRight) throw invalidField('code', 'login.codeWrong');
-    await changed(ctx, { kind: 'factor_added', facts: APP });
+    await changed(ctx, { kind: 'factor_added', facts: APP }, async (trx) => {
+      // It may have been confirmed, or begun anew, since.
+      if (!(await totp.confirm(trx, user.id, digits)))
+        throw invalidField('code', 'login.codeWrong');
+    });
   });
 
   router.post('/app/remove', body, async (ctx) => {
     const user = await proven(ctx);
-    const work = (trx: Knex) => Authenticator.query(trx).where({ user_id: user.id }).delete();
-    await changed(ctx, { kind: 'factor_removed', facts: APP }, { work });
+    await changed(ctx, { kind: 'factor_removed', facts: APP }, (trx) =>
+      Authenticator.query(trx).where({ user_id: user.id }).delete(),
+    );
   });
 
   router.post('/recovery-codes', body, async (ctx) => {
     const { id } = await proven(ctx);
-    if ((await secondStepsOf(knex, id)).length === 0) throw conflict('secondFactor.none');
-    await changed(ctx, { kind: 'recovery_codes_made' }, { renews: true });
+    await changed(ctx, { kind: 'recovery_codes_made' }, async (trx) => {
+      if ((await secondStepsOf(trx, id)).length === 0) throw conflict('secondFactor.none');
+    });
   });
 
   router.post('/passkeys/options', body, async (ctx) => {
@@ -140,10 +158,16 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
   router.post('/passkeys', body, async (ctx) => {
     const user = personOf(ctx);
     const { name, passkey } = parseInput(passkeyCreate, ctx.state.body);
-    if (!(await passkeys.add(user.id, name, passkey))) {
-      throw invalidField('passkey', 'secondFactor.passkeyFailed');
-    }
-    await changed(ctx, { kind: 'factor_added', facts: { factor: 'passkey', name } });
+    const failed = () => invalidField('passkey', 'secondFactor.passkeyFailed');
+    const credential = await passkeys.proven(user.id, passkey);
+    if (!credential) throw failed();
+    await changed(
+      ctx,
+      { kind: 'factor_added', facts: { factor: 'passkey', name } },
+      async (trx) => {
+        if (!(await passkeys.add(trx, user.id, name, credential, passkey))) throw failed();
+      },
+    );
   });
 
   router.post('/passkeys/:id/remove', body, async (ctx) => {
@@ -152,8 +176,9 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
     const passkey = await Passkey.query(knex).findOne(own).throwIfNotFound();
     await proven(ctx);
     const facts = { factor: 'passkey', name: passkey.name };
-    const work = (trx: Knex) => Passkey.query(trx).where(own).delete();
-    await changed(ctx, { kind: 'factor_removed', facts }, { work });
+    await changed(ctx, { kind: 'factor_removed', facts }, (trx) =>
+      Passkey.query(trx).where(own).delete(),
+    );
   });
 
   return router;

@@ -7,6 +7,7 @@ import { senderOf } from '../../http/session.ts';
 import { Failure, tooMany, unauthorized } from '../../services/failure.ts';
 import { networkOf } from '../../services/limiter.ts';
 import { isDemanded, secondStepsOf } from '../../services/secondFactor/secondFactor.ts';
+import { spend } from '../../services/secondFactor/spent.ts';
 import { type Noted, noteSecurity } from '../../services/securityLog.ts';
 import {
   type Claims,
@@ -78,11 +79,17 @@ export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
       return found;
     },
 
-    /** Signs somebody in who has shown all that the account asks for. */
-    async open(ctx: Context, user: User, facts: SecurityFacts = {}) {
+    /**
+     * Signs somebody in who has shown all that the account asks for. The ticket of a second step is
+     * used up with it, so that of two at once the second is refused.
+     */
+    async open(ctx: Context, user: User, facts: SecurityFacts = {}, ticketId?: string) {
       const { sessionId, mustEnrol, ...pair } = await sessions.open(user, {
         ...{ sender: senderOf(ctx), facts },
         async mustEnrol(trx) {
+          if (ticketId !== undefined && !(await spend(trx, ticketId, now()))) {
+            throw ticketRefused('login.ticketUsed');
+          }
           if ((await secondStepsOf(trx, user.id)).length === 0) return isDemanded(trx);
           // The password was enough when it was asked for, and no longer is.
           if (!facts.second && !facts.by) throw unauthorized('login.wrong');
@@ -96,6 +103,10 @@ export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
     },
   };
 }
+
+/** No ticket of a second step that still holds: the sign-in begins anew. */
+export const ticketRefused = (why: 'login.ticketExpired' | 'login.ticketUsed') =>
+  unauthorized(why, { is_expired: true });
 
 /** The person signed in, as front ends keep them. */
 export const presentSignedIn = (

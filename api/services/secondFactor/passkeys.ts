@@ -1,9 +1,14 @@
 import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
 import type { Knex } from 'knex';
 import { Passkey } from '../../../db/models/secondFactor.ts';
 import { readChallenge, signChallenge } from '../sessions/tokens.ts';
+import { spend } from './spent.ts';
 
 interface Deps {
   knex: Knex;
@@ -14,10 +19,6 @@ interface Deps {
 
 /** Loaded when it is first needed: most sign-ins need none of it. */
 const library = () => import('@simplewebauthn/server');
-
-const SPENT = 'spent_challenges';
-/** Longer than any challenge is valid. */
-const SPENT_MS = 3_600_000;
 
 /**
  * Passkeys of WebAuthn for the site's own name. A challenge is a signed text with its purpose and
@@ -36,12 +37,8 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
   });
 
   /** Whether it is the first answer to its challenge. */
-  const spend = async (clientDataJSON: string) => {
-    const digest = hash('sha256', JSON.parse(textOf(clientDataJSON)).challenge, 'base64url');
-    const expires_at = new Date(now().getTime() + SPENT_MS).toISOString();
-    const row = knex(SPENT).insert({ digest, expires_at }).onConflict('digest').ignore();
-    return (await row.returning('digest')).length > 0;
-  };
+  const isFirst = (db: Knex, clientDataJSON: string) =>
+    spend(db, JSON.parse(textOf(clientDataJSON)).challenge, now());
 
   const idsOf = async (userId: number) =>
     (await Passkey.query(knex).where({ user_id: userId })).map((row) => ({
@@ -68,15 +65,31 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
       });
     },
 
-    /** Keeps a passkey that the browser made; false for an answer that proves nothing. */
-    async add(userId: number, name: string, response: RegistrationResponseJSON): Promise<boolean> {
+    /** What a browser's answer proves to be a new passkey of the account; null for nothing. */
+    async proven(
+      userId: number,
+      response: RegistrationResponseJSON,
+    ): Promise<WebAuthnCredential | null> {
       const { verifyRegistrationResponse } = await library();
       const options = { response, ...expected(`add ${userId}`) };
       const verified = await verifyRegistrationResponse(options).catch(refused);
-      const credential = verified?.registrationInfo?.credential;
-      if (!credential || !(await spend(response.response.clientDataJSON))) return false;
-      await Passkey.query(knex).insert({
-        ...{ user_id: userId, name, credential_id: credential.id, counter: credential.counter },
+      return verified?.registrationInfo?.credential ?? null;
+    },
+
+    /** Keeps a proven passkey; false where its challenge was answered before. */
+    async add(
+      trx: Knex,
+      userId: number,
+      name: string,
+      credential: WebAuthnCredential,
+      response: RegistrationResponseJSON,
+    ): Promise<boolean> {
+      if (!(await isFirst(trx, response.response.clientDataJSON))) return false;
+      await Passkey.query(trx).insert({
+        user_id: userId,
+        name,
+        credential_id: credential.id,
+        counter: credential.counter,
         public_key: Buffer.from(credential.publicKey).toString('base64url'),
         transports: (credential.transports ?? []).join(' '),
         last_used_at: null,
@@ -106,7 +119,9 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
         ...{ response, credential: { id, publicKey, counter } },
         ...expected(purposeOf(userId)),
       }).catch(refused);
-      if (!verified?.verified || !(await spend(response.response.clientDataJSON))) return null;
+      if (!verified?.verified || !(await isFirst(knex, response.response.clientDataJSON))) {
+        return null;
+      }
       await Passkey.query(knex).findById(known.id).patch({
         counter: verified.authenticationInfo.newCounter,
         last_used_at: now().toISOString(),
@@ -115,10 +130,6 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
     },
   };
 }
-
-/** Deletes what was kept of challenges that are too old to be answered. */
-export const sweepChallenges = (knex: Knex, now: Date): Promise<number> =>
-  knex(SPENT).where('expires_at', '<', now.toISOString()).delete();
 
 const purposeOf = (userId?: number) => (userId === undefined ? 'sign in' : `sign in ${userId}`);
 

@@ -34,15 +34,21 @@ export function createTotp({ knex, secret, now }: Deps) {
       return { secret: totp.secret.base32, uri: totp.toString() };
     },
 
-    /** Whether a code proves that the app was set up; from then on it holds. */
-    async confirm(userId: number, code: string): Promise<boolean> {
+    /** Whether a code proves that the app is set up, which `confirm` then writes down. */
+    async proves(userId: number, code: string): Promise<boolean> {
       const row = await Authenticator.query(knex).findById(userId);
+      return stepOf(row?.pending, userId, code) !== null;
+    },
+
+    /** Whether a code proves that the app was set up; once `trx` is committed it holds. */
+    async confirm(trx: Knex, userId: number, code: string): Promise<boolean> {
+      const row = await Authenticator.query(trx).findById(userId);
       const step = stepOf(row?.pending, userId, code);
       if (!row?.pending || step === null) return false;
       const confirmed = { secret: row.pending, pending: null, last_step: step };
       const { pending } = row;
       return (
-        (await Authenticator.query(knex).where({ user_id: userId, pending }).patch(confirmed)) > 0
+        (await Authenticator.query(trx).where({ user_id: userId, pending }).patch(confirmed)) > 0
       );
     },
 

@@ -104,23 +104,28 @@ interface Account {
   password_hash: string;
 }
 
-/** Says that this password of an account was right: good for the second step of its sign-in alone. */
+/**
+ * Says that this password of an account was right: good for the second step of its sign-in alone,
+ * and, by its id, for one.
+ */
 export const signTicket = (secret: Uint8Array, account: Account, now: Date): Promise<string> => {
-  const claims = { pwd: markOf(secret, account) };
+  const claims = { pwd: markOf(secret, account), jti: randomUUID() };
   return sign(secret, String(account.id), claims, 'second step', now, STEP_SECONDS);
 };
 
-/** The account of a correctly signed, unexpired ticket whose password still holds, or null. */
+/** The account and the id of a correctly signed, unexpired ticket whose password still holds, or null. */
 export async function readTicket<T extends Account>(
   secret: Uint8Array,
   ticket: string,
   now: Date,
   find: (userId: number) => Promise<T | undefined>,
-): Promise<T | null> {
+): Promise<{ account: T; id: string } | null> {
   const payload = await read(secret, ticket, 'second step', now);
   const userId = Number(payload?.sub);
+  const id = payload?.jti;
   const account = Number.isInteger(userId) ? await find(userId) : undefined;
-  return account && payload?.pwd === markOf(secret, account) ? account : null;
+  if (!account || id === undefined || payload?.pwd !== markOf(secret, account)) return null;
+  return { account, id };
 }
 
 /** Another one for each password, and tells nothing of it. */
