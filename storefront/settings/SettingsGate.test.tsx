@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../api/client/createClient.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { createQueryClient } from '../app/queries.ts';
+import { SiteContext } from '../app/site.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { SettingsGate } from './SettingsGate.tsx';
+import { settingsQuery } from './settings.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -63,6 +69,60 @@ describe('settings', () => {
     await pass(0);
     expect(screen.getByRole('link', { name: 'Přihlásit se' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeTruthy();
+  });
+
+  describe('of the other language', () => {
+    /** The gate with the English settings, after the visitor chose Czech. */
+    async function switched(...statuses: number[]) {
+      const client = createClient({
+        language: () => 'cs',
+        fetch: async () => {
+          const status = statuses.shift() ?? 200;
+          return new Response(status === 200 ? '[]' : '{"message":"Too many"}', { status });
+        },
+      });
+      const queryClient = createQueryClient();
+      queryClient.setQueryData(settingsQuery({ client, locale: 'en' }).queryKey, []);
+      const inSite = (locale: Locale) => (
+        <QueryClientProvider client={queryClient}>
+          <SiteContext value={{ client, locale, t: String, origin: '', setLanguage: () => {} }}>
+            <SettingsGate>
+              <input aria-label="name" />
+            </SettingsGate>
+          </SiteContext>
+        </QueryClientProvider>
+      );
+      const { rerender } = render(inSite('en'));
+      expect(screen.queryByRole('status')).toBeNull();
+      const field = screen.getByRole('textbox');
+      fireEvent.change(field, { target: { value: 'Jo' } });
+      rerender(inSite('cs'));
+      await pass(0);
+      return field;
+    }
+    const isCovered = (field: HTMLElement) => field.closest('[inert]') !== null;
+
+    it('show the spinner over the page while they load and are retried, and keep what is in it', async () => {
+      const field = await switched(429, 429, 200);
+      for (let waited = 0; waited < 4_000; waited += 1_000) {
+        expect(screen.getByRole('status').textContent).toContain('loading');
+        expect(isCovered(field)).toBe(true);
+        await pass(1_000);
+      }
+      await pass(1);
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(isCovered(field)).toBe(false);
+      expect(screen.getByDisplayValue('Jo')).toBe(field);
+    });
+
+    it('that never come give the failure page', async () => {
+      await switched(429, 429, 429);
+      await pass(3_999);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await pass(2);
+      expect(screen.getByRole('alert').textContent).toContain('settings.failed');
+      expect(screen.queryByRole('status')).toBeNull();
+    });
   });
 
   it('that fail otherwise are replaced by the defaults', async () => {

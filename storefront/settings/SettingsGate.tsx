@@ -7,13 +7,31 @@ import { urls } from '../urls.ts';
 import styles from './SettingsGate.module.css';
 import { isUnauthorized, settingsQuery } from './settings.ts';
 
-/** Shows its content once the settings are there; a spinner before, a failure page without. */
+/**
+ * Shows its content once the settings are there; a spinner before, a failure page without. While those
+ * of another language are on their way the spinner covers the content, which keeps its height and
+ * what a visitor has written in it.
+ */
 export function SettingsGate({ children }: { children: ReactNode }) {
   const { t } = useSite();
   const settings = useSection(settingsQuery);
 
   if (settings.isPending) return <FullScreenSpinner />;
-  if (settings.data) return children;
+  if (settings.data) {
+    const isCovered = settings.isPlaceholderData;
+    return (
+      <>
+        {isCovered && (
+          <div className={styles.cover}>
+            <FullScreenSpinner />
+          </div>
+        )}
+        <div className={styles.content} inert={isCovered}>
+          {children}
+        </div>
+      </>
+    );
+  }
   return (
     <div className={styles.failure} role="alert">
       <h1>{t('settings.failed')}</h1>
