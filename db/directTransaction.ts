@@ -133,7 +133,7 @@ export function jsonRows<Column extends string>(
 
 export const integerOf = (row: string) => `cast(${row}.value ->> 0 as integer)`;
 
-export const textOf = (row: string) => `${row}.value ->> 0`;
+export const textOf = (row: string, place = 0) => `${row}.value ->> ${place}`;
 
 /** A list whose rows `integerOf` and `textOf` read. */
 export const jsonList = (values: readonly (string | number)[]): string =>

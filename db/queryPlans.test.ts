@@ -28,7 +28,19 @@ const QUERIES: [string, AnyQueryBuilder][] = [
   ['the confirmation of an order', OutboxMail.query().where('order_id', 1)],
   ['the mail of a reply', OutboxMail.query().where('reply_id', 1)],
   ['failed mails', OutboxMail.query().modify('failed').orderBy('id').limit(25)],
-  ['mails to send', OutboxMail.query().modify('due', '2026-05-01T00:00:00.000Z').limit(25)],
+  ['the next mail of a queue', OutboxMail.query().modify('queued', 'ordinary', 'a@b.cz').limit(1)],
+  ['the first mail of a queue', OutboxMail.query().modify('queued', 'urgent', null).limit(1)],
+  [
+    'mails to try again',
+    OutboxMail.query()
+      .modify('ripe', '2026-05-01T00:00:00.000Z')
+      .orderBy(['queue', 'next_attempt_at'])
+      .limit(25),
+  ],
+  [
+    'mails that do not get out',
+    OutboxMail.query().whereNotNull('next_attempt_at').where('attempts', '>=', 3),
+  ],
   ['a post by slug', BlogPost.query().modify('atSlug', 'cs', 'vyhra')],
   ['orders of an address', Order.query().whereRaw('lower(customer_email) = ?', ['a@b.cz'])],
   ['payments of an order', Payment.query().where('order_id', 1)],

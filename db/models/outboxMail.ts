@@ -25,6 +25,10 @@ export interface MailFacts {
   isByOwner?: boolean;
 }
 
+/** Where mails wait to be sent, the queue that goes first named first. */
+export const MAIL_QUEUES = ['urgent', 'ordinary'] as const;
+export type MailQueue = (typeof MAIL_QUEUES)[number];
+
 /** A mail on its way, or sent. Its texts are written when it is sent. */
 export class OutboxMail extends Row {
   static override tableName = 'outbox';
@@ -34,17 +38,28 @@ export class OutboxMail extends Row {
     failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
     state: (query) =>
       query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
-    due: (query, now: string) =>
-      query.where('next_attempt_at', '<=', now).orderBy('next_attempt_at').orderBy('id'),
+    /** Those of a queue after a recipient, of each one the oldest first. */
+    queued: (query, queue: MailQueue, after: string | null) => {
+      query.where({ queue }).orderBy('to').orderBy('id');
+      if (after !== null) query.where('to', '>', after);
+    },
+    /** Those in no queue that are to be tried by now. */
+    ripe: (query, now: string) => query.whereNull('queue').where('next_attempt_at', '<=', now),
   };
 
   declare id: number;
-  /** Where it was sent, with which subject; '' before. */
+  /**
+   * Where it was sent; before, whom it is for as far as that is known: mails wait by recipient. '' is
+   * the team.
+   */
   declare to: string;
+  /** Under which it was sent; '' before. */
   declare subject: string;
   declare attempts: number;
   /** When to try next; null once sent or failed for good. */
   declare next_attempt_at: string | null;
+  /** Where it waits for its turn; null while it is being sent, waits for another attempt or is done. */
+  declare queue: MailQueue | null;
   declare sent_at: string | null;
   declare error: string;
   declare created_at: string;

@@ -87,6 +87,6 @@ async function replyTo(knex: Knex, ctx: Context, key: string, now: Date): Promis
       html,
       created_at: now.toISOString(),
     });
-    await enqueueMail(trx, { kind: 'reply', reply_id: replyId }, now);
+    await enqueueMail(trx, { kind: 'reply', to: message.email, reply_id: replyId }, now);
   });
 }

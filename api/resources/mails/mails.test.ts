@@ -113,7 +113,9 @@ describeEachDatabase('mails of orders and replies', (open) => {
     expect((await api.send('/mails/1')).status).toBe(401);
     expect((await api.send('/mails/1/resend', { method: 'POST' })).status).toBe(401);
     const [failed, sent] = [await place(), await place('en')];
-    await OutboxMail.query(api.knex).where({ order_id: sent }).patch({ next_attempt_at: null });
+    await OutboxMail.query(api.knex)
+      .where({ order_id: sent })
+      .patch({ next_attempt_at: null, queue: null });
     await deliver(refusing.url);
     const at = new Date().toISOString();
     await OutboxMail.query(api.knex).where({ order_id: sent }).patch({ next_attempt_at: at });

@@ -4,7 +4,7 @@ import type { Context, RequestState } from '../../http/context.ts';
 import { senderOf } from '../../http/session.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
-import { isOfAccount } from '../../services/outbox/kinds.ts';
+import { isOfAccount, queueOf } from '../../services/outbox/kinds.ts';
 import { enqueueMail, presentMail } from '../../services/outbox/mails.ts';
 import { removeStrayMails } from '../../services/outbox/sender.ts';
 import { noteSecurity } from '../../services/securityLog.ts';
@@ -41,11 +41,14 @@ export function mailsRouter({ knex, config, now }: RouterDeps): Router<RequestSt
   });
 
   router.post('/:id/retry', async (ctx) => {
-    const { id } = await find(ctx, ctx.params.id);
+    const { id, kind } = await find(ctx, ctx.params.id);
     // Waiting and sent mails stay as they are: one may be being sent right now.
     const at = now().toISOString();
     const again = { attempts: 0, next_attempt_at: at, queued_at: at, error: '' };
-    await OutboxMail.query(knex).modify('failed').where({ id }).patch(again);
+    await OutboxMail.query(knex)
+      .modify('failed')
+      .where({ id })
+      .patch({ ...again, queue: queueOf(kind) });
     ctx.body = presentMail(await find(ctx, ctx.params.id));
   });
 

@@ -35,7 +35,7 @@ const OTHERS: Record<string, string> = {
   contact_messages: 'id version created_at updated_at is_read has_reply locale',
   message_replies: 'id message_id user_id created_at',
   outbox:
-    'id attempts next_attempt_at sent_at created_at order_id reply_id kind locale message_id queued_at contact_message_id',
+    'id attempts next_attempt_at sent_at created_at order_id reply_id kind locale message_id queued_at contact_message_id queue',
   payments: 'id order_id source halere received_on state user_id created_at decided_at',
   card_payments: 'id order_id state halere created_at checked_at next_check_at',
   card_refunds: 'key halere state created_at',

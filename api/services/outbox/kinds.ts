@@ -1,25 +1,59 @@
-import type { MailKind } from '../../contract/constants.ts';
+import type { MailQueue } from '../../../db/models/outboxMail.ts';
+import { MAIL_KINDS, type MailKind } from '../../contract/constants.ts';
 import type { OrderMailKind } from '../../contract/orderStatuses.ts';
 
-/** Mails to people of the team about their accounts, which only owners see. */
-export const ACCOUNT_MAILS = ['invitation', 'password_reset', 'account_changed'] as const;
-export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
+interface KindFacts {
+  /** What a mail tells of. Those about accounts of the team are seen by owners only. */
+  about: 'order' | 'account' | 'other';
+  queue: MailQueue;
+  /** Mails that go with it. */
+  also?: readonly OrderMailKind[];
+}
+
+/** Of an order, to its customer or to the team. */
+const ofOrder: KindFacts = { about: 'order', queue: 'ordinary' };
+/** Its person waits for a link, or has to learn at once that somebody else came in. */
+const ofAccount: KindFacts = { about: 'account', queue: 'urgent' };
+const other: KindFacts = { about: 'other', queue: 'ordinary' };
+
+/** Everything that differs between kinds of mails, but for their texts. */
+const KINDS: Readonly<Record<MailKind, KindFacts>> = {
+  placed: { ...ofOrder, also: ['team_order'] },
+  paid: ofOrder,
+  shipped: ofOrder,
+  completed: ofOrder,
+  cancelled: ofOrder,
+  refunded: ofOrder,
+  reminder: ofOrder,
+  card_failed: ofOrder,
+  withdrawal: ofOrder,
+  team_order: ofOrder,
+  team_message: other,
+  order_links: other,
+  reply: other,
+  invitation: ofAccount,
+  password_reset: ofAccount,
+  account_changed: ofAccount,
+  test: other,
+};
+
+export type AccountMailKind = 'invitation' | 'password_reset' | 'account_changed';
 /** Those with a link that sets a password. */
 export type LinkMailKind = Exclude<AccountMailKind, 'account_changed'>;
 
-const NOT_OF_ORDERS: readonly MailKind[] = [
-  ...(['reply', 'order_links', 'team_message', 'test'] as const),
-  ...ACCOUNT_MAILS,
+export const queueOf = (kind: MailKind): MailQueue => KINDS[kind].queue;
+
+/** A kind with those that go with it. */
+export const withAlso = (kind: OrderMailKind): OrderMailKind[] => [
+  kind,
+  ...(KINDS[kind].also ?? []),
 ];
 
-export const isOfOrder = (kind: MailKind): kind is OrderMailKind => !NOT_OF_ORDERS.includes(kind);
-
-/** Mails that go with another one. */
-export const ALSO: Partial<Record<OrderMailKind, readonly OrderMailKind[]>> = {
-  placed: ['team_order'],
-};
+export const isOfOrder = (kind: MailKind): kind is OrderMailKind => KINDS[kind].about === 'order';
 
 export const isOfAccount = (kind: MailKind): kind is AccountMailKind =>
-  ACCOUNT_MAILS.some((known) => known === kind);
+  KINDS[kind].about === 'account';
+
+export const ACCOUNT_MAILS: readonly AccountMailKind[] = MAIL_KINDS.filter(isOfAccount);
 
 export const isToTeam = (kind: MailKind): boolean => kind.startsWith('team_');

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { type Ask, fromLists, integerOf, jsonList, textOf } from '../../../db/directTransaction.ts';
+import type { Order } from '../../../db/models/order.ts';
 import { type MailFacts, OutboxMail } from '../../../db/models/outboxMail.ts';
 import type { MailKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { OrderMailKind } from '../../contract/orderStatuses.ts';
 import type { Mail } from '../../contract/types.ts';
-import { ALSO, isToTeam } from './kinds.ts';
+import { isToTeam, queueOf, withAlso } from './kinds.ts';
 import { readTeamAddress } from './teamAddress.ts';
 
 /**
@@ -21,17 +22,24 @@ export async function enqueueOrderMail(
   facts: MailFacts = {},
 ): Promise<void> {
   if (orderIds.length === 0) return;
-  const kinds = [kind, ...(ALSO[kind] ?? [])];
+  const kinds = withAlso(kind);
   if (!('raw' in by)) {
-    const values = [now.toISOString(), JSON.stringify(facts), jsonList(kinds), jsonList(orderIds)];
+    const queued = JSON.stringify(kinds.map((each) => [each, queueOf(each)]));
+    const values = [now.toISOString(), JSON.stringify(facts), queued, jsonList(orderIds)];
     await by(OF_ORDERS, values);
     return;
   }
   // Whose data were erased has no address any more.
-  const named = await by('orders').whereIn('id', orderIds).whereNull('erased_at').pluck('id');
+  const named: Pick<Order, 'id' | 'customer_email'>[] = await by('orders')
+    .select('id', 'customer_email')
+    .whereIn('id', orderIds)
+    .whereNull('erased_at')
+    .orderBy('id');
   for (const each of kinds) {
-    for (const order_id of orderIds.filter((id) => named.includes(id)))
-      await enqueueMail(by, { kind: each, order_id, facts }, now);
+    for (const { id: order_id, customer_email } of named) {
+      const to = isToTeam(each) ? '' : customer_email;
+      await enqueueMail(by, { kind: each, to, order_id, facts }, now);
+    }
   }
 }
 
@@ -49,6 +57,7 @@ export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<
   const at = now.toISOString();
   const { id } = await OutboxMail.query(trx).insert({
     ...{ to: '', subject: '', facts: {}, attempts: 0, next_attempt_at: at, created_at: at },
+    queue: queueOf(mail.kind),
     ...mail,
   });
   return id;
@@ -60,12 +69,16 @@ const HAS_TEAM_ADDRESS =
   "where setting_key in ('team_email', 'contact_email') and settings.value || coalesce(setting_value, '') <> '') " +
   "and not exists (select 1 from settings where setting_key = 'team_email' and settings.value = 'off')";
 
+const IS_TO_CUSTOMER = `${textOf('kind')} not like 'team%'`;
+
 const OF_ORDERS = fromLists(
   (list) =>
-    'insert into outbox ("to", subject, next_attempt_at, created_at, facts, kind, order_id) ' +
-    `select '', '', $1, $1, $2, ${textOf('kind')}, ${integerOf('placed')} ` +
+    'insert into outbox ("to", subject, next_attempt_at, created_at, facts, kind, queue, order_id) ' +
+    `select case when ${IS_TO_CUSTOMER} then customer_email else '' end, ` +
+    `'', $1, $1, $2, ${textOf('kind')}, ${textOf('kind', 1)}, orders.id ` +
     `from ${list('$3')} as kind cross join ${list('$4')} as placed ` +
-    `where ${textOf('kind')} not like 'team%' or (${HAS_TEAM_ADDRESS})`,
+    `join orders on orders.id = ${integerOf('placed')} ` +
+    `where ${IS_TO_CUSTOMER} or (${HAS_TEAM_ADDRESS})`,
 );
 
 /** The state of a mail for administrators; null for records from before mails were linked. */

@@ -13,7 +13,7 @@ import { sweepMails } from '../housekeeping.ts';
 import { findOrderByLink } from '../orderLinks.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
-import { createSender, type Sender, type Taken, wantsTls } from './sender.ts';
+import { createSender, type Sender, type Taken } from './sender.ts';
 import { createSmtpServer } from './smtpServer.ts';
 import { insertOrder, insertReply } from './testMails.ts';
 
@@ -21,17 +21,6 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const TAKEN: Taken = { to: 'eva@example.com', subject: 'Re: Jízda' };
 const START = Date.parse('2026-05-01T10:00:00.000Z');
-
-it.each([
-  ['smtp://team:secret@mail.example', true],
-  ['smtps://team:secret@mail.example', true],
-  ['smtp://team:secret@10.0.0.5:587', true],
-  ['smtp://mail.example', false],
-  ['smtp://team:secret@127.0.0.1:2525', false],
-  ['smtp://team:secret@mail.example?ignoreTLS=true', false],
-])('%s has to encrypt: %s', (url, expected) => {
-  expect(wantsTls(url)).toBe(expected);
-});
 
 describeEachDatabase('the outbox', (open, kind) => {
   let database: TestDatabase;
@@ -140,14 +129,13 @@ describeEachDatabase('the outbox', (open, kind) => {
   it('waits no longer than it has to for a mail server that says nothing', async () => {
     const server = await createSmtpServer({ stalls: true });
     await enqueueMail(database.knex, mail, now());
-    const outbox = outboxOf({ smtpUrl: server.url, timeoutMs: 200 });
-    expect(await outbox.deliverDue()).toBe(0);
+    expect(await outboxOf({ smtpUrl: server.url, timeoutMs: 200 }).deliverDue()).toBe(0);
     const { error, next_attempt_at } = await row();
     expect(error).toMatch(/timeout/i);
     expect(Date.parse(String(next_attempt_at))).toBe(time + MINUTE);
     server.manners.stalls = false;
     time += MINUTE;
-    expect(await outbox.deliverDue()).toBe(1);
+    expect(await outboxOf({ smtpUrl: server.url }).deliverDue()).toBe(1);
     await server.close();
     expect(server.received).toHaveLength(1);
   });
@@ -184,7 +172,9 @@ describeEachDatabase('the outbox', (open, kind) => {
     const server = await createSmtpServer();
     expect(await outboxOf({ smtpUrl: server.url }).deliverDue()).toBe(2);
     await server.close();
-    const [toCustomer, toTeam] = server.received;
+    const sentTo = (address: string) =>
+      server.received.find(({ to }) => to !== undefined && 'text' in to && to.text === address);
+    const [toCustomer, toTeam] = [sentTo('jirina@example.cz'), sentTo('garaz@rysi.example.com')];
     expect(toCustomer).toMatchObject({
       from: { text: '"The Badgers" <garaz@rysi.example.com>' },
       to: { text: 'jirina@example.cz' },
@@ -236,7 +226,7 @@ describeEachDatabase('the outbox', (open, kind) => {
     const [first, second] = await OutboxMail.query(database.knex).orderBy('id');
     if (!first || !second) throw new Error('no mails');
     const deps = { knex: database.knex, smtpUrl: undefined, dataDir, now };
-    const send = createSender({ ...deps, publicUrl: 'https://rysi.example.com' });
+    const { send } = createSender({ ...deps, publicUrl: 'https://rysi.example.com' });
     const files = () => readdir(join(dataDir, 'outbox'));
     await send(first);
     await second.$query(database.knex).delete();
@@ -282,8 +272,10 @@ describeEachDatabase('the outbox', (open, kind) => {
 
   it('takes over a mail whose sender died', async () => {
     await enqueueMail(database.knex, mail, now());
-    void outboxOf({ send: () => new Promise(() => undefined) }).deliverDue();
+    const dying = outboxOf({ send: () => new Promise(() => undefined) });
+    void dying.deliverDue();
     await vi.waitFor(async () => expect((await row()).attempts).toBe(1), 10_000);
+    void dying.stop();
     expect(await outboxOf().deliverDue()).toBe(0);
     time += 5 * MINUTE;
     expect(await outboxOf().deliverDue()).toBe(1);

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isAway } from '../../../db/connect.ts';
-import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { Undeliverable } from './compose.ts';
+import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
+import { delayAfter, isFinal, reasonOf } from './retries.ts';
 import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
+import { connectionsOf } from './smtp.ts';
+import { CLAIM_MS, createWaiting } from './waiting.ts';
 
 interface OutboxDeps extends SenderDeps {
   log: Logger;
@@ -13,45 +14,36 @@ interface OutboxDeps extends SenderDeps {
   rest?: typeof REST;
 }
 
-const POLL_MS = 5_000;
-const BATCH = 20;
+/** How often the queues are looked at while nothing else makes the outbox look. */
+const POLL_MS = 1_000;
 
 /** Pauses are a multiple of the time a mail took: orders come first, also in a busy database. */
 const REST = { times: 20, mostMs: 500 };
 
-/** A claimed mail whose sender died is retried after this. */
-const CLAIM_MS = 5 * 60_000;
 /** How long, and how often, an attempt's outcome is tried to be stored: its claim holds meanwhile. */
 const OUTCOME_MS = CLAIM_MS / 2;
 const OUTCOME_PAUSE_MS = 2_000;
 
-const FIRST_DELAY_MS = 60_000;
-const LONGEST_DELAY_MS = 6 * 3_600_000;
-const GIVEN_UP_MS = 3 * 24 * 3_600_000;
-
 /**
  * Sends each mail at least once, across restarts, and by one instance only: each attempt first claims
- * its row. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent, the
- * mail server rejects it for good or three days are over; then an administrator may send it again.
+ * its row. Several are sent at once, of each recipient one after the other; urgent ones go first, and
+ * the last connection is theirs alone, so that they find one free while the others wait for a slow
+ * server. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent, the mail
+ * server rejects it for good or three days are over; then an administrator may send it again.
  */
 export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
   const { knex, now } = given;
-  const send = given.send ?? createSender(given);
+  const sender = given.send ? { send: given.send, close: () => undefined } : createSender(given);
+  const waiting = createWaiting(given);
+  const atOnce = connectionsOf(given.smtpUrl);
+  const room: Readonly<Record<MailQueue, number>> = {
+    urgent: atOnce,
+    ordinary: Math.max(atOnce - 1, 1),
+  };
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<number> = Promise.resolve(0);
   let stopped = false;
-
-  /** Whether this instance counted the attempt; only one can. */
-  const claim = async (mail: OutboxMail): Promise<boolean> => {
-    const { id, attempts } = mail;
-    mail.message_id ??= `<${randomUUID()}@${new URL(given.publicUrl).hostname}>`;
-    const { message_id } = mail;
-    const claimed = await OutboxMail.query(knex)
-      .patch({ attempts: attempts + 1, next_attempt_at: after(CLAIM_MS), message_id })
-      .where({ id, attempts });
-    return claimed === 1;
-  };
 
   /** Stores what became of an attempt. A database that is away now must not have it sent again. */
   const store = async (
@@ -72,12 +64,12 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     const attempts = mail.attempts + 1;
     let taken: Taken;
     try {
-      taken = await send(mail);
+      taken = await sender.send(mail);
     } catch (error) {
       const reason = reasonOf(error);
-      const isFinal = isRefusal(error) || isOld(mail, now());
-      log.warn({ mail: mail.id, attempts, isFinal, reason }, 'a mail could not be sent');
-      const next_attempt_at = isFinal ? null : after(delayAfter(attempts));
+      const isGivenUp = isFinal(error, mail, now());
+      log.warn({ mail: mail.id, attempts, isGivenUp, reason }, 'a mail could not be sent');
+      const next_attempt_at = isGivenUp ? null : after(delayAfter(attempts));
       await store(mail, { next_attempt_at, error: reason.slice(0, 500) });
       return false;
     }
@@ -86,21 +78,54 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     return true;
   };
 
+  /** Sends what is due, and what becomes due meanwhile; returns how many mails it sent. */
   const deliverDue = async (): Promise<number> => {
+    const underWay = new Map<OutboxMail, Promise<void>>();
+    const failures: unknown[] = [];
     let sent = 0;
-    for (;;) {
-      const due = await OutboxMail.query(knex).modify('due', now().toISOString()).limit(BATCH);
-      let claimed = 0;
-      for (const mail of due) {
-        if (stopped) return sent;
-        const started = performance.now();
-        if (!(await claim(mail))) continue;
-        claimed += 1;
-        if (await attempt(mail)) sent += 1;
-        await pause(Math.min((performance.now() - started) * rest.times, rest.mostMs));
+
+    const take = async (): Promise<OutboxMail | null> => {
+      await waiting.admit();
+      for (const queue of MAIL_QUEUES) {
+        if (underWay.size >= room[queue]) continue;
+        const same = [...underWay.keys()].filter((mail) => mail.queue === queue);
+        const mail = await waiting.take(queue, new Set(same.map(({ to }) => to)));
+        if (mail) return mail;
       }
-      if (claimed === 0) return sent;
+      return null;
+    };
+
+    const deliver = async (mail: OutboxMail) => {
+      const started = performance.now();
+      if (await attempt(mail)) sent += 1;
+      if (mail.queue === 'urgent') return;
+      await pause(Math.min((performance.now() - started) * rest.times, rest.mostMs));
+    };
+
+    try {
+      while (!stopped && failures.length === 0) {
+        const before = underWay.size;
+        const mail = await take().catch((error: unknown) => {
+          // What became of the mails under way is still to be stored, and tells when it is back.
+          if (underWay.size > 0 && isAway(error)) return null;
+          throw error;
+        });
+        if (mail) {
+          const done = deliver(mail)
+            .catch((error: unknown) => void failures.push(error))
+            .finally(() => underWay.delete(mail));
+          underWay.set(mail, done);
+        } else if (before === 0) {
+          return sent;
+        } else if (underWay.size === before) {
+          await Promise.race([...underWay.values(), pause(POLL_MS, undefined, { ref: false })]);
+        }
+      }
+    } finally {
+      await Promise.all(underWay.values());
     }
+    if (failures.length > 0) throw failures[0];
+    return sent;
   };
 
   const look = async () => {
@@ -120,30 +145,12 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
       stopped = false;
       void look();
     },
-    /** Resolves when the mail that is being sent, if any, is done. */
+    /** Resolves when the mails that are being sent, if any, are done. */
     async stop() {
       stopped = true;
       clearTimeout(timer);
       await delivering.catch(() => undefined);
+      sender.close();
     },
   };
 }
-
-function reasonOf(error: unknown): string {
-  const { response }: { response?: unknown } = Object(error);
-  if (typeof response === 'string' && response !== '') return response;
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** A reply of 500 and more is final, unless to the login, which is about the configuration. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof Undeliverable) return true;
-  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
-  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
-}
-
-const isOld = ({ queued_at, created_at }: OutboxMail, now: Date): boolean =>
-  now.getTime() - Date.parse(queued_at ?? created_at) >= GIVEN_UP_MS;
-
-const delayAfter = (attempts: number): number =>
-  Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);

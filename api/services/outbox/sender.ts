@@ -7,6 +7,7 @@ import { mintAccountLink } from '../accounts/links.ts';
 import { mintOrderLink } from '../orderLinks.ts';
 import type { LinkMailKind } from './kinds.ts';
 import { QR_CID } from './qrPicture.ts';
+import { bySmtp, type Delivery } from './smtp.ts';
 import { type WrittenMail, writeMail } from './writeMail.ts';
 
 /** Whom a mail server, or the disk, has taken a mail for, and under which subject. */
@@ -26,22 +27,21 @@ export interface SenderDeps {
   timeoutMs?: number;
 }
 
-/** The timeout of each step; far shorter than the time for which a mail is claimed. */
-const TIMEOUT_MS = 20_000;
-
 /** Sends mails by SMTP, or writes them as files for a mail program. Nodemailer is loaded with the first. */
-export function createSender(deps: SenderDeps): Sender {
-  const { smtpUrl, dataDir, knex, publicUrl, now, timeoutMs = TIMEOUT_MS } = deps;
-  const deliver = smtpUrl === undefined ? intoFolder(knex, dataDir) : bySmtp(smtpUrl, timeoutMs);
+export function createSender(deps: SenderDeps): Pick<Delivery, 'close'> & { send: Sender } {
+  const { smtpUrl, dataDir, knex, publicUrl, now, timeoutMs } = deps;
+  const { deliver, close } =
+    smtpUrl === undefined ? intoFolder(knex, dataDir) : bySmtp(smtpUrl, timeoutMs);
   // The only place where secrets of orders' pages and of accounts are put into mails.
   const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
   const accountSecret = (userId: number, kind: LinkMailKind) =>
     mintAccountLink(knex, userId, kind, now());
-  return async (mail) => {
+  const send: Sender = async (mail) => {
     const written = await writeMail({ knex, publicUrl, secretsOf, accountSecret }, mail);
     await deliver(mail, messageOf(mail, written));
     return { to: written.to, subject: written.subject };
   };
+  return { send, close };
 }
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
@@ -78,33 +78,8 @@ export async function removeStrayMails({
   }
 }
 
-type Deliver = (mail: OutboxMail, message: SendMailOptions) => Promise<void>;
-
-/** Whether a mail server has to encrypt: unless the address says so, no other gets a password. */
-export function wantsTls(smtpUrl: string): boolean {
-  const { username, hostname, searchParams } = new URL(smtpUrl);
-  if (searchParams.has('requireTLS') || searchParams.has('ignoreTLS')) return false;
-  return username !== '' && !/^(localhost|127\..*|\[::1\])$/.test(hostname);
-}
-
-function bySmtp(url: string, timeoutMs: number): Deliver {
-  const load = async () =>
-    (await import('nodemailer')).createTransport({
-      url,
-      ...(wantsTls(url) && { requireTLS: true }),
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-    });
-  let transport: ReturnType<typeof load> | undefined;
-  return async (_mail, message) => {
-    transport ??= load();
-    await (await transport).sendMail(message);
-  };
-}
-
-function intoFolder(knex: Knex, dataDir: string): Deliver {
-  return async (mail, message) => {
+function intoFolder(knex: Knex, dataDir: string): Delivery {
+  const deliver: Delivery['deliver'] = async (mail, message) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message: content } = await transport.sendMail(message);
@@ -116,6 +91,7 @@ function intoFolder(knex: Knex, dataDir: string): Deliver {
     // Deleted while it was written, and with it what was known of its person.
     if (!(await OutboxMail.query(knex).findById(mail.id))) await rm(file, { force: true });
   };
+  return { deliver, close: () => undefined };
 }
 
 function messageOf(

@@ -12,12 +12,20 @@ interface Manners {
   stalls?: boolean;
   /** Takes the whole mail, and is gone before it has said so. */
   dies?: boolean;
+  /** What it does with a mail before it says that it took it; by default nothing. */
+  takes?(mail: ParsedMail): Promise<void>;
 }
 
 /** A mail server for tests, whose manners can change while it runs. */
 export async function createSmtpServer(manners: Manners = {}) {
   const received: ParsedMail[] = [];
   const sockets = new Set<Socket>();
+  /** Where each mail came from, in the order of `received`. */
+  const ports: number[] = [];
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -26,12 +34,16 @@ export async function createSmtpServer(manners: Manners = {}) {
       const [, code, text] = /^(\d+) (.*)/.exec(manners.refusal ?? '') ?? [];
       done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null);
     },
-    onData(stream, _session, done) {
-      simpleParser(stream, { keepCidLinks: true }).then((mail) => {
+    onData(stream, session, done) {
+      const take = async () => {
+        const mail = await simpleParser(stream, { keepCidLinks: true });
         received.push(mail);
-        if (manners.dies) for (const socket of sockets) socket.destroy();
+        ports.push(session.remotePort);
+        await manners.takes?.(mail);
+        if (manners.dies) drop();
         else done();
-      }, done);
+      };
+      take().catch(done);
     },
   });
   server.on('error', () => undefined);
@@ -41,8 +53,11 @@ export async function createSmtpServer(manners: Manners = {}) {
     url: `smtp://127.0.0.1:${port}`,
     manners,
     received,
+    ports,
+    /** Ends all connections, and goes on listening. */
+    drop,
     async close() {
-      for (const socket of sockets) socket.destroy();
+      drop();
       await new Promise<void>((resolve) => server.close(resolve));
     },
   };

@@ -1,0 +1,32 @@
+import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Undeliverable } from './compose.ts';
+
+const FIRST_DELAY_MS = 60_000;
+const LONGEST_DELAY_MS = 6 * 3_600_000;
+const GIVEN_UP_MS = 3 * 24 * 3_600_000;
+
+/** After how many milliseconds a mail is tried again: 1, 2, 4 … minutes, at most 6 hours. */
+export const delayAfter = (attempts: number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);
+
+/** Whether a mail is given up: it can't be written, was rejected for good, or is three days old. */
+export const isFinal = (
+  error: unknown,
+  { queued_at, created_at }: Pick<OutboxMail, 'queued_at' | 'created_at'>,
+  now: Date,
+): boolean =>
+  isRefusal(error) || now.getTime() - Date.parse(queued_at ?? created_at) >= GIVEN_UP_MS;
+
+/** A reply of 500 and more is final, unless to the login, which is about the configuration. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof Undeliverable) return true;
+  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
+  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
+}
+
+/** What the mail server said, or else what went wrong. */
+export function reasonOf(error: unknown): string {
+  const { response }: { response?: unknown } = Object(error);
+  if (typeof response === 'string' && response !== '') return response;
+  return error instanceof Error ? error.message : String(error);
+}
