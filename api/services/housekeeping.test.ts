@@ -48,6 +48,56 @@ it('removes temporary files that a crash left, at the start too, none that are b
   await rm(dataDir, { recursive: true });
 });
 
+it('does every other job when one fails, says which, and tries a daily one again an hour later', async () => {
+  const { knex, close } = await openTestDatabase('sqlite');
+  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-housekeeping-'));
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  const old = '2020-01-01T00:00:00.000Z';
+  const lines: { job?: string; msg: string }[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
+  const housekeeping = createHousekeeping({
+    ...{ knex, dataDir, files: localFileStore(join(dataDir, 'uploads')) },
+    ...{ pictures: createPictureInfos(knex), log, now: () => now },
+  });
+  const failed = async () => {
+    lines.length = 0;
+    await housekeeping.run();
+    return lines.map(({ job, msg }) => [msg, job]);
+  };
+  const event = { kind: 'sign_in', at: old, last_at: old, times: 1 };
+  const addOld = async () => {
+    await knex('order_links').insert({ digest: 'd', order_id: 1, created_at: old });
+    await knex('security_events').insert(event);
+  };
+  const left = async () => [
+    (await knex('order_links').pluck('digest')).length,
+    (await knex('security_events').pluck('id')).length,
+  ];
+  await addOld();
+  // Neither the folder of temporary files is there nor the table of revisions, which uploads need too.
+  await knex.schema.renameTable('revisions', 'lost');
+  expect(await failed()).toEqual([
+    ['housekeeping failed', 'temporary files'],
+    ['housekeeping failed', 'revisions'],
+    ['housekeeping failed', 'uploads'],
+  ]);
+  expect(await left()).toEqual([0, 0]);
+  await knex.schema.renameTable('lost', 'revisions');
+  await mkdir(join(dataDir, 'tmp'));
+  await addOld();
+  await knex('revisions').insert({
+    ...{ resource: 'cars', record_id: 1, version: 1, action: 'update', at: old, record: '{}' },
+  });
+  // What had failed is done now; the other daily jobs wait for their day.
+  expect(await failed()).toEqual([]);
+  expect(await knex('revisions').pluck('id')).toEqual([]);
+  expect(await left()).toEqual([1, 1]);
+  for (let hour = 2; hour <= 24; hour += 1) await housekeeping.run();
+  expect(await left()).toEqual([0, 0]);
+  await close();
+  await rm(dataDir, { recursive: true });
+});
+
 const DAY = 86_400_000;
 
 describeEachDatabase('forgetting revisions', (open) => {

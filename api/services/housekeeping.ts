@@ -25,44 +25,66 @@ interface HousekeepingDeps extends SweepDeps {
   now(): Date;
 }
 
-/** Once an hour: deletes expired data, so that nothing grows without end, and reminds of late payments. */
-export function createHousekeeping({ knex, dataDir, files, pictures, log, now }: HousekeepingDeps) {
+interface Job {
+  name: string;
+  every: 'hour' | 'day';
+  run(at: Date): Promise<unknown>;
+}
+
+/** What is done, in this order. Of the daily ones most read whole tables or search every text for files. */
+const jobsOf = ({ knex, dataDir, files, pictures }: HousekeepingDeps): readonly Job[] => [
+  { name: 'idempotency keys', every: 'hour', run: (at) => sweepIdempotencyKeys(knex, at) },
+  { name: 'sign-ins', every: 'hour', run: (at) => sweepSessions(knex, at) },
+  { name: 'account links', every: 'hour', run: (at) => sweepAccountLinks(knex, at) },
+  { name: 'spent keys', every: 'hour', run: (at) => sweepSpent(knex, at) },
+  { name: 'temporary files', every: 'hour', run: (at) => sweepTemporary(dataDir, at) },
+  { name: 'payment reminders', every: 'hour', run: (at) => remindOfPayments(knex, at) },
+  { name: 'unpaid orders', every: 'hour', run: (at) => cancelUnpaid(knex, at) },
+  { name: 'revisions', every: 'day', run: (at) => sweepRevisions(knex, at) },
+  { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },
+  { name: 'security log', every: 'day', run: (at) => sweepSecurityLog(knex, at) },
+  { name: 'messages', every: 'day', run: (at) => sweepMessages(knex, at) },
+  { name: 'orders', every: 'day', run: (at) => sweepOrders(knex, at) },
+  // After what mails are about, so that their files go as well.
+  { name: 'mails', every: 'day', run: (at) => sweepMails({ knex, dataDir }, at) },
+  { name: 'uploads', every: 'day', run: (at) => sweepUploads({ knex, files, pictures }, at) },
+];
+
+/**
+ * Once an hour: deletes expired data, so that nothing grows without end, and reminds of late payments.
+ * A job that fails is logged by its name and tried again an hour later; the others are done all the
+ * same.
+ */
+export function createHousekeeping(deps: HousekeepingDeps) {
+  const { dataDir, log, now } = deps;
+  const jobs = jobsOf(deps);
+  /** After how many hours each job was last done. */
+  const done = new Map<Job, number>();
   let timer: NodeJS.Timeout | undefined;
   let hours = 0;
 
+  const isDue = (job: Job): boolean => {
+    const last = done.get(job);
+    return job.every === 'hour' || last === undefined || hours - last >= HOURS_PER_DAY;
+  };
+
   const run = async () => {
-    try {
-      const at = now();
-      await sweepIdempotencyKeys(knex, at);
-      await RefreshToken.query(knex).where('expires_at', '<', at.toISOString()).delete();
-      await AccountLink.query(knex).where('expires_at', '<', at.toISOString()).delete();
-      await Session.query(knex).where('created_at', '<=', oldestRunning(at)).delete();
-      await sweepSpent(knex, at);
-      await sweepTemporary(join(dataDir, 'tmp'), at);
-      await remindOfPayments(knex, at);
-      await cancelUnpaid(knex, at);
-      // These read whole tables and search every text for files: once a day is enough.
-      if (hours % HOURS_PER_DAY === 0) {
-        await sweepRevisions(knex, at);
-        await sweepOrderLinks(knex, at);
-        await sweepSecurityLog(knex, at);
-        await sweepMessages(knex, at);
-        await sweepOrders(knex, at);
-        // After what mails are about, so that their files go as well.
-        await sweepMails({ knex, dataDir }, at);
-        await sweepUploads({ knex, files, pictures }, at);
+    for (const job of jobs.filter(isDue)) {
+      try {
+        await job.run(now());
+        done.set(job, hours);
+      } catch (error) {
+        log.error({ err: error, job: job.name }, 'housekeeping failed');
       }
-      hours += 1;
-    } catch (error) {
-      log.error({ err: error }, 'housekeeping failed');
     }
+    hours += 1;
   };
 
   return {
     run,
     start() {
       timer = setInterval(run, HOUR_MS).unref();
-      sweepTemporary(join(dataDir, 'tmp'), now()).catch((error) => {
+      sweepTemporary(dataDir, now()).catch((error) => {
         log.error({ err: error }, 'what a crash left could not be removed');
       });
     },
@@ -76,11 +98,22 @@ export const sweepIdempotencyKeys = (knex: Knex, now: Date): Promise<number> =>
     .delete()
     .then(Number);
 
+/** Deletes sign-ins that are over, with the tokens that went on with them. */
+async function sweepSessions(knex: Knex, now: Date): Promise<void> {
+  await RefreshToken.query(knex).where('expires_at', '<', now.toISOString()).delete();
+  await Session.query(knex).where('created_at', '<=', oldestRunning(now)).delete();
+}
+
+async function sweepAccountLinks(knex: Knex, now: Date): Promise<void> {
+  await AccountLink.query(knex).where('expires_at', '<', now.toISOString()).delete();
+}
+
 /** How long a file is sent at most, as the server's `requestTimeout` says, twice. */
 const SENT_MS = 2 * HOUR_MS;
 
 /** Removes temporary files that interrupted requests, or a crash, left behind. */
-async function sweepTemporary(folder: string, now: Date): Promise<void> {
+async function sweepTemporary(dataDir: string, now: Date): Promise<void> {
+  const folder = join(dataDir, 'tmp');
   for (const name of await readdir(folder)) {
     const place = join(folder, name);
     // A request that ends meanwhile removes its own.
