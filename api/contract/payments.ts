@@ -60,4 +60,7 @@ const SOURCES = {
 
 export type PaymentSource = keyof typeof SOURCES;
 
+/** Those that tell what moved on the team's account. */
+export const BANK_SOURCES: readonly PaymentSource[] = ['fio', 'statement'];
+
 export const { words: PAYMENT_SOURCES, labels: paymentSourceLabels } = wordsOf(SOURCES);

@@ -33,3 +33,4 @@ export { accounts as '0031_accounts' } from './0031_accounts.ts';
 export { erasedOrders as '0032_erased_orders' } from './0032_erased_orders.ts';
 export { settledOrders as '0033_settled_orders' } from './0033_settled_orders.ts';
 export { mailQueues as '0037_mail_queues' } from './0037_mail_queues.ts';
+export { moneyReserved as '0034_money_reserved' } from './0034_money_reserved.ts';

@@ -76,6 +76,11 @@ async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> 
   await trx('withdrawals').whereIn('order_id', orders).update({ note: '', reason: '' });
   await trx('payments').whereIn('order_id', orders).update({ message: '', note: '' });
   await trx('card_payments').whereIn('order_id', orders).update({ redirect: '' });
+  await trx('card_refunds').whereIn('order_id', orders).update({ note: '' });
+  await trx('payment_moves')
+    .whereIn('payment_id', trx('payments').select('id').whereIn('order_id', orders))
+    .orWhereIn('from_order_id', orders)
+    .update({ reason: '' });
 }
 
 async function reduceEvent(trx: Knex, event: SecurityEvent, email: string): Promise<void> {

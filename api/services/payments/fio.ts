@@ -5,6 +5,7 @@ import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import type { CreateLimiter } from '../limiter.ts';
 import type { ResponseCache } from '../responseCache.ts';
 import { bookStatement } from './importStatement.ts';
+import { FIO_READ_ON } from './knownUntil.ts';
 import { readFioJson } from './statements/fioJson.ts';
 
 const POLL_MS = 5 * 60_000;
@@ -16,9 +17,6 @@ const BANK_SECONDS = 30;
 const OVERLAP_DAYS = 7;
 /** The bank answers no older ones without a further confirmation. */
 const OLDEST_DAYS = 89;
-
-/** The last day up to which Fio's movements are known. */
-export const FIO_READ_ON = 'fio_read_on';
 
 interface FioDeps {
   knex: Knex;

@@ -5,6 +5,7 @@ import type { StatementOutcome, StatementReview, StatementRow } from '../../cont
 import { isOpenVerdict } from '../../contract/verdicts.ts';
 import { bookPayment } from './bookPayment.ts';
 import { type Compared, compare, presentOrderOf } from './compare.ts';
+import { noteStatement } from './knownUntil.ts';
 import type { Statement } from './statements/movement.ts';
 
 /** What each movement of a statement means; nothing is booked by this. */
@@ -35,12 +36,14 @@ interface Decided {
 /** Books a statement's incoming payments, all or none; those without an order are kept and wait. */
 export async function bookStatement(
   trx: Knex.Transaction,
-  { source, movements }: Statement,
+  statement: Statement,
   { orderOf, userId }: Decided,
   now: Date,
 ): Promise<StatementOutcome> {
   // Two imports at once would lock the same orders in different order.
   await takeTurns(trx);
+  const { source, movements } = statement;
+  await noteStatement(trx, statement, now);
   const outcome = { booked: 0, kept: 0, known: 0 };
   for (const row of await compare(trx, source, movements)) {
     const { movement, verdict } = row;

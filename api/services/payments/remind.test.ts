@@ -6,7 +6,8 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { issueInvoice } from '../invoices/settle.ts';
 import { insertSale } from '../invoices/testOrders.ts';
-import { bookPayment } from './bookPayment.ts';
+import { bookPayment, type NewPayment } from './bookPayment.ts';
+import { bookStatement } from './importStatement.ts';
 import { cancelUnpaid, remindOfPayments } from './remind.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -76,6 +77,65 @@ describeEachDatabase('late payments', (open, kind) => {
     expect(await remindOfPayments(knex, NOW)).toBe(0);
     await knex('meta').insert({ key: 'fio_read_on', value: '2026-11-20' });
     expect(await remindOfPayments(knex, NOW)).toBe(1);
+  });
+
+  it('are not known by money that tells nothing of the account', async () => {
+    await order();
+    const cash = await order({ payment_kind: 'cash_on_delivery', payment_due: null });
+    const card = await order({ payment_kind: 'card', payment_due: null });
+    const transfer = await order({ payment_kind: 'bank_transfer', payment_due: null });
+    const booked = (given: Pick<NewPayment, 'orderId' | 'source' | 'halere'>) =>
+      knex.transaction((trx) =>
+        bookPayment(
+          trx,
+          { ...given, externalId: `${Math.random()}`, receivedOn: '2026-11-20' },
+          NOW,
+        ),
+      );
+    await booked({ orderId: card, source: 'card', halere: 500 });
+    await booked({ orderId: card, source: 'hand', halere: 1 });
+    await booked({ orderId: cash, source: 'hand', halere: 500 });
+    expect(await remindOfPayments(knex, NOW)).toBe(0);
+    await booked({ orderId: transfer, source: 'hand', halere: 500 });
+    expect(await remindOfPayments(knex, NOW)).toBe(1);
+  });
+
+  it('are known up to the last day of an imported statement, whatever moved on it', async () => {
+    await order();
+    const imported = (receivedOn: string) =>
+      knex.transaction((trx) =>
+        bookStatement(
+          trx,
+          {
+            source: 'statement',
+            account: '1',
+            movements: [
+              {
+                externalId: receivedOn,
+                halere: -100,
+                receivedOn,
+                variableSymbol: '',
+                counterAccount: '',
+                payer: '',
+                message: '',
+                isReversal: false,
+              },
+            ],
+          },
+          { orderOf: () => null, userId: null },
+          NOW,
+        ),
+      );
+    await imported('2026-11-18');
+    expect(await remindOfPayments(knex, NOW)).toBe(0);
+    await imported('2026-11-19');
+    expect(await remindOfPayments(knex, NOW)).toBe(1);
+  });
+
+  it('are not known by a row that is dated after its import', async () => {
+    await order({ payment_due: '2026-11-25' });
+    await moved('2027-11-20');
+    expect(await remindOfPayments(knex, later(20))).toBe(0);
   });
 
   it.runIf(kind === 'postgres')(

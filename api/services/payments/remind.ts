@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { Setting } from '../../../db/models/content.ts';
-import { readMeta } from '../../../db/models/meta.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { takeTurns } from '../../../db/turns.ts';
@@ -9,7 +8,7 @@ import { OPEN_STATES } from '../../contract/payments.ts';
 import { updateOrder } from '../orders/updateOrder.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
 import { readOrders } from './compare.ts';
-import { FIO_READ_ON } from './fio.ts';
+import { knownUntil } from './knownUntil.ts';
 
 /** How many orders are told in one transaction. */
 const AT_ONCE = 200;
@@ -86,9 +85,3 @@ const lateOrders = (trx: Knex, day: string) =>
     .whereNot({ status: 'cancelled' })
     .whereNull('hidden_at')
     .orderBy('id');
-
-/** The last day of which movements on the account are known, '' for none. */
-async function knownUntil(knex: Knex): Promise<string> {
-  const row = await knex('payments').max({ day: 'received_on' }).first();
-  return [row?.day ?? '', (await readMeta(knex, FIO_READ_ON)) ?? ''].sort().at(-1) ?? '';
-}
