@@ -13,6 +13,7 @@ const payment: Payment = {
   ...{ variable_symbol: '12', counter_account: '', payer: 'Růžena', message: '', note: '' },
   ...{ state: 'booked', username: 'boss', created_at: '2026-11-19T10:00:00.000Z' },
   decided_at: '2026-11-19T10:00:00.000Z',
+  moves: [],
 };
 
 const order = (changes: Partial<Order> = {}): Order => ({

@@ -25,7 +25,7 @@ const waiting: PaymentListItem = {
   ...{ id: 7, order_id: null, source: 'fio', amount: 490, received_on: '2026-11-18' },
   ...{ variable_symbol: '42', counter_account: '', payer: 'Růžena', message: '', note: '' },
   ...{ state: 'waiting', username: null, created_at: '2026-11-18T10:00:00.000Z' },
-  ...{ decided_at: null, verdict: 'underpaid', order },
+  ...{ decided_at: null, verdict: 'underpaid', order, moves: [] },
 };
 
 let refusal: Response | null = null;

@@ -63,4 +63,16 @@ export type PaymentSource = keyof typeof SOURCES;
 /** Those that tell what moved on the team's account. */
 export const BANK_SOURCES: readonly PaymentSource[] = ['fio', 'statement'];
 
+/**
+ * Whether a bank takes back what it brought before. What the team itself sent back is told by people
+ * and card providers: its transfers are in no payment.
+ */
+export const isTakenBack = ({
+  source,
+  halere,
+}: {
+  source: PaymentSource;
+  halere: number;
+}): boolean => halere < 0 && BANK_SOURCES.includes(source);
+
 export const { words: PAYMENT_SOURCES, labels: paymentSourceLabels } = wordsOf(SOURCES);

@@ -1,3 +1,4 @@
+import { pragueToday } from '../contract/dates.ts';
 import { toCrowns } from '../contract/money.ts';
 import type { OrderCreated, StatementOutcome } from '../contract/types.ts';
 import { orderOf, type TestShop } from '../resources/orders/testShop.ts';
@@ -30,7 +31,6 @@ interface Known {
 
 /** What is done instead of a payment as long as there is no order. */
 const FIRST = { kind: 'checkout', caps: 1, rides: 1 } as const;
-const DAY = '2026-11-19';
 const ATTEMPTS = 10;
 const PATIENCE_MS = 20_000;
 const PRICES = { ride: 500_000, cap: 49_090, parcel: 12_900 };
@@ -91,7 +91,7 @@ export function doer({ shop, token, address }: Doing) {
   async function pay(deed: DeedOf<'payment'>, key: string): Promise<void> {
     const [order, halere] = partOf(known, deed, ({ total }) => total);
     if (!order) return;
-    const body = { order_id: order.id, amount: toCrowns(halere), received_on: DAY, key };
+    const body = noted(order, halere, key);
     await heard(deed, () => send('/payments', body));
     book(order, key, halere);
   }
@@ -120,7 +120,7 @@ export function doer({ shop, token, address }: Doing) {
     const [order, halere] = partOf(known, deed, ({ kept }) => kept);
     if (!order) return;
     order.kept -= halere;
-    const body = { order_id: order.id, amount: toCrowns(halere), received_on: DAY, key };
+    const body = noted(order, halere, key);
     await heard(deed, () => send('/payments/refunds', body));
     done.payments.set(key, { orderId: order.id, halere: -halere });
   }
@@ -144,6 +144,14 @@ export function doer({ shop, token, address }: Doing) {
     },
   };
 }
+
+/** What a person notes today. */
+const noted = ({ id }: Known, halere: number, key: string) => ({
+  order_id: id,
+  amount: toCrowns(halere),
+  received_on: pragueToday(new Date()),
+  key,
+});
 
 /** One of the orders that have something of this sum, and a share of it in haléře. */
 function partOf(

@@ -1,4 +1,6 @@
-import { Row } from './row.ts';
+import type { RelationMappings } from 'objection';
+import { belongsTo, Row } from './row.ts';
+import { User } from './user.ts';
 
 /** A payment that was begun at a card provider. */
 export class CardPayment extends Row {
@@ -19,15 +21,32 @@ export class CardPayment extends Row {
   declare next_check_at: string | null;
 }
 
-/** Money that a card provider was asked to send back, under the key of the form that asked. */
+/**
+ * Money that a card provider is to send back, under the key of the form that asked. It is reserved
+ * from the moment this row is there: what is not `done` counts against what may still go back.
+ */
 export class CardRefund extends Row {
   static override tableName = 'card_refunds';
   static override idColumn = 'key';
+  static override relationMappings = (): RelationMappings => ({
+    user: belongsTo(User, 'card_refunds.user_id', 'users.id'),
+  });
 
   declare key: string;
   declare trans_id: string;
+  /** Null only for those from before it was kept whose payment is gone. */
+  declare order_id: number | null;
   declare halere: number;
-  /** `asked` is all that is known when the provider's answer got lost. */
-  declare state: 'asked' | 'done';
+  /** What it is booked with. */
+  declare received_on: string;
+  declare note: string;
+  /** Null when the product does it by itself, and once that user is deleted. */
+  declare user_id: number | null;
+  /**
+   * `due` was not asked for yet; `asked` is all that is known when the provider's answer got lost;
+   * `done` is booked.
+   */
+  declare state: 'due' | 'asked' | 'done';
   declare created_at: string;
+  declare user?: User | null;
 }

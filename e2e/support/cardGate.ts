@@ -22,6 +22,12 @@ export async function openCardGate() {
     },
     status: (fields) => Object.fromEntries(payments.get(fields.get('transId') ?? '') ?? []),
     refund: () => ({}),
+    cancel(fields) {
+      const payment = payments.get(fields.get('transId') ?? '');
+      if (payment?.get('status') !== 'PENDING') return REFUSAL;
+      payment.set('status', 'CANCELLED');
+      return {};
+    },
   };
 
   const server = createServer(async (request, response) => {

@@ -53,6 +53,7 @@ export const order = {
       username: null,
       created_at: '2026-01-16T10:00:00.000Z',
       decided_at: '2026-01-16T10:00:00.000Z',
+      moves: [],
     },
   ],
   shipping_method: 1,

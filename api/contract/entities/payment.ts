@@ -46,10 +46,19 @@ export const paymentRefund = z.object({
   through: idOrNull('number.wrong'),
 });
 
-/** Says whose a payment is, or that it is nobody's. */
+/**
+ * Says whose a payment is, or that it is nobody's. With a reason a booked one is given to another order,
+ * or waits again.
+ */
 export const paymentUpdate = z.object({
   order_id: idOrNull('payment.order'),
   state: z.enum(['waiting', 'dismissed'], { error: 'choice.unknown' }).optional(),
+  reason: line(),
+});
+
+/** What a person saw in the provider's portal of a refund whose answer got lost. */
+export const refundOutcome = z.object({
+  state: z.enum(['sent', 'not_sent'], { error: 'choice.unknown' }),
 });
 
 /** Which rows of a statement belong to which order; all other incoming ones are kept and wait. */
@@ -79,6 +88,15 @@ const paymentOrder = z.object({
   open: z.number(),
 });
 
+/** A booked payment was given to another order; null is none, or one that is gone. */
+const paymentMove = z.object({
+  from_order_id: z.int().nullable(),
+  to_order_id: z.int().nullable(),
+  reason: z.string(),
+  username: z.string().nullable(),
+  at: z.string(),
+});
+
 /** Money that came in or went back. Amounts in crowns, below zero for a refund. */
 export const payment = z.object({
   id: z.int(),
@@ -99,6 +117,8 @@ export const payment = z.object({
   /** When it became known, and when it was booked or dismissed. */
   created_at: z.string(),
   decided_at: z.string().nullable(),
+  /** How it was moved between orders once it was booked, first one first. */
+  moves: z.array(paymentMove),
 });
 
 /** A payment in the list, with what it means as long as it waits. */
@@ -126,10 +146,23 @@ export const statementReview = z.object({
   rows: z.array(statementRow),
 });
 
+/** Money that a card provider is to send back and that is not booked yet, in crowns. */
+export const openRefund = z.object({
+  key: z.string(),
+  order_id: z.int().nullable(),
+  amount: z.number(),
+  note: z.string(),
+  username: z.string().nullable(),
+  created_at: z.string(),
+  /** The provider's answer got lost: a person has to say whether the money went. */
+  is_unclear: z.boolean(),
+});
+
 /** How many payments were booked to orders, kept without one, and known before. */
 export const statementOutcome = z.object({ booked: z.int(), kept: z.int(), known: z.int() });
 
 export type PaymentListItem = z.infer<typeof paymentListItem>;
+export type OpenRefund = z.infer<typeof openRefund>;
 export type PaymentOrder = z.infer<typeof paymentOrder>;
 export type PaymentInput = z.infer<typeof paymentCreate>;
 export type RefundInput = z.infer<typeof paymentRefund>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { dayAfter, pragueToday } from '../../contract/dates.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type {
   OrderCreated,
@@ -18,6 +19,7 @@ import { createHarness, type Harness } from '../../testing/harness.ts';
 import { orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
 
 const TOTAL = 611_080;
+const TODAY = pragueToday(new Date());
 
 describeEachDatabase('payments', (open) => {
   let api: Harness;
@@ -36,7 +38,7 @@ describeEachDatabase('payments', (open) => {
   });
 
   const order = async (of = id) => (await api.admin<WireOrder>(`/orders/admin/orders/${of}`)).body;
-  const hand = { received_on: '2026-11-19', note: 'At the counter' };
+  const hand = { received_on: TODAY, note: 'At the counter' };
   const book = (changes = {}) =>
     api.admin<PaymentListItem>('/payments', {
       body: { ...hand, order_id: id, amount: 6110.8, ...changes },
@@ -74,6 +76,42 @@ describeEachDatabase('payments', (open) => {
       const key = 'form-1';
       const [one, other] = await Promise.all([book({ key }), book({ key })]);
       expect(one?.body.id).toBe(other?.body.id);
+      expect((await order()).payments).toHaveLength(1);
+    });
+
+    it('keep their key to themselves', async () => {
+      const key = 'form-2';
+      const other = await place();
+      expect((await book({ key })).status).toBe(201);
+      for (const changes of [{ order_id: other }, { amount: 6110.79 }, { note: 'Another' }]) {
+        expect(await book({ key, ...changes })).toMatchObject({
+          status: 409,
+          body: { message: 'This form was already sent with other data. Please open it again.' },
+        });
+      }
+      const refund = { ...hand, order_id: id, amount: 6110.8, key };
+      const czech = { body: refund, language: 'cs' as const };
+      expect(await api.admin<ErrorAnswer>('/payments/refunds', czech)).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('Tento formulář už byl odeslán') },
+      });
+      expect((await order(other)).payments).toEqual([]);
+      expect(await order()).toMatchObject({ paid: 6110.8, refunded: 0 });
+      expect((await book({ key })).status).toBe(201);
+    });
+
+    it.each([
+      ['before the order', -1, 'The day of payment can’t be before the day of the order.'],
+      ['long before the order', -9_800, 'The day of payment can’t be before the day of the order.'],
+      ['to come', 1, 'The day of payment can’t be after today.'],
+      ['of next year', 365, 'The day of payment can’t be after today.'],
+    ])('are of no day %s', async (_, days, message) => {
+      const received_on = dayAfter(TODAY, days);
+      const refused = { status: 422, body: { message, errors: { received_on: message } } };
+      expect(await book({ received_on })).toMatchObject(refused);
+      await book();
+      const body = { ...hand, order_id: id, amount: 5, received_on };
+      expect(await api.admin('/payments/refunds', { body })).toMatchObject(refused);
       expect((await order()).payments).toHaveLength(1);
     });
 

@@ -31,19 +31,19 @@ const listed: Listed = {
   isSearched: false,
 };
 
-/** Who booked or dismissed it. */
-const USER = 'user(named)';
+/** Who booked or dismissed it, and how it was moved. */
+const TOLD = '[user(named), moves.user(named)]';
 
 /** The payments that a list asks for, those that wait with what they mean as the orders are now. */
 export async function listPayments(knex: Knex, ctx: Context): Promise<PaymentListItem[]> {
-  const query = Payment.query(knex).withGraphFetched(USER);
+  const query = Payment.query(knex).withGraphFetched(TOLD);
   return compared(knex, await listRows(ctx, query, listed, 'payments'));
 }
 
 export async function findPayment(knex: Knex, id: number): Promise<PaymentListItem> {
   const [payment] = await compared(
     knex,
-    await Payment.query(knex).where({ id }).withGraphFetched(USER),
+    await Payment.query(knex).where({ id }).withGraphFetched(TOLD),
   );
   if (!payment) throw notFound();
   return payment;

@@ -1,29 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import Router from '@koa/router';
-import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import {
   paymentCreate,
   paymentRefund,
   paymentUpdate,
+  refundOutcome,
   statementDecisions,
 } from '../../contract/entities/payment.ts';
 import { toHalere } from '../../contract/money.ts';
-import type { PaymentInput, RefundInput } from '../../contract/types.ts';
+import type { PaymentInput } from '../../contract/types.ts';
 import type { Context, RequestState } from '../../http/context.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { conflict, invalidField } from '../../services/failure.ts';
-import { assignPayment, bookPayment } from '../../services/payments/bookPayment.ts';
+import { bookByHand, type Noted } from '../../services/payments/bookByHand.ts';
+import { assignPayment } from '../../services/payments/bookPayment.ts';
 import { bookStatement, reviewStatement } from '../../services/payments/importStatement.ts';
+import { movePayment } from '../../services/payments/movePayment.ts';
 import { refundThrough } from '../../services/payments/refundThrough.ts';
+import { listOpenRefunds, settleRefund } from '../../services/payments/settleRefund.ts';
 import { unreadable } from '../../services/payments/statements/movement.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { findPayment, listPayments } from './readPayments.ts';
 
 /** Payments for administrators: booked by hand, from statements, or waiting for somebody to say whose they are. */
 export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
-  const { knex, cache, now, body } = deps;
+  const { knex, cache, now, body, cards } = deps;
   const router = new Router<RequestState>({ prefix: '/api/payments' });
   const statement = [body({ maxFiles: 1 })];
 
@@ -33,16 +35,30 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
 
   router.post('/', body(), async (ctx) => {
     const input = parseInput(paymentCreate, ctx.state.body);
-    ctx.body = await book(ctx, input, { halere: toHalere(input.amount) });
-    ctx.status = 201;
+    const noted = notedOf(ctx, input, toHalere(input.amount));
+    await answerBooked(ctx, await bookByHand(knex, noted, now()));
+  });
+
+  router.get('/refunds', async (ctx) => {
+    ctx.body = await listOpenRefunds(knex, now());
   });
 
   router.post('/refunds', body(), async (ctx) => {
-    const input = parseInput(paymentRefund, ctx.state.body);
-    const halere = toHalere(input.amount);
-    const through = await sendBack(deps, input, halere);
-    ctx.body = await book(ctx, input, { halere: -halere, ...through });
-    ctx.status = 201;
+    const { through, ...input } = parseInput(paymentRefund, ctx.state.body);
+    const noted = notedOf(ctx, input, -toHalere(input.amount));
+    const refunding = { knex, now, provider: cards?.provider ?? null };
+    const booked =
+      through === null
+        ? bookByHand(knex, noted, now())
+        : refundThrough(refunding, { ...noted, through });
+    await answerBooked(ctx, await booked);
+  });
+
+  router.patch('/refunds/:key', body(), async (ctx) => {
+    const { state } = parseInput(refundOutcome, ctx.state.body);
+    await settleRefund(knex, ctx.params.key ?? '', state === 'sent', now());
+    cache.drop(['orders', 'payments']);
+    ctx.body = await listOpenRefunds(knex, now());
   });
 
   router.post('/statements/review', ...statement, async (ctx) => {
@@ -62,10 +78,15 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
 
   router.patch('/:id', body(), async (ctx) => {
     const payment = await Payment.query(knex).findById(recordId(ctx.params.id)).throwIfNotFound();
-    const { order_id: orderId, state } = parseInput(paymentUpdate, ctx.state.body);
+    const { order_id: orderId, state, reason } = parseInput(paymentUpdate, ctx.state.body);
     if (orderId === null && !state) throw invalidField('order_id', 'payment.order');
     const userId = ctx.state.user?.id ?? null;
+    const isMove = payment.order_id !== null && reason !== '' && state !== 'dismissed';
     const isChanged = await knex.transaction(async (trx) => {
+      if (isMove) {
+        await movePayment(trx, payment.id, { orderId, reason, userId }, now());
+        return true;
+      }
       if (orderId !== null) {
         return (await assignPayment(trx, payment.id, { orderId, userId }, now())).isNew;
       }
@@ -80,44 +101,24 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = await findPayment(knex, payment.id);
   });
 
-  /** Books what a person noted; the same key is booked once. */
-  async function book(
-    ctx: Context,
-    { order_id: orderId, received_on: receivedOn, note, key }: PaymentInput,
-    money: { halere: number; source?: 'card'; externalId?: string },
-  ) {
-    const userId = ctx.state.user?.id ?? null;
-    const payment = {
-      ...{ source: 'hand' as const, externalId: key || randomUUID() },
-      ...{ orderId, receivedOn, note, userId, variableSymbol: String(orderId) },
-      ...money,
-    };
-    const { paymentId } = await knex.transaction((trx) => bookPayment(trx, payment, now()));
+  async function answerBooked(ctx: Context, paymentId: number): Promise<void> {
     cache.drop(['orders', 'payments']);
-    return findPayment(knex, paymentId);
+    ctx.body = await findPayment(knex, paymentId);
+    ctx.status = 201;
   }
 
   return router;
 }
 
-/** Has the provider of a card payment send the money back, where that is asked for. */
-async function sendBack(deps: RouterDeps, input: RefundInput, halere: number) {
-  const { order_id, through, key } = input;
-  const { knex, now, cards } = deps;
-  if (through === null) return {};
-  const payment = await Payment.query(knex)
-    .findOne({ id: through, order_id, source: 'card' })
-    .throwIfNotFound();
-  const order = await Order.query(knex).findById(order_id).throwIfNotFound();
-  if (halere > Math.min(payment.halere, order.paid_halere - order.refunded_halere)) {
-    throw invalidField('amount', 'payment.tooMuchBack');
-  }
-  const refunding = { knex, now, provider: cards?.provider ?? null };
-  return {
-    source: 'card' as const,
-    externalId: await refundThrough(refunding, payment, halere, key || randomUUID()),
-  };
-}
+/** What a person noted in a form, with a signed amount. */
+const notedOf = (ctx: Context, input: PaymentInput, halere: number): Noted => ({
+  orderId: input.order_id,
+  halere,
+  receivedOn: input.received_on,
+  note: input.note,
+  key: input.key,
+  userId: ctx.state.user?.id ?? null,
+});
 
 async function sentStatement(ctx: Context) {
   const [file] = [...ctx.state.files.values()].flat();

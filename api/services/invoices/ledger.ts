@@ -43,7 +43,7 @@ const leftOf = (advance: Issued, documents: readonly Issued[]) =>
   documentedRates([advance, ...documents.filter(({ original_id }) => original_id === advance.id)]);
 
 /** Why the documents of an order are looked at again. */
-export type Cause = 'payment' | 'refund' | 'cancelled' | 'reopened' | 'moved' | 'credited';
+export type Cause = 'payment' | 'refund' | 'cancelled' | 'reopened' | 'unbooked' | 'credited';
 
 export interface OrderFile {
   money: OrderMoney;
@@ -70,8 +70,8 @@ export function nextStep(file: OrderFile, cause: Cause): Step | null {
   const { kept, invoicedUnpaid, documented, difference } = booksOf(file);
   const invoice = standingInvoice(documents);
   if (invoice) {
-    // It says that it is paid, by money that belongs elsewhere: what is left is documented anew.
-    const isUntrue = cause === 'moved' && invoicedUnpaid > 0 && saysPaid(invoice);
+    // It says that it is paid, by money that was none of this order's: what is left is documented anew.
+    const isUntrue = cause === 'unbooked' && invoicedUnpaid > 0 && saysPaid(invoice);
     const halere = isUntrue ? documented : difference;
     if (halere > 0) return { kind: 'credit_note', original: invoice, halere };
     return halere < 0 ? { kind: 'debit_note', original: invoice, halere: -halere } : null;

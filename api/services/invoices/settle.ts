@@ -174,7 +174,7 @@ function reasonOf({ locale }: Order, cause: Cause): string {
     refund: say.refundReason,
     cancelled: say.cancelReason,
     reopened: say.repaidReason,
-    moved: say.movedReason,
+    unbooked: say.unbookedReason,
     credited: say.repaidReason,
   } satisfies Record<Cause, string>;
   return reasons[cause];

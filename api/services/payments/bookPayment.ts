@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
-import { isPaid, type PaymentSource } from '../../contract/payments.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { isPaid, isTakenBack, type PaymentSource } from '../../contract/payments.ts';
 import { invalidField, notFound } from '../failure.ts';
 import { settleOrder } from '../invoices/settle.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
+import { recheckCards } from './cards/recheckCards.ts';
+import { reservedHalere } from './reserved.ts';
 
 export interface NewPayment {
   /** Null keeps it until somebody says whose it is. */
@@ -12,7 +15,7 @@ export interface NewPayment {
   source: PaymentSource;
   /** What the source calls it, unique there: the same one is booked once. */
   externalId: string;
-  /** Whole haléře, below zero for a refund. */
+  /** Whole haléře, below zero for a refund, and for what a bank takes back. */
   halere: number;
   /** The day on which the money moved, YYYY-MM-DD. */
   receivedOn: string;
@@ -64,13 +67,15 @@ export async function bookPayment(
       .throwIfNotFound();
     return { paymentId: known.id, isNew: false, becamePaid: false };
   }
-  const becamePaid = order !== null && (await addTo(trx, order, halere, { now, userId }));
+  const isCorrection = isTakenBack({ source, halere });
+  const becamePaid =
+    order !== null && (await changeMoney(trx, order, halere, { isCorrection, now, userId }));
   return { paymentId: made.id, isNew: true, becamePaid };
 }
 
 /**
  * Books a payment that was kept without an order; one that has an order by now stays as it is.
- * @throws Failure 404 without such an order or payment
+ * @throws Failure 404 without such an order or payment, 422 for what can't be booked at all or not yet
  */
 export async function assignPayment(
   trx: Knex.Transaction,
@@ -80,6 +85,7 @@ export async function assignPayment(
 ): Promise<Booking> {
   const order = await lockOrder(trx, orderId);
   const payment = await Payment.query(trx).findById(paymentId).throwIfNotFound();
+  checkBookable(payment, now);
   const isNew =
     (await Payment.query(trx)
       .patch({
@@ -88,33 +94,64 @@ export async function assignPayment(
       })
       .where({ id: paymentId })
       .whereNull('order_id')) > 0;
-  const becamePaid = isNew && (await addTo(trx, order, payment.halere, { now, userId }));
+  const isCorrection = isTakenBack(payment);
+  const becamePaid =
+    isNew && (await changeMoney(trx, order, payment.halere, { isCorrection, now, userId }));
   return { paymentId, isNew, becamePaid };
 }
 
-async function lockOrder(trx: Knex.Transaction, id: number): Promise<Order> {
+/** @throws Failure 422 for a row of the bank that could not be read, or is dated after today */
+export function checkBookable(
+  { halere, received_on }: Pick<Payment, 'halere' | 'received_on'>,
+  now: Date,
+): void {
+  if (halere === 0) throw invalidField('order_id', 'payment.unreadable');
+  if (received_on > pragueToday(now)) throw invalidField('order_id', 'payment.dayToCome');
+}
+
+/** @throws Failure 404 without such an order */
+export async function lockOrder(trx: Knex.Transaction, id: number): Promise<Order> {
   const order = await Order.query(trx).findById(id).forUpdate();
   if (!order) throw notFound('order.notFound');
   return order;
 }
 
-/** Adds an amount to an order's sums, with its document, and has the customer told; returns whether it is fully paid now. */
-async function addTo(
+interface Changing {
+  /** What was booked as received is taken back, or restored: nothing went to the customer. */
+  isCorrection: boolean;
+  now: Date;
+  userId: number | null;
+}
+
+/**
+ * Changes an order's sums by an amount, with its document, and has the customer told. Everything that
+ * moves an order's money comes through here; the payment itself is stored before.
+ * @param order locked, as it was before
+ * @param halere above zero for what came in, below for what went back or was taken back
+ * @returns whether it became fully paid by this
+ * @throws Failure 422 when less would be left than went back or is reserved to
+ */
+export async function changeMoney(
   trx: Knex.Transaction,
   order: Order,
   halere: number,
-  { now, userId }: { now: Date; userId: number | null },
+  { isCorrection, now, userId }: Changing,
 ): Promise<boolean> {
-  const paid = order.paid_halere + Math.max(halere, 0);
-  const refunded = order.refunded_halere + Math.max(-halere, 0);
-  if (refunded > paid) throw invalidField('amount', 'payment.tooMuchBack');
+  const paid = order.paid_halere + (isCorrection ? halere : Math.max(halere, 0));
+  const refunded = order.refunded_halere + (isCorrection ? 0 : Math.max(-halere, 0));
+  if (halere < 0 && refunded + (await reservedHalere(trx, order.id)) > paid) {
+    throw invalidField('amount', isCorrection ? 'payment.sentBack' : 'payment.tooMuchBack');
+  }
   await Order.query(trx).findById(order.id).patch({ paid_halere: paid, refunded_halere: refunded });
-  const cause = halere < 0 ? 'refund' : 'payment';
+  await recheckCards(trx, order.id, now);
+  const lost = isCorrection ? 'unbooked' : 'refund';
+  const cause = halere < 0 ? lost : 'payment';
   const { payment_state, status } = await settleOrder(trx, order.id, cause, now, userId);
   // Money for a cancelled order is owed back: nothing was paid with it.
   const becamePaid =
     status !== 'cancelled' && isPaid(payment_state) && !isPaid(order.payment_state);
   const facts = { halere: Math.abs(halere), at: now.toISOString() };
+  if (isCorrection) return becamePaid;
   if (halere < 0) await enqueueOrderMail(trx, 'refunded', [order.id], now, facts);
   else if (becamePaid) await enqueueOrderMail(trx, 'paid', [order.id], now, facts);
   return becamePaid;

@@ -17,4 +17,11 @@ export const presentPayment = (payment: Payment): WirePayment => ({
   username: payment.user?.username ?? null,
   created_at: payment.created_at,
   decided_at: payment.decided_at,
+  moves: (payment.moves ?? []).map(({ from_order_id, to_order_id, reason, user, at }) => ({
+    from_order_id,
+    to_order_id,
+    reason,
+    username: user?.username ?? null,
+    at,
+  })),
 });

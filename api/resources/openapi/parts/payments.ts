@@ -1,15 +1,17 @@
 import {
   paymentCreate,
+  openRefund,
   paymentListItem,
   paymentRefund,
   paymentUpdate,
+  refundOutcome,
   statementDecisions,
   statementOutcome,
   statementReview,
   statementRow,
 } from '../../../contract/entities/payment.ts';
 import { paymentFields } from '../../payments/readPayments.ts';
-import { answer, failures, listAnswer } from '../answers.ts';
+import { answer, arrayOf, failures, listAnswer } from '../answers.ts';
 import type { Part } from '../model.ts';
 import { requestBody } from '../requestBody.ts';
 
@@ -47,18 +49,41 @@ export const paymentsPart: Part = {
       id: 'bookPayment',
       summary: 'Book a payment by hand',
       body: requestBody('PaymentCreate', paymentCreate),
-      answers: { 201: answer('The payment.', 'PaymentListItem') },
+      answers: {
+        201: answer('The payment.', 'PaymentListItem'),
+        409: answer('The key belongs to something else.', 'Error'),
+      },
     },
     'post /payments/refunds': {
       id: 'bookRefund',
       summary: 'Note a refund, or have a card provider send it',
-      description: 'Never more than came in for the order.',
+      description:
+        'Never more than came in for the order. A provider’s money is reserved before it is asked: where its answer gets lost, the refund is among those that are open.',
       body: requestBody('PaymentRefund', paymentRefund),
-      answers: { 201: answer('The refund, with an amount below zero.', 'PaymentListItem') },
+      answers: {
+        201: answer('The refund, with an amount below zero.', 'PaymentListItem'),
+        409: answer('The key belongs to something else.', 'Error'),
+      },
+    },
+    'get /payments/refunds': {
+      id: 'listOpenRefunds',
+      summary: 'List refunds that are not booked yet',
+      description: 'What a card provider was asked to send back, oldest first.',
+      answers: { 200: answer('The refunds.', arrayOf('OpenRefund')) },
+    },
+    'patch /payments/refunds/{key}': {
+      id: 'settleRefund',
+      summary: 'Say whether a refund whose answer got lost went',
+      body: requestBody('RefundOutcome', refundOutcome),
+      answers: {
+        200: answer('The refunds that are open still.', arrayOf('OpenRefund')),
+        409: answer('The provider may still answer, or it is booked.', 'Error'),
+      },
     },
     'patch /payments/{key}': {
       id: 'decidePayment',
       summary: 'Say whose a payment is, or that it is nobody’s',
+      description: 'With a `reason` a booked one is given to another order, or waits again.',
       body: requestBody('PaymentUpdate', paymentUpdate),
       answers: {
         200: answer('The payment.', 'PaymentListItem'),
@@ -83,6 +108,7 @@ export const paymentsPart: Part = {
   },
   records: {
     PaymentListItem: paymentListItem,
+    OpenRefund: openRefund,
     StatementRow: statementRow,
     StatementReview: statementReview,
     StatementOutcome: statementOutcome,

@@ -63,6 +63,10 @@ export function comgate({ merchant, secret, url, ...account }: Account): CardPro
       };
     },
 
+    async cancel(transId) {
+      await ask('cancel', { transId });
+    },
+
     async refund(transId, halere) {
       await ask('refund', { transId, amount: String(halere), curr: 'CZK', test });
     },

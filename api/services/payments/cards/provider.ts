@@ -22,6 +22,8 @@ export interface CardStatus {
 export interface CardProvider {
   create(payment: NewCardPayment): Promise<{ transId: string; redirect: string }>;
   status(transId: string): Promise<CardStatus>;
+  /** Closes the page of a payment that isn't paid; refused for one that is, or is being paid. */
+  cancel(transId: string): Promise<void>;
   refund(transId: string, halere: number): Promise<void>;
   /** Which payment a notification is about; nothing else in it is to be trusted. Null for none. */
   notified(form: URLSearchParams): string | null;

@@ -19,6 +19,8 @@ export async function createTestProvider() {
   const calls: string[] = [];
   /** How the next calls of a method fail. */
   const faults = new Map<string, 'refuses' | 'is down' | 'loses the answer'>();
+  /** Methods that answer only when they are let. */
+  const held = new Map<string, Promise<void>>();
 
   const answers: Record<string, (fields: URLSearchParams) => Answer> = {
     create(fields): Answer {
@@ -41,6 +43,12 @@ export async function createTestProvider() {
         ...{ email: of('email'), secret: of('secret'), status: payment.status, fee: 'unknown' },
       };
     },
+    cancel(fields) {
+      const payment = payments.get(fields.get('transId') ?? '');
+      if (payment?.status !== 'PENDING') return { code: '1400', message: 'not pending' };
+      payment.status = 'CANCELLED';
+      return { code: '0', message: 'OK' };
+    },
     refund(fields) {
       const payment = payments.get(fields.get('transId') ?? '');
       const amount = Number(fields.get('amount'));
@@ -58,6 +66,7 @@ export async function createTestProvider() {
     const fields = new URLSearchParams(text);
     const method = /^\/v1\.0\/(\w+)$/.exec(request.url ?? '')?.[1] ?? '';
     calls.push(method);
+    await held.get(method);
     const fault = faults.get(method);
     const isKnown =
       fields.get('merchant') === COMGATE.merchant && fields.get('secret') === COMGATE.secret;
@@ -75,6 +84,18 @@ export async function createTestProvider() {
     payments,
     calls,
     faults,
+    /** Lets a method wait with its answers until the returned function is called. */
+    hold(method: string): () => void {
+      let answer = () => {};
+      const waiting = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      held.set(method, waiting);
+      return () => {
+        held.delete(method);
+        answer();
+      };
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
