@@ -5,7 +5,7 @@ import { wordsOf } from './wordsOf.ts';
 interface VerdictFacts {
   label: PerLocale<string>;
   color: StatusColor;
-  /** It may be booked to an order, or be kept until somebody knows whose it is. */
+  /** It may be booked to an order by a person, or be kept until somebody knows whose it is. */
   isOpen: boolean;
 }
 
@@ -34,10 +34,28 @@ const VERDICT_FACTS = {
     color: 'red',
     isOpen: true,
   },
+  dated: {
+    label: {
+      en: 'Dated before the order or after today',
+      cs: 'Datum před objednávkou nebo po dnešku',
+    },
+    color: 'red',
+    isOpen: true,
+  },
   imported: { label: { en: 'Here already', cs: 'Už načtená' }, color: 'blue', isOpen: false },
   outgoing: { label: { en: 'Outgoing', cs: 'Odchozí' }, color: 'blue', isOpen: false },
   reversal: {
     label: { en: 'Taken back by the bank', cs: 'Storno banky' },
+    color: 'red',
+    isOpen: true,
+  },
+  returned: {
+    label: { en: 'Given back by the bank', cs: 'Banka vrátila odchozí platbu' },
+    color: 'blue',
+    isOpen: false,
+  },
+  unreadable: {
+    label: { en: 'Unreadable or not in CZK', cs: 'Nečitelné nebo v jiné měně' },
     color: 'red',
     isOpen: false,
   },
@@ -46,6 +64,10 @@ const VERDICT_FACTS = {
 export type Verdict = keyof typeof VERDICT_FACTS;
 
 export const { words: VERDICTS, labels: verdictLabels } = wordsOf(VERDICT_FACTS);
+
+/** Whether an import keeps the movement: what can't be read waits as well, so that it isn't lost. */
+export const isKeptVerdict = (verdict: Verdict): boolean =>
+  isOpenVerdict(verdict) || verdict === 'unreadable';
 
 export const isOpenVerdict = (verdict: Verdict): boolean => VERDICT_FACTS[verdict].isOpen;
 

@@ -23,7 +23,7 @@ import { CUSTOMER, orderOf, stockShop, type TestShop } from '../orders/testShop.
 
 const TOTAL = 6110.8;
 const MINUTE = 60_000;
-const TODAY = pragueToday(new Date());
+const today = () => pragueToday(new Date());
 
 describeEachDatabase('card payments', (open) => {
   let api: Harness;
@@ -243,7 +243,7 @@ describeEachDatabase('card payments', (open) => {
     const through = (await order(orderId)).payments[0]?.id;
     const refund = (amount: number, key: string) =>
       api.admin<{ errors: Record<string, string> }>('/payments/refunds', {
-        body: { order_id: orderId, amount, received_on: TODAY, note: '', key, through },
+        body: { order_id: orderId, amount, received_on: today(), note: '', key, through },
       });
     expect((await refund(1000, 'a')).status).toBe(201);
     expect((await refund(1000, 'a')).status).toBe(201);
@@ -261,7 +261,7 @@ describeEachDatabase('card payments', (open) => {
     expect(await order(orderId)).toMatchObject({ refunded: 6000, paid: TOTAL });
     // What may have gone is reserved: neither by hand nor by card can it go again.
     expect((await refund(100.81, 'f')).body.errors.amount).toMatch(/No more/);
-    const byHand = { order_id: orderId, amount: 100.81, received_on: TODAY };
+    const byHand = { order_id: orderId, amount: 100.81, received_on: today() };
     expect(await api.admin('/payments/refunds', { body: byHand })).toMatchObject({ status: 422 });
     expect(await openRefunds()).toMatchObject([{ key: 'c', amount: 10, order_id: orderId }]);
   });
@@ -276,7 +276,7 @@ describeEachDatabase('card payments', (open) => {
     const through = (await order(one.orderId)).payments[0]?.id;
     const refund = (amount: number, key: string, changes = {}) =>
       api.admin<{ message: string; errors: Record<string, string> }>('/payments/refunds', {
-        body: { order_id: one.orderId, amount, received_on: TODAY, key, through, ...changes },
+        body: { order_id: one.orderId, amount, received_on: today(), key, through, ...changes },
       });
     return { ...one, through, refund };
   };
@@ -342,6 +342,123 @@ describeEachDatabase('card payments', (open) => {
     expect((await one.refund(5, 'by-hand', { through: null })).status).toBe(201);
     expect((await one.refund(5, 'by-hand')).status).toBe(409);
     expect((await one.refund(10, 'own')).status).toBe(201);
+  });
+
+  it('are begun for orders by card alone', async () => {
+    for (const payment_kind of ['bank_transfer', 'cash_on_delivery']) {
+      const { body } = await api.send<OrderCreated>('/orders', { body: orderOf(shop) });
+      const { orderId, link } = body;
+      await api.knex('orders').where({ id: orderId }).update({ payment_kind });
+      const before = gate.payments.size;
+      expect(await pay(link)).toEqual([303, `https://team.example/order/${link}?lang=en`]);
+      expect(gate.payments.size).toBe(before);
+    }
+  });
+
+  const transfer = (order_id: number, amount: number) =>
+    api.admin('/payments', { body: { order_id, amount, received_on: today() } });
+  const checking = (minutes = 0) =>
+    createCards({
+      knex: api.knex,
+      provider: comgate({ ...COMGATE, test: true, url: gate.url }),
+      log: pino({ level: 'silent' }),
+      cache: new ResponseCache(),
+      publicUrl: 'https://team.example',
+      now: () => new Date(Date.now() + minutes * MINUTE),
+    });
+
+  it('of another amount than is owed are closed, and the rest is asked for', async () => {
+    const { orderId, link, transId, payment } = await begun();
+    await transfer(orderId, 1000);
+    await checking().checkDue();
+    expect(payment.status).toBe('CANCELLED');
+    // Nobody refused anything.
+    expect(await mails(orderId, 'card_failed')).toBe(0);
+    expect((await page(link)).payment.card?.state).toBe('none');
+    const [, address] = await pay(link);
+    const rest = gate.payments.get(String(address).split('/').at(-1) ?? '');
+    expect(rest?.fields.get('price')).toBe('511080');
+    const open = [...gate.payments.values()].filter(
+      ({ fields, status }) => fields.get('refId') === String(orderId) && status === 'PENDING',
+    );
+    expect(open).toEqual([rest]);
+    expect(address).not.toContain(transId);
+  });
+
+  it('are closed as well when the customer asks before anything else does', async () => {
+    const { orderId, link, payment } = await begun();
+    await transfer(orderId, 1000);
+    expect((await pay(link))[1]).toMatch(`${gate.url}/pay/`);
+    expect(payment.status).toBe('CANCELLED');
+    await transfer(orderId, TOTAL - 1000);
+    const before = gate.payments.size;
+    expect((await pay(link))[1]).toMatch(`/order/${link}`);
+    expect(gate.payments.size).toBe(before);
+    expect([...gate.payments.values()].at(-1)?.status).toBe('CANCELLED');
+  });
+
+  it('that the provider won’t close leave the rest to be paid', async () => {
+    const { orderId, link, payment } = await begun();
+    await transfer(orderId, 1000);
+    gate.faults.set('cancel', 'refuses');
+    const [, address] = await pay(link);
+    gate.faults.clear();
+    const rest = gate.payments.get(String(address).split('/').at(-1) ?? '');
+    expect([payment.status, rest?.fields.get('price')]).toEqual(['PENDING', '511080']);
+    gate.faults.set('cancel', 'is down');
+    await transfer(orderId, 1000);
+    expect(await pay(link)).toEqual([303, `/order/${link}?lang=cs#card-unavailable`]);
+  });
+
+  it.each([
+    ['a part', 1000],
+    ['all', TOTAL],
+  ])('that succeed after %s came otherwise go back as far as nothing is owed', async (_, came) => {
+    const { orderId, transId, payment } = await begun();
+    await transfer(orderId, came);
+    payment.status = 'PAID';
+    const notices = await Promise.all([1, 2].map(() => notify({ transId })));
+    expect(notices).toEqual([OK, OK]);
+    await expect.poll(() => payment.refunded).toBe(came * 100);
+    await expect
+      .poll(() => order(orderId))
+      .toMatchObject({
+        payment_state: 'paid',
+        paid: TOTAL + came,
+        refunded: came,
+        payments: [{ amount: came }, { amount: TOTAL }, { amount: -came, source: 'card' }],
+      });
+    expect(await mails(orderId, 'refunded')).toBe(1);
+    expect(await mails(orderId, 'paid')).toBe(1);
+  });
+
+  it('of a cancelled order go back whole', async () => {
+    const { orderId, transId, payment } = await begun();
+    await api.admin(`/orders/admin/orders/${orderId}`, {
+      method: 'PATCH',
+      body: { status: 'cancelled' },
+    });
+    payment.status = 'PAID';
+    expect(await notify({ transId })).toEqual(OK);
+    expect(payment.refunded).toBe(TOTAL * 100);
+    expect(await order(orderId)).toMatchObject({ payment_state: 'refunded', open: 0 });
+  });
+
+  it('that came too late go back also where the process died before it asked', async () => {
+    await api.knex('card_refunds').delete();
+    const { orderId, transId, payment } = await begun();
+    await transfer(orderId, TOTAL);
+    payment.status = 'PAID';
+    gate.faults.set('refund', 'is down');
+    expect(await notify({ transId })).toEqual(OK);
+    gate.faults.clear();
+    expect(await openRefunds()).toMatchObject([{ order_id: orderId, amount: TOTAL }]);
+    // As it is between the booking and the question.
+    await api.knex('card_refunds').update({ state: 'due' });
+    await Promise.all([checking().checkDue(), checking().checkDue()]);
+    expect(payment.refunded).toBe(TOTAL * 100);
+    expect(await openRefunds()).toEqual([]);
+    expect(await order(orderId)).toMatchObject({ payment_state: 'paid', refunded: TOTAL });
   });
 
   it('never tell their secret to the log', () => {

@@ -40,6 +40,8 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
   const until = withdrawalEnd(history, days);
   const isCancelled = status === 'cancelled';
   const open = isCancelled ? 0 : openHalere(moneyOf(order));
+  // One of another amount was cancelled because other money came, not refused.
+  const cardState = card?.halere === open ? card.state : 'none';
   return {
     number: formatOrderNumber(order.id),
     status,
@@ -56,7 +58,7 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
       state: order.payment_state,
       card:
         order.payment_kind === 'card' && open > 0
-          ? { state: CARD_STATES[card?.state ?? 'none'], isOffered: takesCards }
+          ? { state: CARD_STATES[cardState], isOffered: takesCards }
           : null,
       open: toCrowns(open),
       due: order.payment_due,

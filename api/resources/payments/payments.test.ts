@@ -19,7 +19,7 @@ import { createHarness, type Harness } from '../../testing/harness.ts';
 import { orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
 
 const TOTAL = 611_080;
-const TODAY = pragueToday(new Date());
+const today = () => pragueToday(new Date());
 
 describeEachDatabase('payments', (open) => {
   let api: Harness;
@@ -38,7 +38,12 @@ describeEachDatabase('payments', (open) => {
   });
 
   const order = async (of = id) => (await api.admin<WireOrder>(`/orders/admin/orders/${of}`)).body;
-  const hand = { received_on: TODAY, note: 'At the counter' };
+  const hand = {
+    get received_on() {
+      return today();
+    },
+    note: 'At the counter',
+  };
   const book = (changes = {}) =>
     api.admin<PaymentListItem>('/payments', {
       body: { ...hand, order_id: id, amount: 6110.8, ...changes },
@@ -55,6 +60,7 @@ describeEachDatabase('payments', (open) => {
     api.admin<StatementOutcome>('/payments/statements', { form: sent(file, decisions) });
   const movement = (changes: Partial<TestMovement> = {}): TestMovement => ({
     ...{ id: '1', halere: TOTAL, symbol: String(id), payer: 'Jiřina Žáková' },
+    day: today(),
     ...changes,
   });
 
@@ -106,7 +112,7 @@ describeEachDatabase('payments', (open) => {
       ['to come', 1, 'The day of payment can’t be after today.'],
       ['of next year', 365, 'The day of payment can’t be after today.'],
     ])('are of no day %s', async (_, days, message) => {
-      const received_on = dayAfter(TODAY, days);
+      const received_on = dayAfter(today(), days);
       const refused = { status: 422, body: { message, errors: { received_on: message } } };
       expect(await book({ received_on })).toMatchObject(refused);
       await book();
@@ -211,6 +217,79 @@ describeEachDatabase('payments', (open) => {
       expect((await review(gpc([movement()]))).rows[0]?.verdict).toBe('similar');
     });
 
+    it('of a day on which nobody can have paid wait for a person', async () => {
+      const early = movement({ day: dayAfter(today(), -1) });
+      const late = movement({ id: '2', day: dayAfter(today(), 1) });
+      const { rows } = await review(fioCsv([early, late]));
+      expect(rows.map(({ verdict }) => verdict)).toEqual(['dated', 'dated']);
+      const decisions = [{ external_id: '2', order_id: id }];
+      expect(await importing(fioCsv([early, late]), decisions)).toMatchObject({
+        status: 422,
+        body: { errors: { order_id: expect.stringContaining('after today') } },
+      });
+      // The bank saw the money come before the order was made: a person knows why.
+      const known = [{ external_id: '1', order_id: id }];
+      expect((await importing(fioCsv([early, late]), known)).body).toMatchObject({ booked: 1 });
+      const [waits] = (await api.admin<PaymentListItem[]>('/payments?state=waiting')).body;
+      expect(waits).toMatchObject({ verdict: 'double', received_on: late.day });
+    });
+
+    it('are kept beside a row that can’t be read, which waits alone', async () => {
+      const file = fioCsv([
+        movement(),
+        movement({ id: '2', day: '2026-13-01', payer: 'Broken' }),
+        movement({ id: '3', currency: 'EUR', halere: 1250 }),
+      ]);
+      const { rows } = await review(file);
+      expect(rows.map(({ verdict }) => verdict)).toEqual(['match', 'unreadable', 'unreadable']);
+      expect(rows[1]).toMatchObject({
+        external_id: '2',
+        message: expect.stringContaining('Broken'),
+        order: null,
+      });
+      const decisions = ['1', '2'].map((external_id) => ({ external_id, order_id: id }));
+      const done = { booked: 1, kept: 2, known: 0 };
+      expect((await importing(file, decisions)).body).toEqual(done);
+      expect((await importing(file, decisions)).body).toEqual({ booked: 0, kept: 0, known: 3 });
+      const waiting = (await api.admin<PaymentListItem[]>('/payments?state=waiting')).body;
+      expect(waiting).toMatchObject([
+        { verdict: 'unreadable', amount: 0, order: null },
+        { verdict: 'unreadable', amount: 0, order: null },
+      ]);
+      const one = waiting[0]?.id;
+      const decide = (body: object) =>
+        api.admin<ErrorAnswer>(`/payments/${one}`, { method: 'PATCH', body });
+      expect(await decide({ order_id: id })).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('could not be read') },
+      });
+      expect((await decide({ state: 'dismissed' })).status).toBe(200);
+    });
+
+    it('are taken back from the order to which they were booked', async () => {
+      const taken = movement({ id: '9', halere: -TOTAL, type: 'Storno' });
+      // Booked to another order than its symbol names.
+      const other = await place();
+      await importing(fioCsv([movement()]), [{ external_id: '1', order_id: other }]);
+      const file = fioCsv([taken]);
+      expect((await review(file)).rows).toMatchObject([
+        { verdict: 'reversal', amount: -6110.8, order: { id: other } },
+      ]);
+      // Nothing is booked by itself.
+      expect((await importing(file)).body).toMatchObject({ booked: 0, kept: 1 });
+      expect((await order(other)).payment_state).toBe('paid');
+      const [waits] = (await api.admin<PaymentListItem[]>('/payments?state=waiting')).body;
+      expect(waits).toMatchObject({ verdict: 'reversal', order: { id: other } });
+      const body = { order_id: other };
+      await api.admin(`/payments/${waits?.id}`, { method: 'PATCH', body });
+      expect(await order(other)).toMatchObject({
+        payment_state: 'unpaid',
+        paid: 0,
+        refunded: 0,
+        open: 6110.8,
+      });
+    });
+
     it('are booked all or not at all', async () => {
       const file = fioCsv([movement(), movement({ id: '2' })]);
       const decisions = [
@@ -274,6 +353,55 @@ describeEachDatabase('payments', (open) => {
     });
   });
 
+  describe('that are booked', () => {
+    const move = (payment: number | undefined, body: object, language: 'cs' | 'en' = 'en') =>
+      api.admin<PaymentListItem & ErrorAnswer>(`/payments/${payment}`, {
+        method: 'PATCH',
+        body,
+        language,
+      });
+
+    it('are moved to another order, or wait again, with a reason', async () => {
+      const other = await place();
+      const { body: payment } = await book();
+      expect(await move(payment.id, { order_id: other })).toMatchObject({ status: 409 });
+      expect(await move(payment.id, { state: 'dismissed', reason: 'Why' })).toMatchObject({
+        status: 409,
+      });
+      const reason = 'Same name, another order';
+      expect(await move(payment.id, { order_id: other, reason })).toMatchObject({
+        status: 200,
+        body: {
+          order_id: other,
+          moves: [{ from_order_id: id, to_order_id: other, reason, username: 'boss' }],
+        },
+      });
+      expect(await order()).toMatchObject({ payment_state: 'unpaid', payments: [] });
+      expect(await order(other)).toMatchObject({
+        payment_state: 'paid',
+        payments: [{ moves: [{ reason }] }],
+      });
+      expect(await move(payment.id, { state: 'waiting', reason })).toMatchObject({
+        status: 200,
+        body: { state: 'waiting', order_id: null, decided_at: null, moves: [{}, {}] },
+      });
+      expect((await order(other)).payment_state).toBe('unpaid');
+    });
+
+    it.each([
+      ['en', 'Refunds and card payments belong to their order and can’t be moved.'],
+      ['cs', 'Vrácení a platby kartou patří ke své objednávce a nelze je přesunout.'],
+    ] as const)('stay when they are refunds: %s', async (language, message) => {
+      await book();
+      const body = { ...hand, order_id: id, amount: 5 };
+      const { body: refund } = await api.admin<PaymentListItem>('/payments/refunds', { body });
+      expect(await move(refund.id, { state: 'waiting', reason: 'Why' }, language)).toMatchObject({
+        status: 422,
+        body: { message },
+      });
+    });
+  });
+
   it('are for administrators alone', async () => {
     for (const [method, path] of [
       ['GET', '/payments'],
@@ -282,6 +410,8 @@ describeEachDatabase('payments', (open) => {
       ['POST', '/payments/statements'],
       ['POST', '/payments/statements/review'],
       ['PATCH', '/payments/1'],
+      ['GET', '/payments/refunds'],
+      ['PATCH', '/payments/refunds/1'],
     ] as const) {
       expect(await api.send(path, { method })).toMatchObject({ status: 401 });
     }

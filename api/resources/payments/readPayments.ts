@@ -3,7 +3,7 @@ import { Payment } from '../../../db/models/payment.ts';
 import type { PaymentListItem } from '../../contract/types.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../services/failure.ts';
-import { presentOrderOf, readOrders } from '../../services/payments/compare.ts';
+import { presentOrderOf, readOrders, readReversed } from '../../services/payments/compare.ts';
 import { judge, orderOf } from '../../services/payments/judge.ts';
 import { presentPayment } from '../../services/payments/presentPayment.ts';
 import type { Listed } from '../crud/applyListQuery.ts';
@@ -35,37 +35,49 @@ const listed: Listed = {
 const TOLD = '[user(named), moves.user(named)]';
 
 /** The payments that a list asks for, those that wait with what they mean as the orders are now. */
-export async function listPayments(knex: Knex, ctx: Context): Promise<PaymentListItem[]> {
+export async function listPayments(
+  knex: Knex,
+  ctx: Context,
+  now: Date,
+): Promise<PaymentListItem[]> {
   const query = Payment.query(knex).withGraphFetched(TOLD);
-  return compared(knex, await listRows(ctx, query, listed, 'payments'));
+  return compared(knex, await listRows(ctx, query, listed, 'payments'), now);
 }
 
-export async function findPayment(knex: Knex, id: number): Promise<PaymentListItem> {
+export async function findPayment(knex: Knex, id: number, now: Date): Promise<PaymentListItem> {
   const [payment] = await compared(
     knex,
     await Payment.query(knex).where({ id }).withGraphFetched(TOLD),
+    now,
   );
   if (!payment) throw notFound();
   return payment;
 }
 
 /** Each payment with its order, or with that which its symbol names. */
-async function compared(knex: Knex, payments: readonly Payment[]): Promise<PaymentListItem[]> {
+async function compared(
+  knex: Knex,
+  payments: readonly Payment[],
+  now: Date,
+): Promise<PaymentListItem[]> {
   const movements = payments.map(movementOf);
   const own = payments.map(({ order_id }) => ({ variableSymbol: String(order_id ?? '') }));
   const orders = await readOrders(knex, [...movements, ...own]);
-  const verdicts = judge(movements, { orders, ids: new Set(), likenesses: new Set() });
-  return payments.map((payment, index) => {
-    const isOpen = payment.order_id === null;
-    const order = isOpen
-      ? orderOf(movementOf(payment), orders)
-      : (orders.get(payment.order_id ?? 0) ?? null);
-    return {
+  const verdicts = judge(movements, { orders, ids: new Set(), likenesses: new Set(), now });
+  const items: PaymentListItem[] = [];
+  for (const [index, payment] of payments.entries()) {
+    const verdict = (payment.order_id === null && verdicts[index]) || null;
+    const order =
+      verdict === 'reversal'
+        ? await readReversed(knex, movementOf(payment))
+        : (orderOf(movementOf(payment), orders) ?? orders.get(payment.order_id ?? 0));
+    items.push({
       ...presentPayment(payment),
-      verdict: (isOpen && verdicts[index]) || null,
-      order: order && presentOrderOf(order),
-    };
-  });
+      verdict,
+      order: order ? presentOrderOf(order) : null,
+    });
+  }
+  return items;
 }
 
 const movementOf = (payment: Payment) => ({
@@ -73,5 +85,9 @@ const movementOf = (payment: Payment) => ({
   halere: payment.halere,
   receivedOn: payment.received_on,
   variableSymbol: payment.order_id === null ? payment.variable_symbol : '',
-  isReversal: false,
+  counterAccount: payment.counter_account,
+  // Of what left the account only that waits which the bank took back.
+  isReversal: payment.halere < 0,
+  // A row that could not be read has no amount.
+  ...(payment.halere === 0 && { fault: { key: 'payment.unreadable' as const } }),
 });

@@ -30,7 +30,7 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
   const statement = [body({ maxFiles: 1 })];
 
   router.get('/', async (ctx) => {
-    ctx.body = await listPayments(knex, ctx);
+    ctx.body = await listPayments(knex, ctx, now());
   });
 
   router.post('/', body(), async (ctx) => {
@@ -62,7 +62,7 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
   });
 
   router.post('/statements/review', ...statement, async (ctx) => {
-    ctx.body = await reviewStatement(knex, await sentStatement(ctx));
+    ctx.body = await reviewStatement(knex, await sentStatement(ctx), now());
   });
 
   router.post('/statements', ...statement, async (ctx) => {
@@ -98,12 +98,12 @@ export function paymentsRouter(deps: RouterDeps): Router<RequestState> {
     });
     if (!isChanged) throw conflict('payment.booked');
     cache.drop(['orders', 'payments']);
-    ctx.body = await findPayment(knex, payment.id);
+    ctx.body = await findPayment(knex, payment.id, now());
   });
 
   async function answerBooked(ctx: Context, paymentId: number): Promise<void> {
     cache.drop(['orders', 'payments']);
-    ctx.body = await findPayment(knex, paymentId);
+    ctx.body = await findPayment(knex, paymentId, now());
     ctx.status = 201;
   }
 

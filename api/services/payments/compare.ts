@@ -1,34 +1,39 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
+import { pragueToday } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { openHalere, type PaymentSource } from '../../contract/payments.ts';
 import type { PaymentOrder } from '../../contract/types.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { judge, likenessOf, orderOf } from './judge.ts';
 import { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
-import type { Movement } from './statements/movement.ts';
+import { reversedOrder } from './reversals.ts';
+import type { Movement, Statement } from './statements/movement.ts';
 
-const SHOWN = [...['id', 'customer_name', 'status', 'payment_state'], ...MONEY_COLUMNS];
+const SHOWN = ['id', 'customer_name', 'status', 'payment_state', 'created_at', ...MONEY_COLUMNS];
 
 /** How many values one statement is given. */
 const AT_ONCE = 500;
 
 const MAX_ID = 2_147_483_647;
 
-export interface Compared<Each extends Movement = Movement> {
-  movement: Each;
+export interface Compared {
+  movement: Movement;
   verdict: Verdict;
-  /** The order whose number is the variable symbol. */
+  /** The order whose number is the variable symbol, or from which a payment is taken back. */
   order: Order | null;
 }
 
 /** Tells of each movement what it means for the orders as they are now. */
-export async function compare<Each extends Movement>(
+export async function compare(
   knex: Knex,
-  source: PaymentSource,
-  movements: readonly Each[],
-): Promise<Compared<Each>[]> {
+  { source, movements: given }: Pick<Statement, 'source' | 'movements'>,
+  now: Date,
+): Promise<Compared[]> {
+  // A row whose day can't be read came to be known today.
+  const today = pragueToday(now);
+  const movements = given.map((one) => ({ ...one, receivedOn: one.receivedOn || today }));
   const orders = await readOrders(knex, movements);
   const ids = new Set<string>();
   for (const some of parts(movements.map(({ externalId }) => externalId))) {
@@ -38,12 +43,26 @@ export async function compare<Each extends Movement>(
   const verdicts = judge(movements, {
     ...{ orders, ids },
     likenesses: await readLikenesses(knex, source, movements),
+    now,
   });
-  return movements.map((movement, index) => ({
-    movement,
-    verdict: verdicts[index] ?? 'unknown',
-    order: orderOf(movement, orders),
-  }));
+  const compared: Compared[] = [];
+  for (const [index, movement] of movements.entries()) {
+    const verdict = verdicts[index] ?? 'unknown';
+    const order =
+      verdict === 'reversal' ? await readReversed(knex, movement) : orderOf(movement, orders);
+    compared.push({ movement, verdict, order });
+  }
+  return compared;
+}
+
+/** The order from which a bank takes a payment back, if that was booked. */
+export async function readReversed(
+  knex: Knex,
+  reversal: Parameters<typeof reversedOrder>[1],
+): Promise<Order | null> {
+  const id = await reversedOrder(knex, reversal);
+  if (id === null) return null;
+  return (await Order.query(knex).select(SHOWN).findById(id).whereNull('hidden_at')) ?? null;
 }
 
 /** The orders that the movements' symbols name. */

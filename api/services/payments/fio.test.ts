@@ -57,7 +57,8 @@ describeEachDatabase('Fio’s API', (open) => {
     await knex('payments').delete();
     await knex('meta').delete();
     await knex('limits').delete();
-    orderId = await insertSale(knex, { total_halere: 100_000 });
+    const created_at = '2026-11-19T10:00:00.000Z';
+    orderId = await insertSale(knex, { total_halere: 100_000, created_at });
   });
 
   const fio = (token: string | undefined = TOKEN) =>
@@ -96,6 +97,40 @@ describeEachDatabase('Fio’s API', (open) => {
     await pass(60_000);
     await fio().poll();
     expect(await kept()).toHaveLength(3);
+  });
+
+  it('books the rest when a row can’t be read or is of another currency, and keeps that row', async () => {
+    movements = [
+      paid({ id: '1', day: '2026-99-99', payer: 'Broken' }),
+      paid({ id: '2', currency: 'EUR' }),
+      paid({ id: '3' }),
+    ];
+    await fio().poll();
+    await pass(60_000);
+    await fio().poll();
+    expect(await kept()).toMatchObject([
+      { state: 'waiting', halere: 0, external_id: '1', received_on: '2026-11-20' },
+      { state: 'waiting', halere: 0, message: expect.stringContaining('EUR') },
+      { state: 'booked', order_id: orderId, halere: 100_000 },
+    ]);
+  });
+
+  it('books nothing by itself that is dated before the order or after today', async () => {
+    movements = [paid({ day: '2026-11-18' }), paid({ id: '2', day: '2026-11-21' })];
+    await fio().poll();
+    expect(await kept()).toMatchObject([
+      { state: 'waiting', received_on: '2026-11-18' },
+      { state: 'waiting', received_on: '2026-11-21' },
+    ]);
+  });
+
+  it('keeps for a person what the bank takes back', async () => {
+    movements = [paid(), paid({ id: '2', halere: -100_000, type: 'Storno' })];
+    await fio().poll();
+    expect(await kept()).toMatchObject([
+      { state: 'booked', halere: 100_000 },
+      { state: 'waiting', halere: -100_000 },
+    ]);
   });
 
   it('asks once in half a minute', async () => {

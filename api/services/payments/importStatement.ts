@@ -2,16 +2,20 @@ import type { Knex } from 'knex';
 import { takeTurns } from '../../../db/turns.ts';
 import { toCrowns } from '../../contract/money.ts';
 import type { StatementOutcome, StatementReview, StatementRow } from '../../contract/types.ts';
-import { isOpenVerdict } from '../../contract/verdicts.ts';
-import { bookPayment } from './bookPayment.ts';
+import { isKeptVerdict, isOpenVerdict } from '../../contract/verdicts.ts';
+import { bookPayment, checkBookable } from './bookPayment.ts';
 import { type Compared, compare, presentOrderOf } from './compare.ts';
 import { noteStatement } from './knownUntil.ts';
 import type { Statement } from './statements/movement.ts';
 
 /** What each movement of a statement means; nothing is booked by this. */
-export async function reviewStatement(knex: Knex, statement: Statement): Promise<StatementReview> {
-  const { source, account, movements } = statement;
-  return { source, account, rows: (await compare(knex, source, movements)).map(presentRow) };
+export async function reviewStatement(
+  knex: Knex,
+  statement: Statement,
+  now: Date,
+): Promise<StatementReview> {
+  const { source, account } = statement;
+  return { source, account, rows: (await compare(knex, statement, now)).map(presentRow) };
 }
 
 const presentRow = ({ movement, verdict, order }: Compared): StatementRow => ({
@@ -33,7 +37,11 @@ interface Decided {
   userId: number | null;
 }
 
-/** Books a statement's incoming payments, all or none; those without an order are kept and wait. */
+/**
+ * Books a statement's incoming payments, all or none; those without an order, and rows that could not
+ * be read, are kept and wait.
+ * @throws Failure 404 without such an order, 422 for a payment that can't be booked yet
+ */
 export async function bookStatement(
   trx: Knex.Transaction,
   statement: Statement,
@@ -42,16 +50,18 @@ export async function bookStatement(
 ): Promise<StatementOutcome> {
   // Two imports at once would lock the same orders in different order.
   await takeTurns(trx);
-  const { source, movements } = statement;
   await noteStatement(trx, statement, now);
   const outcome = { booked: 0, kept: 0, known: 0 };
-  for (const row of await compare(trx, source, movements)) {
+  for (const row of await compare(trx, statement, now)) {
     const { movement, verdict } = row;
     if (verdict === 'imported') outcome.known += 1;
-    if (!isOpenVerdict(verdict)) continue;
-    const { isReversal: _, ...facts } = movement;
-    const orderId = orderOf(row);
-    await bookPayment(trx, { ...facts, source, orderId, userId }, now);
+    if (!isKeptVerdict(verdict)) continue;
+    const { isReversal: _, fault: _fault, ...facts } = movement;
+    const orderId = isOpenVerdict(verdict) ? orderOf(row) : null;
+    if (orderId !== null) {
+      checkBookable({ halere: facts.halere, received_on: facts.receivedOn }, now);
+    }
+    await bookPayment(trx, { ...facts, source: statement.source, orderId, userId }, now);
     outcome[orderId === null ? 'kept' : 'booked'] += 1;
   }
   return outcome;

@@ -6,6 +6,7 @@ const order = (id: number, changes: Partial<OpenOrder> = {}): [number, OpenOrder
   {
     ...{ id, status: 'pending', paid_halere: 0, refunded_halere: 0, total_halere: 1000 },
     credited_halere: 0,
+    created_at: '2026-11-15T10:00:00.000Z',
     ...changes,
   },
 ];
@@ -19,6 +20,7 @@ const KNOWN = {
   ]),
   ids: new Set(['old']),
   likenesses: new Set(['2026-11-19/1000/1']),
+  now: new Date('2026-11-20T10:00:00.000Z'),
 };
 
 const movement = (variableSymbol: string, halere: number, changes = {}) => ({
@@ -40,13 +42,23 @@ it.each([
   ['one like another source’s', movement('1', 1000, { receivedOn: '2026-11-19' }), 'similar'],
   ['money that left', movement('1', -1000), 'outgoing'],
   ['what the bank takes back', movement('1', -1000, { isReversal: true }), 'reversal'],
-  ['what the bank gives back', movement('1', 1000, { isReversal: true }), 'reversal'],
+  ['what the bank gives back', movement('1', 1000, { isReversal: true }), 'returned'],
+  ['the day of the order', movement('1', 1000, { receivedOn: '2026-11-15' }), 'match'],
+  ['a day before the order', movement('1', 1000, { receivedOn: '2026-11-14' }), 'dated'],
+  ['a day to come', movement('1', 1000, { receivedOn: '2026-11-21' }), 'dated'],
+  ['a part, before the order', movement('1', 999, { receivedOn: '1999-01-01' }), 'dated'],
+  ['what is unreadable', movement('1', 0, { fault: { key: 'statement.row' } }), 'unreadable'],
 ] as const)('%s', (_, one, verdict) => {
   expect(judge([one], KNOWN)).toEqual([verdict]);
 });
 
 it('the same money twice matches once', () => {
   expect(judge([movement('1', 1000), movement('1', 1000)], KNOWN)).toEqual(['match', 'double']);
+});
+
+it('one of a wrong day takes nothing away', () => {
+  const late = movement('1', 1000, { receivedOn: '2027-11-20' });
+  expect(judge([late, movement('1', 1000)], KNOWN)).toEqual(['dated', 'match']);
 });
 
 it('halves take nothing away before a person has decided', () => {

@@ -1,11 +1,16 @@
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
 import { openHalere } from '../../contract/payments.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { moneyOf } from './moneyOf.ts';
 import type { Movement } from './statements/movement.ts';
 
 /** What a movement is compared with. */
-export type OpenOrder = Parameters<typeof moneyOf>[0] & { id: number; status: OrderStatus };
+export type OpenOrder = Parameters<typeof moneyOf>[0] & {
+  id: number;
+  status: OrderStatus;
+  created_at: string;
+};
 
 export interface Known<Order extends OpenOrder = OpenOrder> {
   orders: ReadonlyMap<number, Order>;
@@ -13,6 +18,7 @@ export interface Known<Order extends OpenOrder = OpenOrder> {
   ids: ReadonlySet<string>;
   /** What other sources brought, as `likenessOf` writes it. */
   likenesses: ReadonlySet<string>;
+  now: Date;
 }
 
 export const likenessOf = (movement: Pick<Movement, 'receivedOn' | 'halere' | 'variableSymbol'>) =>
@@ -26,16 +32,18 @@ export const orderOf = <Order extends OpenOrder>(
 
 /**
  * What each movement means, by variable symbol and amount alone. A movement that matches leaves nothing
- * open for those after it; one that doesn't match takes nothing away, since nobody has decided yet.
+ * open for those after it; one that doesn't match takes nothing away, since nobody has decided yet. One
+ * of a day on which nobody can have paid the order waits for a person, whatever its amount.
  */
 export function judge(
   movements: readonly Omit<Movement, 'message' | 'payer' | 'counterAccount'>[],
-  { orders, ids, likenesses }: Known,
+  { orders, ids, likenesses, now }: Known,
 ): Verdict[] {
   const taken = new Set<number>();
   return movements.map((movement) => {
     if (ids.has(movement.externalId)) return 'imported';
-    if (movement.isReversal) return 'reversal';
+    if (movement.fault) return 'unreadable';
+    if (movement.isReversal) return movement.halere < 0 ? 'reversal' : 'returned';
     if (movement.halere <= 0) return 'outgoing';
     const order = orderOf(movement, orders);
     if (likenesses.has(likenessOf(movement))) return 'similar';
@@ -43,6 +51,7 @@ export function judge(
     if (order.status === 'cancelled') return 'cancelled';
     const open = taken.has(order.id) ? 0 : openHalere(moneyOf(order));
     if (open === 0) return 'double';
+    if (!isPaymentDay(movement.receivedOn, paymentDays(order.created_at, now))) return 'dated';
     if (movement.halere < open) return 'underpaid';
     if (movement.halere > open) return 'overpaid';
     taken.add(order.id);

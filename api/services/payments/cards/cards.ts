@@ -1,15 +1,16 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { CardPayment } from '../../../../db/models/cardPayment.ts';
+import { CardPayment, CardRefund } from '../../../../db/models/cardPayment.ts';
 import { Order } from '../../../../db/models/order.ts';
 import { pragueToday } from '../../../contract/dates.ts';
-import { OPEN_STATES, openHalere } from '../../../contract/payments.ts';
+import { openHalere } from '../../../contract/payments.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import { enqueueOrderMail } from '../../outbox/mails.ts';
 import type { ResponseCache } from '../../responseCache.ts';
-import { bookPayment } from '../bookPayment.ts';
+import { bookPayment, lockOrder } from '../bookPayment.ts';
 import { moneyOf } from '../moneyOf.ts';
-import type { CardProvider } from './provider.ts';
+import { sendBack } from '../refundThrough.ts';
+import { type CardProvider, type CardStatus, ProviderRefused } from './provider.ts';
 
 interface CardsDeps {
   knex: Knex;
@@ -36,43 +37,63 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
   const beginning = new Map<number, Promise<string>>();
 
   const begin = async (orderId: number, secret: string): Promise<string> => {
+    for (const unfinished of await pendingOf(knex, orderId)) await settle(unfinished);
     const order = await Order.query(knex).findById(orderId).throwIfNotFound();
     const page = `${publicUrl}${sitePaths.order(secret)}?lang=${order.locale}`;
-    const halere = order.status === 'cancelled' ? 0 : openHalere(moneyOf(order));
+    const halere = owedByCard(order);
     if (halere === 0) return page;
-    const pending = (db: Knex) =>
-      CardPayment.query(db)
-        .where({ order_id: orderId, halere, state: 'pending' })
-        .orderBy('id', 'desc')
-        .first();
+    const pending = (db: Knex) => pendingOf(db, orderId).where({ halere }).first();
     const begun = await pending(knex);
-    const state = begun && (await settle(begun));
-    if (begun && state === 'pending') return begun.redirect;
-    if (state === 'paid') return page;
+    if (begun) return begun.redirect;
     const { transId, redirect } = await provider.create({
       ...{ orderId, halere, locale: order.locale, returnTo: page },
       ...{ name: order.customer_name, email: order.customer_email },
     });
     const at = now();
-    return knex.transaction(async (trx) => {
-      await Order.query(trx).findById(orderId).forUpdate();
+    const other = await knex.transaction(async (trx) => {
+      const now = await lockOrder(trx, orderId);
       // Another instance may have begun one meanwhile. Only one page is ever shown to pay on.
-      const other = await pending(trx);
-      if (other) return other.redirect;
+      const known = await pending(trx);
+      if (known) return known.redirect;
       await CardPayment.query(trx).insert({
         ...{ order_id: orderId, trans_id: transId, state: 'pending', halere, redirect },
         ...{ created_at: at.toISOString(), next_check_at: nextCheck(at, at) },
       });
-      return redirect;
+      // Money that came meanwhile makes it one of a wrong amount, which is cancelled when it is checked.
+      return owedByCard(now) === halere ? null : page;
     });
+    if (other !== null && other !== page) {
+      await provider.cancel(transId).catch((error) => {
+        log.warn({ err: error }, 'a card payment that nobody was shown could not be cancelled');
+      });
+    }
+    return other ?? redirect;
+  };
+
+  /** How a payment stands at the provider; one of another amount than is owed is cancelled there. */
+  const statusOf = async ({ order_id, trans_id, halere }: CardPayment): Promise<CardStatus> => {
+    const status = await provider.status(trans_id);
+    if (status.orderId !== order_id) {
+      throw new Error(`card payment ${trans_id}: of order ${status.orderId}`);
+    }
+    const order = await Order.query(knex).findById(order_id).throwIfNotFound();
+    if (status.state !== 'pending' || owedByCard(order) === halere) return status;
+    try {
+      await provider.cancel(trans_id);
+      return { ...status, state: 'cancelled' };
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      // The customer has just paid it, or is about to.
+      return provider.status(trans_id);
+    }
   };
 
   /** Asks the provider how a payment stands, and books what it says. */
-  const settle = async (payment: CardPayment): Promise<CardPayment['state']> => {
+  const settle = async (payment: CardPayment): Promise<void> => {
     const { id, order_id, trans_id } = payment;
-    const { state, orderId, halere } = await provider.status(trans_id);
-    if (orderId !== order_id) throw new Error(`card payment ${trans_id}: of order ${orderId}`);
+    const { state, halere } = await statusOf(payment);
     const at = now();
+    const lateKey = `late-${trans_id}`;
     const isNew = await knex.transaction(async (trx) => {
       const rest = state === 'pending' ? {} : { next_check_at: null };
       const changed = await CardPayment.query(trx)
@@ -82,17 +103,39 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
         .whereIn('state', state === 'paid' ? ['pending', 'cancelled'] : ['pending']);
       if (changed === 0 || state === 'pending') return false;
       if (state === 'paid') {
-        const symbol = String(order_id);
-        const received = { receivedOn: pragueToday(at), variableSymbol: symbol };
-        const booked = { orderId, source: 'card', externalId: trans_id, halere } as const;
-        await bookPayment(trx, { ...booked, ...received }, at);
-      } else if (await isStillOpen(trx, order_id)) {
+        const owed = owedByCard(await lockOrder(trx, order_id));
+        await bookPayment(
+          trx,
+          {
+            orderId: order_id,
+            source: 'card',
+            externalId: trans_id,
+            halere,
+            receivedOn: pragueToday(at),
+            variableSymbol: String(order_id),
+          },
+          at,
+        );
+        if (halere > owed) await reserveLate(trx, payment, lateKey, halere - owed, at);
+      } else if (owedByCard(await lockOrder(trx, order_id)) === payment.halere) {
         await enqueueOrderMail(trx, 'card_failed', [order_id], at);
       }
       return true;
     });
+    if (isNew && state === 'paid') await sendLate(lateKey);
     if (isNew) cache.drop(['orders', 'payments']);
-    return state;
+  };
+
+  /** Has the provider send back what came by a page that was open too long; once, whoever asks. */
+  const sendLate = async (key: string): Promise<void> => {
+    const isMine = await CardRefund.query(knex)
+      .patch({ state: 'asked', created_at: now().toISOString() })
+      .where({ key, state: 'due' });
+    if (isMine === 0) return;
+    await sendBack({ knex, provider, now }, key).catch((error) =>
+      log.warn({ err: error, key }, 'money that came too late by card could not be sent back'),
+    );
+    cache.drop(['orders', 'payments']);
   };
 
   return {
@@ -119,12 +162,15 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
     /** Checks an order's unfinished payments, unless that was done a moment ago. */
     async refresh(orderId: number): Promise<void> {
       const before = new Date(now().getTime() - FRESH_MS).toISOString();
-      const pending = await CardPayment.query(knex).where({ order_id: orderId, state: 'pending' });
+      const pending = await pendingOf(knex, orderId);
       const due = pending.filter(({ checked_at }) => checked_at === null || checked_at < before);
       await Promise.all(due.map(settle));
     },
 
-    /** Checks the payments whose turn it is: their notifications may be lost. */
+    /**
+     * Checks the payments whose turn it is: their notifications may be lost, or other money came. Sends
+     * back what came too late.
+     */
     async checkDue(): Promise<void> {
       const at = now();
       const due = await CardPayment.query(knex)
@@ -142,15 +188,39 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
           log.warn({ err: error }, 'a card payment could not be checked; it is tried again'),
         );
       }
+      const late = await CardRefund.query(knex).where({ state: 'due' }).limit(AT_ONCE);
+      for (const { key } of late) await sendLate(key);
     },
     provider,
   };
 }
 
-async function isStillOpen(trx: Knex.Transaction, orderId: number): Promise<boolean> {
-  const order = await Order.query(trx).findById(orderId);
-  if (!order || order.status === 'cancelled') return false;
-  return OPEN_STATES.includes(order.payment_state);
+const pendingOf = (knex: Knex, orderId: number) =>
+  CardPayment.query(knex).where({ order_id: orderId, state: 'pending' }).orderBy('id', 'desc');
+
+/** What is still to be paid by card, in haléře: nothing of an order that is paid otherwise. */
+const owedByCard = (order: Order): number =>
+  order.payment_kind !== 'card' || order.status === 'cancelled' ? 0 : openHalere(moneyOf(order));
+
+/** Reserves what came beyond what was owed, to be sent back by itself. */
+async function reserveLate(
+  trx: Knex.Transaction,
+  { order_id, trans_id }: CardPayment,
+  key: string,
+  halere: number,
+  now: Date,
+): Promise<void> {
+  await CardRefund.query(trx).insert({
+    key,
+    trans_id,
+    order_id,
+    halere,
+    received_on: pragueToday(now),
+    note: '',
+    user_id: null,
+    state: 'due',
+    created_at: now.toISOString(),
+  });
 }
 
 /** When the provider is asked next of a payment: after a minute, then ever later; null after a day. */

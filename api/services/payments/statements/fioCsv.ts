@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { isIsoDate } from '../../../contract/dates.ts';
 import {
+  faultyRows,
   halereOf,
   type Movement,
   type Statement,
@@ -18,29 +19,27 @@ export function readFioCsv(text: string): Statement {
   const facts = new Map(
     data.slice(0, start).map(([name = '', value = '']) => [name.trim(), value]),
   );
+  if ((facts.get('currency')?.trim() || CROWNS) !== CROWNS) throw unreadable('statement.currency');
+  const faulty = faultyRows();
   return {
     source: 'fio',
     account: [facts.get('accountId'), facts.get('bankId')].filter(Boolean).join('/'),
     movements: data.slice(start + 1).map((row, index) => {
       const cell = (name: string) => row[headings.indexOf(name)]?.trim() ?? '';
-      return movementOf(cell, facts.get('currency'), index + start + 2);
+      return movementOf(cell) ?? faulty(faultOf(cell, row, index + start + 2));
     }),
   };
 }
 
-function movementOf(
-  cell: (name: string) => string,
-  currency: string | undefined,
-  row: number,
-): Movement {
+const CROWNS = 'CZK';
+const ID = /^\d{1,20}$/;
+
+/** Null for a row that can't be read, or is of another currency. */
+function movementOf(cell: (name: string) => string): Movement | null {
   const externalId = cell('ID pohybu');
   const halere = halereOf(cell('Objem') || cell('Částka'));
-  const [day = '', month = '', year = ''] = cell('Datum').split('.');
-  const receivedOn = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!/^\d{1,20}$/.test(externalId) || halere === null || !isIsoDate(receivedOn)) {
-    throw unreadable('statement.row', { row });
-  }
-  if ((cell('Měna') || currency || 'CZK') !== 'CZK') throw unreadable('statement.currency');
+  const receivedOn = dayOf(cell('Datum'));
+  if (!ID.test(externalId) || halere === null || receivedOn === '' || isForeign(cell)) return null;
   return {
     ...{ externalId, halere, receivedOn },
     variableSymbol: symbolOf(cell('VS')),
@@ -49,4 +48,24 @@ function movementOf(
     message: wordsOf(cell('Zpráva pro příjemce') || cell('Uživatelská identifikace')),
     isReversal: /storno/i.test(cell('Typ')),
   };
+}
+
+const isForeign = (cell: (name: string) => string): boolean => (cell('Měna') || CROWNS) !== CROWNS;
+
+function faultOf(cell: (name: string) => string, cells: readonly string[], row: number) {
+  const id = cell('ID pohybu');
+  return {
+    fault: isForeign(cell)
+      ? ({ key: 'statement.currency' } as const)
+      : ({ key: 'statement.row', params: { row } } as const),
+    text: cells.filter((one) => one.trim() !== '').join(' · '),
+    known: { externalId: ID.test(id) ? id : '', receivedOn: dayOf(cell('Datum')) },
+  };
+}
+
+/** A day as Czechs write it, as YYYY-MM-DD; '' when it is none. */
+function dayOf(text: string): string {
+  const [day = '', month = '', year = ''] = text.split('.');
+  const iso = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(iso) ? iso : '';
 }

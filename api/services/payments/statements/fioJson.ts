@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { isIsoDate, pragueToday } from '../../../contract/dates.ts';
 import { toHalere } from '../../../contract/money.ts';
-import { type Movement, type Statement, symbolOf, unreadable, wordsOf } from './movement.ts';
+import {
+  faultyRows,
+  type Movement,
+  type Statement,
+  symbolOf,
+  unreadable,
+  wordsOf,
+} from './movement.ts';
 
 const column = z
   .object({ value: z.union([z.string(), z.number()]).nullish() })
@@ -39,22 +46,28 @@ export function readFioJson(text: string): Statement {
   const parsed = answer.safeParse(parsedText(text));
   if (!parsed.success) throw unreadable('statement.unknown');
   const { info, transactionList } = parsed.data.accountStatement;
+  if ((info.currency ?? CROWNS) !== CROWNS) throw unreadable('statement.currency');
+  const faulty = faultyRows();
   return {
     source: 'fio',
     account: [info.accountId, info.bankId].filter(Boolean).join('/'),
     movements: (transactionList?.transaction ?? []).map((each, index) =>
-      movementOf(each, info.currency ?? 'CZK', index + 1),
+      movementOf(each, index + 1, faulty),
     ),
   };
 }
 
-function movementOf(given: unknown, currency: string, row: number): Movement {
+function movementOf(given: unknown, row: number, faulty: ReturnType<typeof faultyRows>): Movement {
   const { data } = movement.safeParse(given);
-  const receivedOn = dayOf(data?.column0 ?? '');
-  if (!data || !/^\d{1,20}$/.test(data.column22) || !receivedOn) {
-    throw unreadable('statement.row', { row });
+  const receivedOn = dayOf(data?.column0 ?? '') ?? '';
+  const isForeign = data !== undefined && (data.column14 || CROWNS) !== CROWNS;
+  if (!data || !ID.test(data.column22) || !receivedOn || isForeign) {
+    return faulty({
+      fault: isForeign ? { key: 'statement.currency' } : { key: 'statement.row', params: { row } },
+      text: textOf(given),
+      known: { externalId: idOf(given), receivedOn },
+    });
   }
-  if ((data.column14 || currency) !== 'CZK') throw unreadable('statement.currency');
   return {
     externalId: data.column22,
     halere: toHalere(data.column1.value),
@@ -66,6 +79,22 @@ function movementOf(given: unknown, currency: string, row: number): Movement {
     isReversal: /storno/i.test(data.column8),
   };
 }
+
+const ID = /^\d{1,20}$/;
+const CROWNS = 'CZK';
+
+/** Fio's id of a row that can't be read otherwise, '' for none. */
+function idOf(given: unknown): string {
+  const id = String(Object(Object(given).column22).value ?? '').trim();
+  return ID.test(id) ? id : '';
+}
+
+/** All that a row tells, in its own order. */
+const textOf = (given: unknown): string =>
+  Object.values(Object(given))
+    .map((cell) => Object(cell).value ?? '')
+    .filter((value) => value !== '')
+    .join(' · ') || JSON.stringify(given ?? null);
 
 /** A day with its zone, `2026-11-19+0100`, or milliseconds since 1970. */
 function dayOf(text: string): string | null {

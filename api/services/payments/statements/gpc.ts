@@ -1,5 +1,5 @@
 import { isIsoDate } from '../../../contract/dates.ts';
-import { type Movement, type Statement, symbolOf, unreadable, wordsOf } from './movement.ts';
+import { faultyRows, type Movement, type Statement, symbolOf, wordsOf } from './movement.ts';
 
 /** What a movement's code means: which way the money went, and whether that takes something back. */
 const CODES: Readonly<Record<string, { sign: 1 | -1; isReversal: boolean }>> = {
@@ -16,31 +16,38 @@ const CROWNS = [0, 203];
 export function readGpc(text: string): Statement {
   const movements: Movement[] = [];
   const times = new Map<string, number>();
+  const faulty = faultyRows();
   let account = '';
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const kind = line.slice(0, 3);
     if (kind === '074' || kind === '075') account ||= accountOf(line.slice(3, 19));
     if (kind === '075') {
-      const movement = movementOf(line, index + 1);
+      const movement = movementOf(line);
+      if (typeof movement === 'string') {
+        const fault = { key: movement, params: { row: index + 1 } };
+        movements.push(faulty({ fault, text: line, known: { receivedOn: bookedOn(line) } }));
+        continue;
+      }
       // Not every bank numbers its movements: those that are alike are told apart by their order.
       const before = times.get(movement.externalId) ?? 0;
       times.set(movement.externalId, before + 1);
       movements.push({ ...movement, externalId: `${movement.externalId}/${before}` });
     }
     const last = movements.at(-1);
-    if ((kind === '078' || kind === '079') && last) {
+    if ((kind === '078' || kind === '079') && last && !last.fault) {
       last.message = wordsOf(`${last.message} ${line.slice(3)}`);
     }
   }
   return { source: 'statement', account, movements };
 }
 
-function movementOf(line: string, row: number): Movement {
+/** The movement, or what is wrong with its row. */
+function movementOf(line: string): Movement | 'statement.row' | 'statement.currency' {
   const code = CODES[line[60] ?? ''];
   const amount = line.slice(48, 60);
-  const receivedOn = dayOf(line.slice(122, 128)) ?? dayOf(line.slice(91, 97));
-  if (!code || !/^\d{12}$/.test(amount) || !receivedOn) throw unreadable('statement.row', { row });
-  if (!CROWNS.includes(Number(line.slice(118, 122)))) throw unreadable('statement.currency');
+  const receivedOn = bookedOn(line);
+  if (!code || !/^\d{12}$/.test(amount) || receivedOn === '') return 'statement.row';
+  if (!CROWNS.includes(Number(line.slice(118, 122)))) return 'statement.currency';
   const halere = code.sign * Number(amount);
   const variableSymbol = symbolOf(line.slice(61, 71));
   const bank = line.slice(73, 77).trim();
@@ -64,6 +71,10 @@ function accountOf(digits: string): string {
   );
   return [prefix, number].filter(Boolean).join('-');
 }
+
+/** The day on which the bank booked a movement, else that of its value; '' when neither can be read. */
+const bookedOn = (line: string): string =>
+  dayOf(line.slice(122, 128)) ?? dayOf(line.slice(91, 97)) ?? '';
 
 function dayOf(text: string): string | null {
   const [, day, month, year] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];

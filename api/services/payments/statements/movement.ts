@@ -1,13 +1,14 @@
+import { hash } from 'node:crypto';
 import type { MessageKey, MessageParams } from '../../../contract/messages/messages.ts';
 import type { PaymentSource } from '../../../contract/payments.ts';
-import { type Failure, invalidField } from '../../failure.ts';
+import { type Failure, invalidField, type Said } from '../../failure.ts';
 
 /** A movement on the team's account, as any of the formats tells it. */
 export interface Movement {
   externalId: string;
   /** Below zero when money left. */
   halere: number;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD; '' where it can't be read. */
   receivedOn: string;
   /** Without leading zeros; '' when there is none. */
   variableSymbol: string;
@@ -17,6 +18,8 @@ export interface Movement {
   message: string;
   /** The bank takes back what it booked before. */
   isReversal: boolean;
+  /** Why the row can't be read: its message is the row as it stands there, its amount 0. */
+  fault?: Said;
 }
 
 export interface Statement {
@@ -51,3 +54,38 @@ export const wordsOf = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 200);
+
+const FAULT_DIGITS = 16;
+
+interface Unreadable {
+  fault: Said;
+  /** The row as it stands in the file. */
+  text: string;
+  /** What could be read all the same. */
+  known?: Partial<Movement>;
+}
+
+/**
+ * Makes rows that can't be read into movements that wait for a person, so that they hold up no other
+ * one. The same row again is the same movement; rows of a file that are alike are told apart by their
+ * order.
+ */
+export function faultyRows(): (row: Unreadable) => Movement {
+  const times = new Map<string, number>();
+  return ({ fault, text, known = {} }) => {
+    const digest = hash('sha256', text, 'hex').slice(0, FAULT_DIGITS);
+    const before = times.get(digest) ?? 0;
+    times.set(digest, before + 1);
+    return {
+      externalId: known.externalId || `row-${digest}/${before}`,
+      halere: 0,
+      receivedOn: known.receivedOn ?? '',
+      variableSymbol: known.variableSymbol ?? '',
+      counterAccount: '',
+      payer: '',
+      message: wordsOf(text),
+      isReversal: false,
+      fault,
+    };
+  };
+}

@@ -117,9 +117,48 @@ it.each([
   expect(refused(file)?.key).toBe(key);
 });
 
-it('names the row that can’t be read', () => {
-  const file = fioCsv([CAME, { ...CAME, day: '2026-13-01' }]);
-  expect(refused(file)).toEqual({ key: 'statement.row', params: { row: 8 } });
+describe.each([
+  ['CSV', fioCsv],
+  ['JSON', fioJson],
+] as const)('a row of Fio’s %s', (_, file) => {
+  it('that can’t be read holds up no other one, and tells what it says', () => {
+    const broken = { ...CAME, id: '7', day: '2026-13-01', payer: 'Broken' };
+    const { movements } = readStatement(file([CAME, broken, LEFT]));
+    expect(movements).toMatchObject([
+      { halere: 611_080 },
+      {
+        externalId: '7',
+        halere: 0,
+        message: expect.stringContaining('Broken'),
+        fault: { key: 'statement.row' },
+      },
+      { halere: -12_345_678 },
+    ]);
+  });
+
+  it('of another currency waits with its amount in words', () => {
+    const { movements } = readStatement(file([CAME, { ...CAME, id: '8', currency: 'EUR' }]));
+    expect(movements[1]).toMatchObject({
+      externalId: '8',
+      receivedOn: '2026-11-19',
+      halere: 0,
+      message: expect.stringMatching(/6110[.,]80?.*EUR/),
+      fault: { key: 'statement.currency' },
+    });
+  });
+});
+
+it('rows that can’t be read are told apart, and are the same ones again', () => {
+  const broken = { ...CAME, code: '7' };
+  const ids = (file: Uint8Array) => readStatement(file).movements.map((one) => one.externalId);
+  const twice = ids(gpc([CAME, broken, broken]));
+  expect(new Set(twice).size).toBe(3);
+  expect(ids(gpc([broken, CAME]))).toEqual([twice[1], twice[0]]);
+});
+
+it('names the row when there is no other one', () => {
+  const file = fioCsv([{ ...CAME, day: '2026-13-01' }]);
+  expect(refused(file)).toEqual({ key: 'statement.row', params: { row: 7 } });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { invalid } from '../../failure.ts';
 import { readFioCsv } from './fioCsv.ts';
 import { readFioJson } from './fioJson.ts';
 import { readGpc } from './gpc.ts';
@@ -5,13 +6,18 @@ import { STATEMENT_LIMITS, type Statement, unreadable } from './movement.ts';
 
 /**
  * Reads a bank's list of movements, whichever of the known formats it is in.
- * @throws Failure 422 that says what is wrong with the file
+ * Rows that can't be read are movements with a fault.
+ * @throws Failure 422 that says what is wrong with the file, also when no row of it can be read
  */
 export function readStatement(bytes: Uint8Array): Statement {
   if (bytes.length === 0) throw unreadable('statement.empty');
   if (bytes.length > STATEMENT_LIMITS.bytes) throw unreadable('statement.tooLarge');
   const statement = readerOf(bytes)();
   const { length } = statement.movements;
+  const [fault] = statement.movements.map((movement) => movement.fault);
+  if (fault && statement.movements.every((movement) => movement.fault)) {
+    throw invalid(fault, { file: fault });
+  }
   if (length === 0) throw unreadable('statement.empty');
   if (length > STATEMENT_LIMITS.movements) {
     throw unreadable('statement.tooLong', { maximum: STATEMENT_LIMITS.movements });

@@ -7,23 +7,26 @@ export interface TestMovement {
   payer?: string;
   message?: string;
   day?: string;
+  currency?: string;
+  /** What Fio calls the kind of movement. */
+  type?: string;
 }
 
 const czech = (halere: number) => (halere / 100).toFixed(2).replace('.', ',');
 
 /** A file as Fio's internet banking exports it: UTF-8 with its mark, cells in quotes. */
 export function fioCsv(movements: readonly TestMovement[], currency = 'CZK'): Uint8Array {
-  const rows = movements.map(({ id, halere, symbol = '', payer = '', message = '', day }) =>
+  const rows = movements.map(({ id, halere, symbol = '', payer = '', message = '', ...row }) =>
     [
       id,
-      czechDay(day),
+      czechDay(row.day),
       czech(halere),
-      currency,
+      row.currency ?? currency,
       '2301234567',
       payer,
       '2010',
       'Fio banka, a.s.',
-    ].concat('0308', symbol, '', '', message, 'Bezhotovostní příjem', '', '', '', '', ''),
+    ].concat('0308', symbol, '', '', message, row.type ?? INCOMING, '', '', '', '', ''),
   );
   const table = [
     ['accountId', '2400222222'],
@@ -43,6 +46,7 @@ export function fioCsv(movements: readonly TestMovement[], currency = 'CZK'): Ui
 }
 
 const DAY = '2026-11-19';
+const INCOMING = 'Bezhotovostní příjem';
 
 function czechDay(day = DAY): string {
   return day.split('-').reverse().join('.');
@@ -53,17 +57,17 @@ export const fioAnswer = (movements: readonly TestMovement[], currency = 'CZK') 
   accountStatement: {
     info: { accountId: '2400222222', bankId: '2010', currency, iban: 'CZ7920100000002400222222' },
     transactionList: {
-      transaction: movements.map(({ id, halere, symbol, payer, message, day = DAY }) => ({
+      transaction: movements.map(({ id, halere, symbol, payer, message, day = DAY, ...row }) => ({
         column22: { value: Number(id), name: 'ID pohybu', id: 22 },
         column0: { value: `${day}+0100`, name: 'Datum', id: 0 },
         column1: { value: halere / 100, name: 'Objem', id: 1 },
-        column14: { value: currency, name: 'Měna', id: 14 },
+        column14: { value: row.currency ?? currency, name: 'Měna', id: 14 },
         column2: { value: '2301234567', name: 'Protiúčet', id: 2 },
         column3: { value: '2010', name: 'Kód banky', id: 3 },
         column5: symbol ? { value: symbol, name: 'VS', id: 5 } : null,
         column10: payer ? { value: payer, name: 'Název protiúčtu', id: 10 } : null,
         column16: message ? { value: message, name: 'Zpráva pro příjemce', id: 16 } : null,
-        column8: { value: 'Bezhotovostní příjem', name: 'Typ', id: 8 },
+        column8: { value: row.type ?? INCOMING, name: 'Typ', id: 8 },
       })),
     },
   },
