@@ -17,7 +17,10 @@ describe('the period of withdrawal', () => {
       '2026-03-19',
     ],
     // Past midnight in Prague, and over the change to summer time.
-    [[at('shipped', '2026-03-20T23:30:00.000Z')], '2026-04-04'],
+    [[at('shipped', '2026-03-24T23:30:00.000Z')], '2026-04-08'],
+    // From a Saturday to the Tuesday after Easter.
+    [[at('shipped', '2026-03-20T23:30:00.000Z')], '2026-04-07'],
+    [[at('shipped', '2026-12-10T10:00:00.000Z')], '2026-12-28'],
   ])('is counted from the last sign of a delivery: %j', (changes, end) => {
     expect(withdrawalEnd([ordered, ...changes], 14)).toBe(end);
   });

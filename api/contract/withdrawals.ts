@@ -1,4 +1,5 @@
 import { dayAfter, pragueToday } from './dates.ts';
+import { endOfPeriod } from './holidays.ts';
 import type { PerLocale } from './locales.ts';
 
 /** What becomes of a withdrawal: the team has yet to decide, has given the money back, or refuses. */
@@ -23,7 +24,8 @@ const SENT: readonly string[] = ['shipped', 'completed', 'done'];
 
 /**
  * The last day of the period by what is known of the delivery, YYYY-MM-DD: it is counted from the last
- * time that the order was shipped or completed. Null as long as it wasn't.
+ * time that the order was shipped or completed, and never ends on a weekend or a holiday (Civil Code,
+ * § 607 and 1829). Null as long as it wasn't.
  */
 export function withdrawalEnd(
   history: readonly { status: string; created_at: string }[],
@@ -32,7 +34,7 @@ export function withdrawalEnd(
   const sent = history.filter(({ status }) => SENT.includes(status)).map((one) => one.created_at);
   const last = sent.sort().at(-1);
   if (last === undefined) return null;
-  return dayAfter(pragueToday(new Date(last)), days);
+  return endOfPeriod(dayAfter(pragueToday(new Date(last)), days));
 }
 
 interface Bought {
