@@ -46,7 +46,14 @@ const TermsDialog = (props: { id: number; title: string; onClose: () => void }) 
       </DialogTitle>
       <DialogContent lang={data?.locale} sx={TEXT} tabIndex={0}>
         {isError && <Alert severity="error">{translate('resources.orders.terms.failed')}</Alert>}
-        {data ? <RichTextField record={data} source="content" /> : !isError && <FormSkeleton />}
+        {data ? (
+          <>
+            <RichTextField record={data} source="content" />
+            <RichTextField record={data} source="withdrawal" />
+          </>
+        ) : (
+          !isError && <FormSkeleton />
+        )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>

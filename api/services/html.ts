@@ -113,10 +113,8 @@ export function plainText(html: string, link = (words: string, _href: string) =>
     )
     .replace(/<li\b[^>]*>/g, '– ')
     .replace(/<(?:br\b[^>]*|\/(?:p|h[1-6]|li|blockquote|figure))>/g, '\n')
-    .replace(/<[^<>]*>/g, '')
-    // The sanitiser writes every other character as itself.
-    .replace(/&(amp|lt|gt|quot);/g, (whole, name) => SIGNS[name] ?? whole);
-  return text
+    .replace(/<[^<>]*>/g, '');
+  return unescaped(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -132,6 +130,10 @@ export function excerptOf(html: string): string {
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&${NAMES[sign]};`);
+
+/** Text of sanitised HTML: the sanitiser writes every other character as itself. */
+export const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot);/g, (whole, name) => SIGNS[name] ?? whole);
 
 const NAMES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };

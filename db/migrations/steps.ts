@@ -34,3 +34,4 @@ export { erasedOrders as '0032_erased_orders' } from './0032_erased_orders.ts';
 export { settledOrders as '0033_settled_orders' } from './0033_settled_orders.ts';
 export { mailQueues as '0037_mail_queues' } from './0037_mail_queues.ts';
 export { moneyReserved as '0034_money_reserved' } from './0034_money_reserved.ts';
+export { durableTerms as '0039_durable_terms' } from './0039_durable_terms.ts';

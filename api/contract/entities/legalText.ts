@@ -60,13 +60,15 @@ export const legalDraft = z.object({
 
 export type LegalDraft = z.infer<typeof legalDraft>;
 
-/** The text that an order agreed to, word for word. */
+/** The text that an order agreed to, word for word, with the instruction on withdrawal of that time. */
 export const agreedText = z.object({
   digest: z.string(),
   kind,
   locale: z.enum(LOCALES),
   valid_from: z.string(),
   content: z.string(),
+  /** '' where it was not kept yet. */
+  withdrawal: z.string(),
 });
 
 export type AgreedText = z.infer<typeof agreedText>;

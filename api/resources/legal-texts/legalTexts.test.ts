@@ -202,6 +202,7 @@ describeEachDatabase('legal texts', (open) => {
       expect(text).toEqual({
         ...{ digest: expect.any(String), kind: 'terms', locale: 'cs', valid_from: '2026-02-01' },
         content: '<p>Own, 14 days</p> cs',
+        withdrawal: expect.stringMatching(/^<h2 id="pouceni">.*14 dnů.*<h2 id="formular">/),
       });
       const { digest, ...rest } = text;
       const sum = createHash('sha256').update(JSON.stringify(rest)).digest('hex');

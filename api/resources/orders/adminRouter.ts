@@ -29,10 +29,17 @@ export function adminOrdersRouter(deps: RouterDeps): Router<RequestState> {
   router.get('/:id/terms', async (ctx) => {
     const { terms_digest: digest } = await findOrder(knex, ctx.params.id ?? '');
     const text = await AgreedText.query(knex)
+      .modify('texts')
       .findById(digest ?? '')
       .throwIfNotFound();
-    const { kind, locale, valid_from, content } = text;
-    ctx.body = { digest: text.digest, kind, locale, valid_from, content } satisfies WireText;
+    ctx.body = {
+      digest: text.digest,
+      kind: text.kind,
+      locale: text.locale,
+      valid_from: text.valid_from,
+      content: text.content,
+      withdrawal: text.withdrawal,
+    } satisfies WireText;
   });
 
   const update: Middleware = async (ctx) => {

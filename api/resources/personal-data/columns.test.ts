@@ -16,7 +16,7 @@ const PERSONAL: Record<string, string> = {
   card_payments: 'trans_id redirect',
   card_refunds: 'trans_id note',
   payment_moves: 'reason',
-  withdrawals: 'note reason',
+  withdrawals: 'name note reason',
   security_events: 'username email address agent search facts bucket',
 };
 
@@ -32,7 +32,7 @@ const OTHERS: Record<string, string> = {
   order_links: 'order_id created_at',
   idempotency_keys: 'order_id created_at',
   document_counters: 'series year last',
-  agreed_texts: 'digest kind locale valid_from content created_at',
+  agreed_texts: 'digest kind locale valid_from content withdrawal pdf created_at',
   contact_messages: 'id version created_at updated_at is_read has_reply locale',
   message_replies: 'id message_id user_id created_at',
   outbox:

@@ -30,10 +30,7 @@ export async function printDocument(knex: Knex, facts: DocumentFacts) {
   const printing = printings.get(knex.client.config);
   const isdoc = facts.kind === 'proforma' ? null : isdocOf(facts);
   const printed = printedForm(facts, printing?.publicUrl ?? 'http://localhost');
-  const look = {
-    accent: facts.seller.theme_accent ?? '',
-    logo: await logoOf(printing, facts.seller),
-  };
+  const look = await lookOf(knex, facts.seller);
   // Loaded when a document is asked for: fonts and pdfkit would slow the server's start.
   const { renderInvoice } = await import('./renderInvoice.ts');
   const pdf = await renderInvoice(printed, look, isdoc);
@@ -42,6 +39,12 @@ export async function printDocument(knex: Knex, facts: DocumentFacts) {
 
 /** What documents that are kept are printed with. */
 export const printing = { print: printDocument };
+
+/** The team's look on what is printed of a database. */
+export const lookOf = async (knex: Knex, seller: Seller): Promise<Look> => ({
+  accent: seller.theme_accent ?? '',
+  logo: await logoOf(printings.get(knex.client.config), seller),
+});
 
 /** The logo for light ground, else the other; none where it can't be read: the name stands there then. */
 async function logoOf(printing: Printing | undefined, seller: Seller): Promise<Look['logo']> {

@@ -1,7 +1,7 @@
 import { drawEnd, drawLines } from './body.ts';
 import type { Invoice } from './invoice.ts';
 import type { Party } from './parties.ts';
-import { INK, type Look, openSheet, PAGE, type Sheet } from './sheet.ts';
+import { INK, type Look, openSheet, PAGE, type Sheet, type Titled } from './sheet.ts';
 
 /** Imported when an invoice is asked for: fonts and pdfkit would slow the server's start. */
 export async function renderInvoice(
@@ -22,7 +22,12 @@ const BAND = 14;
 const LOGO_HEIGHT = 46;
 const HALF = (PAGE.right - PAGE.left) / 2;
 
-function drawHead(sheet: Sheet, { sellerName, title, number }: Invoice, { logo }: Look): void {
+/** The head of the first page. */
+export function drawHead(
+  sheet: Sheet,
+  { sellerName, title, number }: Titled,
+  { logo }: Look,
+): void {
   const left = PAGE.width * 0.62;
   sheet.draw((pdf) => {
     pdf.rect(0, 0, PAGE.width, BAND).fill(INK.dark);
@@ -58,7 +63,10 @@ function drawLogo(sheet: Sheet, logo: Buffer, sellerName: string, y: number): nu
 }
 
 /** The foot of every page, once their number is known. */
-function drawFeet(sheet: Sheet, { words, foot, title, number }: Invoice): void {
+export function drawFeet(
+  sheet: Sheet,
+  { words, foot, title, number }: Pick<Invoice, 'words' | 'foot' | 'title' | 'number'>,
+): void {
   const { pdf } = sheet;
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

@@ -35,13 +35,16 @@ export interface Style {
   tag?: 'H1' | 'P' | 'TH' | 'TD' | null;
 }
 
+/** What a document is called, by whom and when it was made. */
+export type Titled = Pick<Invoice, 'title' | 'number' | 'locale' | 'issued' | 'sellerName'>;
+
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
 /**
  * Opens a document with its fonts, language and title: PDF/A-3a, in which everything is either tagged
  * or a decoration, and which carries its ISDOC form inside.
  */
-export async function openSheet(invoice: Invoice, { accent }: Look, isdoc: string | null) {
+export async function openSheet(invoice: Titled, { accent }: Look, isdoc: string | null) {
   const { title, number, locale, issued, sellerName } = invoice;
   const steps = accentSteps(themeOf(() => accent).accent);
   const pdf = new PDFDocument({

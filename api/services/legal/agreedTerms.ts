@@ -4,7 +4,7 @@ import { AgreedText } from '../../../db/models/agreedText.ts';
 import { pragueDays } from '../../contract/dates.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ResponseCache } from '../responseCache.ts';
-import { daysInForce, filledText } from './versions.ts';
+import { daysInForce, filledInstruction, filledText } from './versions.ts';
 
 /** Answers the digest of the terms that an order agrees to. */
 export type AgreedTerms = (locale: Locale, now: Date) => Promise<string>;
@@ -17,7 +17,10 @@ interface Kept {
 
 const MADE_OF: readonly string[] = ['legal-texts', 'settings'];
 
-/** Keeps the terms in force once, under their digest, which is remembered until they change. */
+/**
+ * Keeps the terms in force once, with the instruction on withdrawal, under the digest of both, which is
+ * remembered until they change.
+ */
 export function createAgreedTerms({ knex, cache }: { knex: Knex; cache: ResponseCache }) {
   const kept = new Map<Locale, Kept>();
   cache.onForget((tags) => {
@@ -37,7 +40,9 @@ export function createAgreedTerms({ knex, cache }: { knex: Knex; cache: Response
 async function keepTerms(knex: Knex, locale: Locale, now: Date): Promise<string> {
   const kind = 'terms';
   const [day] = await daysInForce(knex, kind, now);
-  const text = { kind, locale, ...(await filledText(knex, kind, locale, day)) } as const;
+  const filled = await filledText(knex, kind, locale, day);
+  const withdrawal = await filledInstruction(knex, locale);
+  const text = { kind, locale, ...filled, withdrawal } as const;
   const digest = createHash('sha256').update(JSON.stringify(text)).digest('hex');
   await AgreedText.query(knex)
     .insert({ digest, ...text })

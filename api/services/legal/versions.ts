@@ -6,6 +6,7 @@ import { fillPlaceholders } from '../../contract/legal/placeholders.ts';
 import cookies from '../../contract/legal/templates/cookies.json' with { type: 'json' };
 import privacy from '../../contract/legal/templates/privacy.json' with { type: 'json' };
 import terms from '../../contract/legal/templates/terms.json' with { type: 'json' };
+import withdrawal from '../../contract/legal/templates/withdrawal.json' with { type: 'json' };
 import type { Locale } from '../../contract/locales.ts';
 import { readLegalValues } from './values.ts';
 
@@ -63,4 +64,13 @@ export async function filledText(
   const { valid_from, content } = await writtenText(knex, kind, locale, day);
   const values = await readLegalValues(knex, locale);
   return { valid_from, content: fillPlaceholders(content, values, locale) };
+}
+
+/**
+ * The instruction on withdrawal and its model form, filled with what holds now (Civil Code, § 1820
+ * (1)(f); Government Order No. 363/2013 Coll.). The law gives its words, so that no team has its own.
+ */
+export async function filledInstruction(knex: Knex, locale: Locale): Promise<string> {
+  const values = await readLegalValues(knex, locale);
+  return fillPlaceholders(withdrawal[locale].join(''), values, locale);
 }

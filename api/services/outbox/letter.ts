@@ -37,6 +37,8 @@ export interface Letter {
   /** Who writes, line by line. */
   sender: readonly string[];
   footLinks: readonly Labelled[];
+  /** The digest of agreed terms whose PDF goes with it. */
+  terms?: string | undefined;
 }
 
 /** The letter as plain text, which says all that its HTML does. */

@@ -10,7 +10,10 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
 import { startFaultyProxy } from '../../../db/testing/faultyProxy.ts';
 import { sweepMails } from '../housekeeping.ts';
+import { createAgreedTerms } from '../legal/agreedTerms.ts';
+import { textOfPdf } from '../legal/paper/testPdf.ts';
 import { findOrderByLink } from '../orderLinks.ts';
+import { ResponseCache } from '../responseCache.ts';
 import { enqueueMail, enqueueOrderMail } from './mails.ts';
 import { createOutbox } from './outbox.ts';
 import { createSender, type Sender, type Taken } from './sender.ts';
@@ -158,6 +161,45 @@ describeEachDatabase('the outbox', (open, kind) => {
     const ids = server.received.map(({ messageId }) => messageId);
     expect(ids).toEqual([(await row()).message_id, (await row()).message_id]);
     expect(ids[0]).toMatch(/^<[\da-f-]{36}@rysi\.example\.com>$/);
+  });
+
+  it('sends with an order’s confirmation the terms that it agreed to, as the seller was then', async () => {
+    const cache = new ResponseCache();
+    const agreedTerms = createAgreedTerms({ knex: database.knex, cache });
+    const seller = { setting_key: 'seller_name', setting_group: 'general' } as const;
+    await Setting.query(database.knex).insert({ ...seller, value: 'Badgers before Ltd' });
+    const terms_digest = await agreedTerms('en', now());
+    const agreed = { terms_digest, locale: 'en' } as const;
+    const orders = [
+      await insertOrder(database.knex, agreed),
+      await insertOrder(database.knex, agreed),
+      await insertOrder(database.knex, { locale: 'en' }),
+    ];
+    await Setting.query(database.knex).patch({ value: 'Badgers now Ltd' });
+    cache.drop(['settings']);
+    expect(await agreedTerms('en', now())).not.toBe(terms_digest);
+    await enqueueOrderMail(database.knex, 'placed', orders, now());
+    await enqueueOrderMail(database.knex, 'paid', orders.slice(0, 1), now());
+    const server = await createSmtpServer();
+    await outboxOf({ smtpUrl: server.url }).deliverDue();
+    await server.close();
+    const papers = server.received.map(({ attachments }) =>
+      attachments.filter(({ contentType }) => contentType === 'application/pdf'),
+    );
+    expect(papers.map(({ length }) => length)).toEqual([1, 1, 0, 0]);
+    const [one, other] = papers.flat();
+    expect(one?.filename).toBe('terms-and-conditions.pdf');
+    expect(one?.content.equals(other?.content ?? Buffer.alloc(0))).toBe(true);
+    const text = textOfPdf(one?.content ?? Buffer.alloc(0));
+    expect(text).toContain('Who sells');
+    expect(text).toContain('Right of withdrawal');
+    expect(text).toContain('Model withdrawal form');
+    // In the terms, the instruction and the form; the sheet's head and foot are of its making.
+    expect(text.match(/Badgers before Ltd/g)).toHaveLength(3);
+    const says = /the model withdrawal form\./;
+    expect(server.received.map(({ text: body }) => says.test(body ?? ''))).toEqual([
+      ...[true, true, false, false],
+    ]);
   });
 
   it('sends an order’s confirmation with its QR code and a link that opens the order', async () => {

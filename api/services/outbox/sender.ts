@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { mintAccountLink } from '../accounts/links.ts';
+import { createTermsFiles, type TermsFile } from '../legal/paper/termsFile.ts';
 import { mintOrderLink } from '../orderLinks.ts';
 import type { LinkMailKind } from './kinds.ts';
 import { QR_CID } from './qrPicture.ts';
@@ -36,9 +37,11 @@ export function createSender(deps: SenderDeps): Pick<Delivery, 'close'> & { send
   const secretsOf = (orderIds: readonly number[]) => mintOrderLink(knex, orderIds, now());
   const accountSecret = (userId: number, kind: LinkMailKind) =>
     mintAccountLink(knex, userId, kind, now());
+  const termsOf = createTermsFiles({ knex, publicUrl });
   const send: Sender = async (mail) => {
     const written = await writeMail({ knex, publicUrl, secretsOf, accountSecret }, mail);
-    await deliver(mail, messageOf(mail, written));
+    const terms = written.terms === null ? null : await termsOf(written.terms);
+    await deliver(mail, messageOf(mail, written, terms));
     return { to: written.to, subject: written.subject };
   };
   return { send, close };
@@ -97,12 +100,17 @@ function intoFolder(knex: Knex, dataDir: string): Delivery {
 function messageOf(
   mail: OutboxMail,
   { from, to, replyTo, subject, text, html, qr }: WrittenMail,
+  terms: TermsFile | null,
 ): SendMailOptions {
+  const picture = qr ? [{ filename: `${QR_CID}.png`, cid: QR_CID, content: qr }] : [];
+  const paper = terms
+    ? [{ filename: terms.name, contentType: 'application/pdf', content: terms.pdf }]
+    : [];
   return {
     from: { name: from.name, address: from.email },
     to: { name: '', address: to },
     ...{ replyTo, subject, text, html },
-    attachments: qr ? [{ filename: `${QR_CID}.png`, cid: QR_CID, content: qr }] : [],
+    attachments: [...picture, ...paper],
     date: new Date(mail.created_at),
     // The same with every attempt, so that mail programs recognise a mail that was sent twice.
     messageId: mail.message_id ?? undefined,

@@ -11,6 +11,8 @@ export interface WrittenMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'> 
   html: string;
   /** The picture that the HTML names, if it names one. */
   qr: Buffer | null;
+  /** The digest of agreed terms whose PDF goes with it. */
+  terms: string | null;
 }
 
 export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<WrittenMail> {
@@ -25,5 +27,6 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
     text: textOfLetter(letter),
     html: renderLetter(letter, brand),
     qr: await qrPictureOf(letter),
+    terms: letter.terms ?? null,
   };
 }

@@ -63,6 +63,8 @@ export function orderLetter(given: Given): Letter {
       },
     ],
     sender: isToTeam ? [] : [supplier.name, ...supplier.address, ...supplier.facts],
+    // The contract is confirmed on a durable medium (Civil Code, § 1827 (2)).
+    terms: kind === 'placed' ? (order.terms_digest ?? undefined) : undefined,
     footLinks: isToTeam ? [] : [[words.words.terms, `${publicUrl}/terms?lang=${locale}`]],
   };
 }
@@ -86,6 +88,10 @@ const items: MakePart = ({ invoice, locale }) => {
   const sum = { name: invoice.words.grandTotal, detail: '', total: invoice.total, isSum: true };
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
+
+/** What the attached PDF holds; older orders have none. */
+const attachedTerms: MakePart = ({ order, locale }) =>
+  order.terms_digest ? [{ type: 'paragraph', text: MAIL_WORDS[locale].words.attached }] : [];
 
 /** What is in the parcel. */
 const parcel: MakePart = ({ invoice, locale }) => {
@@ -164,7 +170,7 @@ const received: MakePart = ({ facts, invoice, locale }) => {
 };
 
 const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
-  placed: [items, payment, address],
+  placed: [items, payment, address, attachedTerms],
   paid: [],
   shipped: [parcel, tracking, address],
   completed: [],
