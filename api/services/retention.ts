@@ -7,8 +7,9 @@ import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { Payment } from '../../db/models/payment.ts';
 import { daysBefore } from '../contract/dates.ts';
 import { LEGAL_FACTS, legalNumbers } from '../contract/legal/facts.ts';
+import { reduceOrders } from './reduceOrders.ts';
 
-/** How many orders are deleted in one transaction. */
+/** How many orders are deleted, or reduced, in one transaction. */
 const AT_ONCE = 200;
 
 /** For how long what is kept, as the team has set it; the legal texts name the same numbers. */
@@ -32,19 +33,18 @@ export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
 }
 
 /**
- * Deletes orders that accounting law no longer wants, with their documents and money, and sooner
- * those that were cancelled before anything came of them.
+ * Deletes orders that accounting law no longer wants, with their documents and money, and sooner those
+ * that were cancelled before anything came of them. Of what is kept for its tax documents alone, the
+ * contact goes at the time at which an order without documents is deleted. Returns how many were deleted.
  */
 export async function sweepOrders(knex: Knex, now: Date): Promise<number> {
-  const { orderYears, cancelledDays } = await readPeriods(knex);
+  const { orderYears, documentYears, cancelledDays } = await readPeriods(knex);
   const start = accountingStart(now, orderYears);
+  const documented = accountingStart(now, documentYears);
   const late = daysBefore(now, cancelledDays).toISOString();
-  const oldOnes = (trx: Knex) =>
-    Order.query(trx)
-      .select('id')
-      .where('created_at', '<', start)
-      .whereNotExists(partsOf(trx, 'order_documents').where('issued_at', '>=', start))
-      .whereNotExists(partsOf(trx, 'payments').where('received_on', '>=', start));
+  const oldOnes = (trx: Knex) => ordersBefore(trx, documented);
+  const bareOnes = (trx: Knex) =>
+    ordersBefore(trx, start).whereNotExists(partsOf(trx, 'order_documents'));
   const cancelledOnes = (trx: Knex) =>
     Order.query(trx)
       .select('id')
@@ -54,19 +54,42 @@ export async function sweepOrders(knex: Knex, now: Date): Promise<number> {
       .whereNotExists(partsOf(trx, 'payments'));
   // Money that was never anybody's.
   await Payment.query(knex).whereNull('order_id').where('received_on', '<', start).delete();
-  return (await deleteAll(knex, oldOnes)) + (await deleteAll(knex, cancelledOnes));
+  let deleted = 0;
+  for (const found of [oldOnes, bareOnes, cancelledOnes]) deleted += await deleteAll(knex, found);
+  await inParts(knex, async (trx) => {
+    const named = await ordersBefore(trx, start)
+      .select('orders.*')
+      .whereNull('erased_at')
+      .withGraphFetched('documents')
+      .limit(AT_ONCE);
+    await reduceOrders(trx, named, now);
+    return named.length;
+  });
+  return deleted;
 }
+
+/** The ids of orders of which nothing happened since the first day of a year, YYYY-MM-DD. */
+const ordersBefore = (trx: Knex, start: string): QueryBuilder<Order> =>
+  Order.query(trx)
+    .select('orders.id')
+    .where('orders.created_at', '<', start)
+    .whereNotExists(partsOf(trx, 'order_documents').where('issued_at', '>=', start))
+    .whereNotExists(partsOf(trx, 'payments').where('received_on', '>=', start));
 
 const partsOf = (trx: Knex, table: string) => trx(table).whereRaw('order_id = orders.id');
 
-async function deleteAll(knex: Knex, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> {
+const deleteAll = (knex: Knex, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> =>
+  inParts(knex, async (trx) => {
+    const ids = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
+    await deleteOrders(trx, ids);
+    return ids.length;
+  });
+
+/** Does some at once, each time in a transaction, until fewer are left; returns how many were done. */
+async function inParts(knex: Knex, work: (trx: Knex) => Promise<number>): Promise<number> {
   let count = 0;
   for (;;) {
-    const done = await knex.transaction(async (trx) => {
-      const ids = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
-      await deleteOrders(trx, ids);
-      return ids.length;
-    });
+    const done = await knex.transaction(work);
     count += done;
     if (done < AT_ONCE) return count;
   }

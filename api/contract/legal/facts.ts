@@ -16,7 +16,7 @@ export const LEGAL_FACTS = {
   withdrawal_days: { usual: WITHDRAWAL_DAYS, min: WITHDRAWAL_DAYS, max: 999 },
   /** Days in which a complaint is settled. */
   complaint_days: { usual: 30, min: 1, max: 30 },
-  /** Years for which the data of orders are kept after that of the order; who pays VAT keeps them longer. */
+  /** Years for which the contact data of orders are kept after that of the order. */
   order_years: { usual: 5, min: 5, max: 30 },
   /** Months after which a message is deleted, from it or our last reply to it. */
   message_months: { usual: 24, min: 1, max: 120 },
@@ -35,7 +35,7 @@ export const isLegalFact = (key: string): key is LegalFact => Object.hasOwn(LEGA
 /** What law or the product decides, not the team: years for technical data, months for defects. */
 const TECHNICAL_YEARS = 1;
 const DEFECT_MONTHS = 24;
-/** Who pays VAT keeps documents at least for so many years, whatever is set. */
+/** Who pays VAT keeps tax documents at least for so many years, whatever is set (VAT Act, § 35). */
 const PAYER_YEARS = 10;
 
 /** Whether a fact may have this value; '' leaves it at the usual one. */
@@ -53,6 +53,7 @@ export function factOf(key: LegalFact, setting: (key: string) => string): number
 /** The numbers that legal texts name. */
 export function legalNumbers(setting: (key: string) => string) {
   const from = factOf('delivery_days_from', setting);
+  const orderYears = factOf('order_years', setting);
   const isPayer = setting('vat_payer') === 'on';
   return {
     deliveryFrom: from,
@@ -60,7 +61,8 @@ export function legalNumbers(setting: (key: string) => string) {
     returnDays: withdrawalDays(setting('withdrawal_days')),
     complaintDays: factOf('complaint_days', setting),
     defectMonths: DEFECT_MONTHS,
-    orderYears: Math.max(factOf('order_years', setting), isPayer ? PAYER_YEARS : 0),
+    orderYears,
+    documentYears: Math.max(orderYears, isPayer ? PAYER_YEARS : 0),
     technicalYears: TECHNICAL_YEARS,
     bankPaymentDays: BANK_PAYMENT_DAYS,
     messageMonths: factOf('message_months', setting),

@@ -57,6 +57,18 @@ describe('facts', () => {
     expect(factOf('withdrawal_days', () => value)).toBe(isAllowed && value ? Number(value) : 14);
   });
 
+  it.each([
+    ['', '', 5, 5],
+    ['', 'on', 5, 10],
+    ['7', 'on', 7, 10],
+    ['12', 'on', 12, 12],
+    ['7', 'off', 7, 7],
+  ])('orders kept for %j years, VAT %j: contact %i, documents %i', (years, vat, orders, papers) => {
+    const settings: Record<string, string> = { order_years: years, vat_payer: vat };
+    const numbers = legalNumbers((key) => settings[key] ?? '');
+    expect(numbers).toMatchObject({ orderYears: orders, documentYears: papers });
+  });
+
   it('a delivery takes no less than it takes at least', () => {
     const numbers = legalNumbers((key) => (key === 'delivery_days_from' ? '10' : ''));
     expect(numbers).toMatchObject({ deliveryFrom: 10, deliveryTo: 10 });

@@ -16,6 +16,7 @@ export interface LegalValues {
 const TEXTS = ['seller', 'team', 'email', 'vat'] as const;
 const NUMBERS = [
   ...(['deliveryFrom', 'deliveryTo', 'returnDays', 'complaintDays', 'defectMonths'] as const),
+  'documentYears',
   ...(['orderYears', 'technicalYears', 'bankPaymentDays', 'keptMailDays'] as const),
   ...(['messageMonths', 'cancelledDays', 'revisionDays', 'securityDays', 'linkYears'] as const),
 ] as const;

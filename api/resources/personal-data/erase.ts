@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import { ContactMessage } from '../../../db/models/contactMessage.ts';
-import { IdempotencyKey, Order } from '../../../db/models/order.ts';
-import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { fold } from '../../contract/slug.ts';
 import { eraseAccount } from '../../services/accounts/changeAccount.ts';
+import { reduceOrders } from '../../services/reduceOrders.ts';
 import { deleteOrders } from '../../services/retention.ts';
 import { fateOf, staysInUse } from './fates.ts';
 import type { Person } from './findPerson.ts';
@@ -35,52 +34,10 @@ export async function erasePerson(
   }
   const by = (fate: string) => orders.filter((order) => fateOf(order, person) === fate);
   await deleteOrders(trx, ids(by('deleted')));
-  const reduced = by('reduced');
-  for (const order of reduced) await reduceOrder(trx, order, now);
-  await reduceParts(trx, ids(reduced));
+  await reduceOrders(trx, by('reduced'), now);
   if (staysInUse(person)) return;
   for (const event of events) await reduceEvent(trx, event, email);
   if (account) await eraseAccount(trx, account.id, locale, now);
-}
-
-/** An invoice names its customer by itself; without one the order goes on naming who bought. */
-async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
-  const isNamed = (order.documents ?? []).length > 0;
-  const nobody = { company_name: '', company_ico: '', company_dic: '' };
-  const named = [order.customer_name, order.company_name].filter(Boolean);
-  await Order.query(trx)
-    .findById(order.id)
-    .patch({
-      ...{ customer_email: '', customer_phone: '', tracking_number: '', tracking_url: '' },
-      ...(isNamed && { customer_name: '', customer_address: '', ...nobody }),
-      ...{ search: isNamed ? '' : fold(named.join('\n')), erased_at: now.toISOString() },
-      version: order.version + 1,
-    });
-  const documents = await OrderDocument.query(trx)
-    .select('id', 'facts')
-    .where({ order_id: order.id });
-  for (const { id, facts } of documents) {
-    // Those of earlier versions have e-mail and phone as well.
-    const { name, address } = facts.customer;
-    await OrderDocument.query(trx)
-      .findById(id)
-      .patch({ facts: { ...facts, customer: { name, address } } });
-  }
-}
-
-async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> {
-  await trx('order_links').whereIn('order_id', orders).delete();
-  await IdempotencyKey.query(trx)
-    .whereIn('order_id', [...orders])
-    .delete();
-  await trx('withdrawals').whereIn('order_id', orders).update({ note: '', reason: '' });
-  await trx('payments').whereIn('order_id', orders).update({ message: '', note: '' });
-  await trx('card_payments').whereIn('order_id', orders).update({ redirect: '' });
-  await trx('card_refunds').whereIn('order_id', orders).update({ note: '' });
-  await trx('payment_moves')
-    .whereIn('payment_id', trx('payments').select('id').whereIn('order_id', orders))
-    .orWhereIn('from_order_id', orders)
-    .update({ reason: '' });
 }
 
 async function reduceEvent(trx: Knex, event: SecurityEvent, email: string): Promise<void> {

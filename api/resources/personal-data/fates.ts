@@ -5,6 +5,7 @@ import type {
   PersonalFate,
   PersonalKind,
 } from '../../contract/entities/personalData.ts';
+import type { legalNumbers } from '../../contract/legal/facts.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { keptUntil } from '../../services/retention.ts';
 import type { Person } from './findPerson.ts';
@@ -41,17 +42,23 @@ const lastOf = ({ created_at, documents = [], payments = [] }: Order): string =>
     .sort()
     .at(-1) ?? created_at;
 
+type Years = Pick<ReturnType<typeof legalNumbers>, 'orderYears' | 'documentYears'>;
+
+/** An order with tax documents is kept for as long as these. */
+const yearsOf = ({ documents = [] }: Order, { orderYears, documentYears }: Years): number =>
+  documents.length > 0 ? documentYears : orderYears;
+
 /** Whether a person of the team may still sign in, or join. */
 export const staysInUse = ({ account }: Person): boolean =>
   account !== null && account.disabled_at === null;
 
 /** What there is of a person, and what erasing would do to it. */
-export function presentPerson(person: Person, years: number): PersonalData {
+export function presentPerson(person: Person, years: Years): PersonalData {
   const { orders, messages, replies, mails, events, account, links } = person;
   const by = (fate: PersonalFate) => orders.filter((order) => fateOf(order, person) === fate);
   const untilOf = (some: readonly Order[]) =>
     some
-      .map((order) => keptUntil(lastOf(order), years))
+      .map((order) => keptUntil(lastOf(order), yearsOf(order, years)))
       .sort()
       .at(-1) ?? null;
   const ofOrders = (fate: PersonalFate): PersonalEntry[] => {

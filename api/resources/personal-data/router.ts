@@ -21,12 +21,11 @@ const FACTS = { what: 'person' };
 export function personalDataRouter(deps: RouterDeps): Router<RequestState> {
   const { knex, cache, config, now, body } = deps;
   const router = new Router<RequestState>({ prefix: '/api/personal-data' });
-  const years = async () => (await readPeriods(knex)).orderYears;
   const find = async (db: Knex, asked: unknown) =>
     findPerson(db, parseInput(personalDataAsked, asked).email);
 
   router.get('/', async (ctx) => {
-    ctx.body = presentPerson(await find(knex, ctx.query), await years());
+    ctx.body = presentPerson(await find(knex, ctx.query), await readPeriods(knex));
   });
 
   router.get('/export', async (ctx) => {
@@ -40,7 +39,7 @@ export function personalDataRouter(deps: RouterDeps): Router<RequestState> {
   /** One transaction; what is asked a second time finds what the law keeps without the address. */
   router.post('/erase', body(), async (ctx) => {
     const { email } = parseInput(personalDataErase, ctx.state.body);
-    const period = await years();
+    const period = await readPeriods(knex);
     const { locale } = ctx.state;
     const person = await knex.transaction(async (trx) => {
       // Nobody enables an account meanwhile.
