@@ -35,6 +35,11 @@ export const Withdrawals = ({ order }: { order: Order }) => {
               <li key={order_item_id}>{`${quantity} × ${nameOf(order_item_id)}`}</li>
             ))}
           </Box>
+          {made.name && (
+            <Typography sx={TYPED}>
+              {translate('resources.orders.withdrawals.by', { name: made.name })}
+            </Typography>
+          )}
           {made.note && <Typography sx={TYPED}>{made.note}</Typography>}
           {made.reason && (
             <Typography sx={TYPED}>
@@ -48,7 +53,7 @@ export const Withdrawals = ({ order }: { order: Order }) => {
   );
 };
 
-/** Settles a withdrawal, or refuses it with a reason that the customer reads on the order's page. */
+/** Settles a withdrawal, or refuses it with a reason; the customer gets it by mail. */
 const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const translate = useTranslate();
   const notify = useNotify();

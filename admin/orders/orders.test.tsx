@@ -89,6 +89,7 @@ const terms: AgreedText = {
   locale: 'cs',
   valid_from: '2026-02-01',
   content: '<h2>Kdo prodává</h2>',
+  withdrawal: '<h2>Poučení o právu odstoupit</h2>',
 };
 
 let one: Order = order;
@@ -204,15 +205,22 @@ describe('the details', () => {
   });
 
   it('show withdrawals; a refusal has a reason, and the decision is told', async () => {
-    const made = { id: 5, note: 'Too small', reason: '', created_at: order.created_at };
+    const made = {
+      id: 5,
+      name: 'Jiří Žák',
+      note: 'Too small',
+      reason: '',
+      created_at: order.created_at,
+    };
     const items = [{ order_item_id: 9, quantity: 1 }];
     const waiting = { ...made, state: 'received' as const, decided_at: null, items };
     one = { ...order, withdrawals: [waiting] };
     const { calls } = await open('/orders/12/show');
     const section = await screen.findByRole('article');
     expect(section.textContent).toContain('1 × T-shirt');
+    expect(section.textContent).toContain('Withdrawn by Jiří Žák');
     expect(section.textContent).toContain('Too small');
-    const reason = within(section).getByLabelText('Reason, for the customer to read');
+    const reason = within(section).getByLabelText('Answer to the customer, needed for a refusal');
     fireEvent.change(reason, { target: { value: 'Worn' } });
     fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
     await screen.findByText('The decision was saved');
@@ -245,9 +253,10 @@ describe('the details', () => {
     one = { ...order, terms: { valid_from: '2026-02-01' } };
     await open('/orders/12/show');
     fireEvent.click(await screen.findByText('In force from 1. 2. 2026'));
-    expect((await screen.findByText('Kdo prodává')).closest('[lang]')?.getAttribute('lang')).toBe(
-      'cs',
-    );
+    for (const heading of ['Kdo prodává', 'Poučení o právu odstoupit']) {
+      const shown = await screen.findByText(heading);
+      expect(shown.closest('[lang]')?.getAttribute('lang')).toBe('cs');
+    }
   });
 
   it('say that they could not be loaded', async () => {

@@ -79,6 +79,8 @@ export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export const MAIL_KINDS = [
   ...(['placed', 'paid', 'shipped', 'completed', 'cancelled', 'refunded', 'reminder'] as const),
   ...(['card_failed', 'withdrawal', 'order_links', 'reply', 'team_order', 'team_message'] as const),
+  'withdrawal_settled',
+  'withdrawal_refused',
   ...(['invitation', 'password_reset', 'account_changed', 'test'] as const),
 ] as const;
 

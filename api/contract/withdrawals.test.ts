@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesLeft, withdrawalDays, withdrawalEnd } from './withdrawals.ts';
+import { piecesLeft, recognisable, withdrawalDays, withdrawalEnd } from './withdrawals.ts';
 
 describe('the period of withdrawal', () => {
   const at = (status: string, created_at: string) => ({ status, created_at });
@@ -34,6 +34,14 @@ describe('the period of withdrawal', () => {
     ['-30', 14],
   ])('set to %j has %i days', (setting, days) => expect(withdrawalDays(setting)).toBe(days));
 });
+
+it.each([
+  ['jirina.zakova@example.cz', 'j…a@example.cz'],
+  ['jo@example.cz', 'j…@example.cz'],
+  ['"a@b"@example.cz', '"…"@example.cz'],
+  ['j@example.cz', 'j…@example.cz'],
+  ['', ''],
+])('%s is known again as %s', (email, shown) => expect(recognisable(email)).toBe(shown));
 
 describe('the pieces left', () => {
   const item = { id: 1, quantity: 3, is_withdrawable: true };

@@ -37,6 +37,14 @@ export function withdrawalEnd(
   return endOfPeriod(dayAfter(pragueToday(new Date(last)), days));
 }
 
+/** An e-mail as its owner knows it again, and nobody else learns it: `j…a@example.cz`. */
+export function recognisable(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = '', ...rest] = email.slice(0, Math.max(at, 0));
+  const last = rest.length > 1 ? rest.at(-1) : '';
+  return first && `${first}…${last}${email.slice(at)}`;
+}
+
 interface Bought {
   id: number;
   quantity: number;

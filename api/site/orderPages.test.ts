@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
 import { render } from '../../storefront/entry-server.tsx';
-import { orderOf, stockShop } from '../resources/orders/testShop.ts';
+import { recognisable } from '../contract/withdrawals.ts';
+import { CUSTOMER, orderOf, stockShop } from '../resources/orders/testShop.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { storefront } from './storefront.ts';
 
@@ -117,6 +118,8 @@ it('takes a withdrawal in two steps without scripts, once however often it is se
   });
   expect(check.shown).toContain('2 × Cap');
   expect(check.shown).toContain('Confirm withdrawal');
+  expect(check.shown).toContain(`Consumer: ${CUSTOMER.name}`);
+  expect(check.shown).toContain(`goes to ${recognisable(CUSTOMER.email)}.`);
   expect(await server.knex('withdrawals')).toEqual([]);
   const fields = { ...hidden(check.shown), note: 'Too "small"', step: 'confirm' };
   for (let times = 0; times < 2; times += 1) {
@@ -133,15 +136,20 @@ it('takes one by number and e-mail, and says the same of a wrong pair', async ()
   expect(wrong.status).toBe(422);
   expect(wrong.shown).toContain('Please enter the order number');
   expect(wrong.shown).toContain('value="nobody"');
+  expect(wrong.shown).toContain('Name is required');
   const answers = [];
   for (const email of ['jirina@example.cz', 'nobody@example.cz']) {
-    const check = await post('/withdrawal', { number: `#${id}`, email, note: '', step: 'check' });
+    const typed = { number: `#${id}`, name: 'Jiří Žák', email, note: '', step: 'check' };
+    const check = await post('/withdrawal', typed);
     expect(check.shown).toContain('Confirm withdrawal');
+    expect(check.shown).toContain('Consumer: Jiří Žák');
+    expect(check.shown).toContain(`goes to ${email}.`);
     const done = await post('/withdrawal', { ...hidden(check.shown), step: 'confirm' });
     answers.push(done.shown);
   }
   expect(answers[0]).toBe(answers[1]);
-  expect(await server.knex('withdrawals')).toHaveLength(2);
+  const made = await server.knex('withdrawals').orderBy('id');
+  expect(made.map(({ name }) => name)).toEqual([CUSTOMER.name, 'Jiří Žák']);
 });
 
 it('sends links to an address, and says the same of an unknown one', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { withdrawalByNumber } from '../contract/entities/withdrawal.ts';
+import { withdrawalStatement } from '../contract/entities/withdrawal.ts';
 import type { Locale } from '../contract/locales.ts';
 import { sitePaths } from '../contract/sitePaths.ts';
 import type { Context } from '../http/context.ts';
@@ -34,14 +34,14 @@ export const withdrawFromOrder: Handle = async (ctx, locale, listener) => {
 
 /** Withdraws by an order's number and e-mail; the answer is the same whatever they lead to. */
 export const withdrawByNumber: Handle = async (ctx, locale, listener) => {
-  const values = kept(ctx, ['number', 'email', 'note', 'key']);
+  const values = kept(ctx, ['number', 'name', 'email', 'note', 'key']);
   const { step } = ctx.state.body;
   if (step === 'choose') return done(200, { ...values, step });
   if (step === 'confirm') {
     return confirmed({ ctx, locale, listener, values }, '/api/withdrawals');
   }
   try {
-    parseInput(withdrawalByNumber, { ...values, key: 'none yet' });
+    parseInput(withdrawalStatement, { ...values, key: 'none yet' });
     return toConfirm(values);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

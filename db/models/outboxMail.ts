@@ -9,6 +9,8 @@ export interface MailFacts {
   halere?: number;
   /** When it happened: an ISO timestamp. */
   at?: string;
+  /** Who did it. */
+  name?: string;
   /** What somebody wrote. */
   text?: string;
   /** Products, such as those that are returned. */

@@ -23,6 +23,8 @@ export class Withdrawal extends Row {
   declare order_id: number;
   declare key: string;
   declare state: WithdrawalState;
+  /** Who withdrew; '' of those from before it was kept. */
+  declare name: string;
   declare note: string;
   /** Why it was refused. */
   declare reason: string;

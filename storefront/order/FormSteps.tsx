@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { OrderPage } from '../../api/contract/types.ts';
 import { useLinked } from '../app/linkLanguage.ts';
 import { usePosted } from '../app/site.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,10 +39,12 @@ export const StepButton = ({ step, look, children }: StepButtonProps) => (
 
 interface ConfirmProps extends StepFormProps {
   values: Readonly<Record<string, string>>;
+  /** Who withdraws, and where the receipt goes. */
+  consumer: OrderPage['withdrawal']['consumer'];
 }
 
 /** The last step: shows what is declared and sends it, or leads back to change it. */
-export function Confirm({ action, values, children }: ConfirmProps) {
+export function Confirm({ action, values, consumer, children }: ConfirmProps) {
   const t = useOrderTexts();
   const { step: _, ...sent } = values;
   return (
@@ -49,7 +52,8 @@ export function Confirm({ action, values, children }: ConfirmProps) {
       <h3>{t('check')}</h3>
       {children}
       {values.note && <p className={styles.note}>{values.note}</p>}
-      <p>{t('checkReceipt')}</p>
+      <p>{t('checkConsumer', { name: consumer.name })}</p>
+      <p>{t('checkReceipt', { email: consumer.email })}</p>
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

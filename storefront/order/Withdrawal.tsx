@@ -43,7 +43,7 @@ export function Withdrawal({ order, secret }: WithdrawalProps) {
         </StepForm>
       )}
       {isPossible && step === 'confirm' && (
-        <Confirm action={action} values={posted?.values ?? {}}>
+        <Confirm action={action} values={posted?.values ?? {}} consumer={order.withdrawal.consumer}>
           <p>{t('checkOrder', { number: order.number })}</p>
           <ChosenPieces order={order} />
         </Confirm>

@@ -12,7 +12,7 @@ import { useOrderTexts } from './orderTexts.ts';
 export default function WithdrawalPage() {
   const t = useOrderTexts();
   const posted = usePosted();
-  const { step, number = '', email, note } = posted?.values ?? {};
+  const { step, number = '', name = '', email, note } = posted?.values ?? {};
   const action = `${urls.withdrawal}#withdrawal`;
   return (
     <>
@@ -23,9 +23,12 @@ export default function WithdrawalPage() {
         </p>
         {step === 'done' && <Done text={t('doneByNumber')} />}
         {step === 'confirm' && (
-          <Confirm action={action} values={posted?.values ?? {}}>
+          <Confirm
+            action={action}
+            values={posted?.values ?? {}}
+            consumer={{ name, email: email ?? '' }}
+          >
             <p>{t('checkAll', { number })}</p>
-            <p>{email}</p>
           </Confirm>
         )}
         {step !== 'done' && step !== 'confirm' && (
@@ -34,6 +37,12 @@ export default function WithdrawalPage() {
               {...{ name: 'number', required: true, maxLength: 20, defaultValue: number }}
               label={t('number')}
               error={posted?.errors.number}
+            />
+            <TextField
+              {...{ name: 'name', required: true, maxLength: 200, defaultValue: name }}
+              label={t('name')}
+              autoComplete="name"
+              error={posted?.errors.name}
             />
             <EmailField email={email} error={posted?.errors.email} />
             <TextField

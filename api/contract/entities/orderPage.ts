@@ -56,6 +56,8 @@ export const orderPage = z.object({
     until: z.string().nullable(),
     isOver: z.boolean(),
     days: z.int(),
+    /** Whose withdrawal it would be, and where its receipt goes: an address with its middle left out. */
+    consumer: z.object({ name: z.string(), email: z.string() }),
     cases: z.array(withdrawal),
   }),
 });

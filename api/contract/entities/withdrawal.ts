@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
-import { parsedJson, requiredEmail, requiredInteger, requiredLine, text } from '../fields.ts';
+import { line, parsedJson, requiredEmail, requiredInteger, requiredLine, text } from '../fields.ts';
 import { WITHDRAWAL_STATES } from '../withdrawals.ts';
 
 const MAX_NOTE = 2_000;
@@ -37,8 +37,13 @@ export const withdrawalByNumber = z.object({
   key: key(),
   number: orderNumber,
   email: requiredEmail('order.email'),
+  /** Who withdraws; '' for who the order is of. */
+  name: line(),
   note: text(MAX_NOTE),
 });
+
+/** As the form sends it: the consumer is named before it is confirmed (Directive 2011/83/EU, Article 11a). */
+export const withdrawalStatement = withdrawalByNumber.extend({ name: requiredLine('order.name') });
 
 export const orderLinksRequest = z.object({ email: requiredEmail('order.email') });
 
@@ -53,6 +58,8 @@ export const withdrawalDecision = z
 export const withdrawal = z.object({
   id: z.int(),
   state: z.enum(WITHDRAWAL_STATES),
+  /** Who withdrew; '' of withdrawals from before it was kept. */
+  name: z.string(),
   note: z.string(),
   reason: z.string(),
   created_at: z.string(),

@@ -1,13 +1,23 @@
 import type { Knex } from 'knex';
 import { Order } from '../../../db/models/order.ts';
 import type { Locale } from '../../contract/locales.ts';
+import type { Limiter } from '../../services/limiter.ts';
 import { enqueueMail } from '../../services/outbox/mails.ts';
 
 const MOST = 50;
 
-/** Puts a mail with links to the orders of an address on its way, if there are any. */
+interface Deps {
+  knex: Knex;
+  /** Counts the mails to an address, whoever asked for them. */
+  sent: Limiter;
+}
+
+/**
+ * Puts a mail with links to the orders of an address on its way, if there are any, and unless it has
+ * got as many of them lately as it may.
+ */
 export async function sendOrderLinks(
-  knex: Knex,
+  { knex, sent }: Deps,
   email: string,
   locale: Locale,
   now: Date,
@@ -19,7 +29,7 @@ export async function sendOrderLinks(
     .orderBy('id', 'desc')
     .limit(MOST);
   const [latest] = orders;
-  if (!latest) return;
+  if (!latest || (await sent.take(email.toLowerCase())) > 0) return;
   // To the address as the order has it, which may differ from the asked one in its letters' case.
   const facts = { orders: orders.map(({ id }) => id) };
   await enqueueMail(knex, { kind: 'order_links', to: latest.customer_email, locale, facts }, now);

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { Order, OrderPage, Overview, Withdrawal } from '../../contract/types.ts';
+import { recognisable } from '../../contract/withdrawals.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
 
@@ -64,7 +65,11 @@ describeEachDatabase('an order’s page', (open) => {
       total: 6110.8,
       withdrawal: { isPossible: true, until: null, isOver: false, days: 14, cases: [] },
     });
-    for (const own of Object.values(CUSTOMER)) expect(JSON.stringify(body)).not.toContain(own);
+    // Who withdraws is named; the address of the receipt is one that its owner alone can tell.
+    const { name, ...others } = CUSTOMER;
+    const { consumer } = body.withdrawal;
+    expect(consumer).toEqual({ name, email: recognisable(CUSTOMER.email) });
+    for (const own of Object.values(others)) expect(JSON.stringify(body)).not.toContain(own);
   });
 
   it('shows a fee, and where the parcel is once the team knows', async () => {
@@ -160,6 +165,7 @@ describeEachDatabase('an order’s page', (open) => {
       id,
       {
         at: twice[0]?.body.created_at,
+        name: CUSTOMER.name,
         items: [{ name: 'Cap', quantity: 1 }],
         text: 'Too small',
       },
@@ -224,9 +230,21 @@ describeEachDatabase('an order’s page', (open) => {
     });
     expect((await decide({ state: 'refused', reason: 'Worn' })).status).toBe(200);
     expect((await decide({ state: 'settled' })).status).toBe(409);
-    const { body: told } = await read(link);
-    expect(told.withdrawal.cases).toMatchObject([{ state: 'refused', reason: 'Worn' }]);
-    expect(told.items[1]?.left).toBe(2);
+    const told = (await mails('withdrawal_refused')).filter(({ order_id }) => order_id === id);
+    expect(told).toHaveLength(1);
+    const { facts } = told[0];
+    expect(typeof facts === 'string' ? JSON.parse(facts) : facts).toEqual({
+      ...{ at: made.created_at, items: [{ name: 'Cap', quantity: 2 }], text: 'Worn' },
+    });
+    expect(await mails('withdrawal_settled')).toEqual([]);
+    const { body: again } = await withdraw(link, { key: 'again', items });
+    const settled = { method: 'PUT', body: { state: 'settled' } } as const;
+    expect((await api.admin(`/withdrawals/${again.id}`, settled)).status).toBe(200);
+    expect(await mails('withdrawal_settled')).toMatchObject([{ order_id: id }]);
+    const { body: shown } = await read(link);
+    const cases = [{ state: 'refused', reason: 'Worn' }, { state: 'settled' }];
+    expect(shown.withdrawal.cases).toMatchObject(cases);
+    expect(shown.items[1]?.left).toBe(0);
     const { body: after } = await api.admin<Overview>('/overview');
     expect(after.withdrawals.count).toBe(overview.withdrawals.count - 1);
     expect(
@@ -255,11 +273,48 @@ describeEachDatabase('an order’s page', (open) => {
     expect((await send('/order-links', { body: { email } })).status).toBe(429);
   });
 
+  it('leaves what its owner may ask untouched by strangers, known address or not', async () => {
+    const email = 'guarded@example.cz';
+    const { id, link } = await place({ customer: { ...CUSTOMER, email } });
+    const before = (await mails('order_links')).length;
+    const from = (address: string, path: string, body: object) =>
+      api.send(path, { body, headers: { 'x-forwarded-for': address } });
+    const guess = (address: string, to: string, number: number) =>
+      from(address, '/withdrawals', { number: String(number), email: to, key: `${number}` });
+    const asked = [];
+    for (const [to, stranger] of [
+      [email, '198.51.100.1'],
+      ['unknown@example.cz', '198.51.100.2'],
+    ] as const) {
+      const statuses = [];
+      for (let wrong = 1; wrong <= 6; wrong += 1) {
+        statuses.push((await guess(stranger, to, 2_000_000 + wrong)).status);
+        statuses.push((await from(stranger, '/order-links', { email: to })).status);
+      }
+      asked.push(statuses);
+    }
+    // Answers tell nothing of whether the address is known.
+    expect(asked[0]).toEqual([...Array(10).fill(202), 429, 429]);
+    expect(asked[1]).toEqual(asked[0]);
+    await expect.poll(async () => (await mails('order_links')).length).toBe(before + 5);
+    const own = '198.51.100.3';
+    expect((await guess(own, email, id)).status).toBe(202);
+    expect((await read(link)).body.withdrawal.cases).toHaveLength(1);
+    expect((await from(own, '/order-links', { email: email.toUpperCase() })).status).toBe(202);
+    // Another address is mailed to after that: what was to be left out would have come before.
+    const other = { ...CUSTOMER, email: 'other.mailbox@example.cz' };
+    await place({ customer: other });
+    await from(own, '/order-links', { email: other.email });
+    await expect
+      .poll(async () => (await mails('order_links')).map(({ to }) => to).slice(before))
+      .toEqual([...Array(5).fill(email), other.email]);
+  });
+
   it('has a withdrawal by number and e-mail, which answers alike whatever they lead to', async () => {
     const customer = { ...CUSTOMER, email: 'number@example.cz' };
     const { id, link } = await place({ customer });
     const declare = (number: string, email: string, key = 'form') =>
-      send('/withdrawals', { body: { number, email, key, note: '' } });
+      send('/withdrawals', { body: { number, email, key, name: 'Jiří Žák', note: '' } });
     const shown = `#${String(id).padStart(10, '0')}`;
     const answers = [
       await declare(shown, 'other@example.cz'),
@@ -270,7 +325,9 @@ describeEachDatabase('an order’s page', (open) => {
     ];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [202, {}]));
     const { body: page } = await read(link);
-    expect(page.withdrawal.cases).toMatchObject([{ items: [{ quantity: 1 }, { quantity: 2 }] }]);
+    expect(page.withdrawal.cases).toMatchObject([
+      { name: 'Jiří Žák', items: [{ quantity: 1 }, { quantity: 2 }] },
+    ]);
     expect(await send('/withdrawals', { body: { key: 'x' } })).toMatchObject({
       status: 422,
       body: { errors: { number: expect.any(String), email: expect.any(String) } },

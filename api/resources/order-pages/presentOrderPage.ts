@@ -6,7 +6,7 @@ import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { openHalere } from '../../contract/payments.ts';
 import type { OrderPage } from '../../contract/types.ts';
-import { piecesLeft, withdrawalEnd } from '../../contract/withdrawals.ts';
+import { piecesLeft, recognisable, withdrawalEnd } from '../../contract/withdrawals.ts';
 import { moneyOf } from '../../services/payments/moneyOf.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 
@@ -19,7 +19,10 @@ interface Shown {
   now: Date;
 }
 
-/** What an order's page shows: nothing of the customer, who has changed the status, or notes. */
+/**
+ * What an order's page shows: of the customer only what a withdrawal names, nothing of who has changed
+ * the status, and no notes.
+ */
 export function presentOrderPage(order: Order, { days, card, takesCards, now }: Shown): OrderPage {
   const { status, total_halere, withdrawals = [] } = order;
   const history = [
@@ -75,6 +78,7 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
       until,
       isOver: until !== null && until < pragueToday(now),
       days,
+      consumer: { name: order.customer_name, email: recognisable(order.customer_email) },
       cases,
     },
   };

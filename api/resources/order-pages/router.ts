@@ -16,6 +16,7 @@ import type { Context, RequestState } from '../../http/context.ts';
 import { perNetwork } from '../../http/perNetwork.ts';
 import { parseInput, recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
+import { type Limiter, networkOf } from '../../services/limiter.ts';
 import { findOrderByLink } from '../../services/orderLinks.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
 import { decideWithdrawal, withdraw } from '../../services/withdrawals/withdraw.ts';
@@ -37,7 +38,12 @@ export function orderPagesRouter(deps: RouterDeps): Router<RequestState> {
   const router = new Router<RequestState>();
   const reading = perNetwork(createLimiter({ name: 'order-pages', points: 120, seconds: 60 }));
   const asking = perNetwork(createLimiter({ name: 'order-asks', points: 20, seconds: 600 }));
-  const addresses = createLimiter({ name: 'order-mails', points: 5, seconds: 3_600 });
+  // Counted for an address from one network: nobody uses up what its owner may ask from another one.
+  const perAsker = { points: 5, seconds: 3_600 };
+  const askedLinks = createLimiter({ name: 'order-links-asked', ...perAsker });
+  const withdrawn = createLimiter({ name: 'withdrawals-asked', ...perAsker });
+  // What reaches one mailbox from everywhere: the mails that went there hold what is asked for.
+  const sentLinks = createLimiter({ name: 'order-links-sent', points: 5, seconds: 3_600 });
 
   const noteUnchecked = (error: unknown) =>
     log.warn({ err: error }, 'a card payment could not be checked');
@@ -73,20 +79,21 @@ export function orderPagesRouter(deps: RouterDeps): Router<RequestState> {
 
   router.post('/api/order-links', asking, body(), async (ctx) => {
     const { email } = parseInput(orderLinksRequest, ctx.state.body);
-    await addresses.admit(email.toLowerCase());
+    await admitAsker(askedLinks, ctx, email);
     // Not awaited: how long it takes would tell whether the address is known.
-    sendOrderLinks(knex, email, ctx.state.locale, now()).catch((error) =>
+    sendOrderLinks({ knex, sent: sentLinks }, email, ctx.state.locale, now()).catch((error) =>
       log.error({ err: error }, 'the links to orders were not put on their way'),
     );
     accepted(ctx);
   });
 
   router.post('/api/withdrawals', asking, body(), async (ctx) => {
-    const { number, email, key, note } = parseInput(withdrawalByNumber, ctx.state.body);
-    await addresses.admit(email.toLowerCase());
+    const { number, email, ...declared } = parseInput(withdrawalByNumber, ctx.state.body);
+    // Receipts need no limit of their own: an order has one as long as it has pieces left.
+    await admitAsker(withdrawn, ctx, email);
     await Promise.all([
       passed(SAME_TIME_MS),
-      withdrawByNumber(knex, number, email, { key, items: null, note }, now()),
+      withdrawByNumber(knex, number, email, { ...declared, items: null }, now()),
     ]);
     cache.drop(['orders']);
     accepted(ctx);
@@ -102,6 +109,10 @@ export function orderPagesRouter(deps: RouterDeps): Router<RequestState> {
 
   return router;
 }
+
+/** Takes one of what a network may ask about an address; throws a 429, known or not, when none is left. */
+const admitAsker = (limiter: Limiter, ctx: Context, email: string): Promise<void> =>
+  limiter.admit(`${networkOf(ctx.ip)} ${email.toLowerCase()}`);
 
 /** The order of the address's secret with what its page shows; the same 404 for every other one. */
 async function opened(knex: Knex, ctx: Context, now: Date): Promise<Order> {

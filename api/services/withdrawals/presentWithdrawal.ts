@@ -5,6 +5,7 @@ import type { Withdrawal as WireWithdrawal } from '../../contract/types.ts';
 export const presentWithdrawal = (made: Withdrawal): WireWithdrawal => ({
   id: made.id,
   state: made.state,
+  name: made.name,
   note: made.note,
   reason: made.reason,
   created_at: made.created_at,

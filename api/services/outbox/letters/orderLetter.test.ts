@@ -147,13 +147,28 @@ describe('other mails about an order', () => {
   it('confirm a withdrawal with its time and content', () => {
     const facts = {
       at: '2026-03-25T10:15:00.000Z',
+      name: 'Jiří Žák',
       items: [{ name: 'Kšiltovka', quantity: 1 }],
       text: 'Nesedí.\nDíky.',
     };
     const text = textOf({ kind: 'withdrawal', facts });
     expect(text).toContain('Přijato: 25. 3. 2026 11:15');
     expect(text).toContain('Čeho se týká\nKšiltovka: 1 ks');
+    expect(text).toContain('Spotřebitel: Jiří Žák\nE-mail: jirina@example.cz');
     expect(text).toContain('Co jste napsali\n> Nesedí.\n> Díky.');
+  });
+
+  it.each([
+    ['withdrawal_settled', 'cs', 'jsme vyřídili.\n\nJak jsme rozhodli\nPeníze jdou.\n\nPřijato:'],
+    ['withdrawal_refused', 'cs', 'stačí na tento e-mail odpovědět.\n\nJak jsme rozhodli\nPeníze'],
+    ['withdrawal_settled', 'en', 'We have settled your withdrawal from the contract of order #'],
+    ['withdrawal_refused', 'en', 'What we decided\nPeníze jdou.\n\nReceived: 25. 3. 2026 11:15'],
+  ] as const)('tell what became of a withdrawal: %s in %s', (kind, locale, told) => {
+    const items = [{ name: 'Kšiltovka', quantity: 1 }];
+    const facts = { at: '2026-03-25T10:15:00.000Z', items, text: 'Peníze jdou.' };
+    const text = textOf({ kind, locale, facts });
+    expect(text).toContain(told);
+    expect(text).toContain('Kšiltovka: 1');
   });
 
   it('tell the team in its language how much was ordered, to be answered to the customer', () => {

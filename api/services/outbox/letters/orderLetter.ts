@@ -154,20 +154,30 @@ const address: MakePart = ({ invoice: { customer }, locale, order }) => [
   },
 ];
 
-/** When something reached the team, and what it was. */
-const received: MakePart = ({ facts, invoice, locale }) => {
+/** When something reached the team, from whom, and what it was. */
+const received: MakePart = ({ facts, invoice, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
     ...{ name, detail: '', total: `${quantity} ${invoice.words.pieces}` },
   }));
+  const told = [
+    ...(facts.at ? [[own.received, formatDateTime(facts.at, locale)] as const] : []),
+    ...(facts.name ? [[own.consumer, facts.name] as const] : []),
+    ...(facts.name ? [[own.email, order.customer_email] as const] : []),
+  ];
   return [
-    ...(facts.at
-      ? [{ type: 'facts', facts: [[own.received, formatDateTime(facts.at, locale)]] } as const]
-      : []),
+    ...(told.length > 0 ? [{ type: 'facts', facts: told } as const] : []),
     ...(lines.length > 0 ? [{ type: 'lines', title: own.returned, lines } as const] : []),
-    ...(facts.text ? [{ type: 'quote', title: own.said, text: facts.text } as const] : []),
   ];
 };
+
+const said: MakePart = ({ facts, locale }) =>
+  facts.text ? [{ type: 'quote', title: MAIL_WORDS[locale].words.said, text: facts.text }] : [];
+
+const reason: MakePart = ({ facts, locale }) =>
+  facts.text
+    ? [{ type: 'paragraph', title: MAIL_WORDS[locale].words.reason, text: facts.text }]
+    : [];
 
 const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
   placed: [items, payment, address, attachedTerms],
@@ -178,6 +188,8 @@ const PARTS: Record<OrderMailKind, readonly MakePart[]> = {
   refunded: [],
   reminder: [payment],
   card_failed: [items],
-  withdrawal: [received],
+  withdrawal: [received, said],
+  withdrawal_settled: [reason, received],
+  withdrawal_refused: [reason, received],
   team_order: [items, address],
 };
