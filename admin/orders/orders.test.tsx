@@ -223,7 +223,7 @@ describe('the details', () => {
     const reason = within(section).getByLabelText('Answer to the customer, needed for a refusal');
     fireEvent.change(reason, { target: { value: 'Worn' } });
     fireEvent.click(within(section).getByRole('button', { name: 'Refuse' }));
-    await screen.findByText('The decision was saved');
+    await screen.findByText(/^The decision was saved/);
     const sent = calls.find(({ method }) => method === 'PUT');
     expect([sent?.url, sent?.body]).toEqual([
       expect.stringContaining('/withdrawals/5'),
