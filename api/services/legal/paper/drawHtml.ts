@@ -6,9 +6,9 @@ import { runsOf, textOf } from './runs.ts';
 
 const BODY: Setting = { tag: 'P', size: 9.5, lineHeight: 13, x: PAGE.left };
 const HEADINGS: Readonly<Record<string, Omit<Setting, 'x'>>> = {
-  h2: { tag: 'H2', size: 13, lineHeight: 17, bold: true, keptLines: 2 },
-  h3: { tag: 'H3', size: 10.5, lineHeight: 14, bold: true, keptLines: 2 },
-  h4: { tag: 'H4', size: 9.5, lineHeight: 13, bold: true, keptLines: 2 },
+  h2: { tag: 'H2', size: 13, lineHeight: 17, bold: true, keptLines: 3 },
+  h3: { tag: 'H3', size: 10.5, lineHeight: 14, bold: true, keptLines: 3 },
+  h4: { tag: 'H4', size: 9.5, lineHeight: 13, bold: true, keptLines: 3 },
 };
 const BLOCKS = new Set([
   'p',

@@ -53,8 +53,9 @@ export function createFlow(sheet: Sheet, locale: Locale) {
       const measure = (run: Run) => use(run, size).widthOfString(run.text);
       const lines = linesOf(wordsOf(shown), PAGE.right - x, measure);
       if (lines.length === 0) return;
-      const least = Math.min(lines.length, FEWEST) + keptLines;
-      flow.need(least * lineHeight);
+      // Three lines can't be parted without leaving one alone.
+      const least = lines.length < 2 * FEWEST ? lines.length : FEWEST;
+      flow.need((least + keptLines) * lineHeight);
       const draw = (some: readonly Run[][], isEnd: boolean) => {
         const top = sheet.y;
         for (const [place, line] of some.entries()) {

@@ -81,6 +81,19 @@ describe.each(LOCALES)('what an order agreed to, on paper in %s', (locale) => {
   });
 });
 
+it('leaves no line alone at the end of a page, nor a heading without its text', async () => {
+  const three = `${'word '.repeat(60)}`.trim();
+  for (let above = 30; above < 42; above += 1) {
+    const html = `${'<p>one line</p>'.repeat(above)}<h2>Heading</h2><p>${three}</p>`;
+    const pdf = await render('en', html);
+    const lines = textOfPdf(pdf).split('\n');
+    const heading = lines.indexOf('Heading');
+    // The foot of the first page is drawn after its text.
+    const isParted = lines.slice(heading, heading + 4).some((line) => /^Rysi/.test(line));
+    expect([above, isParted]).toEqual([above, false]);
+  }
+});
+
 it('takes whatever a team may write, over as many pages as it needs', async () => {
   const row = '<tr><th scope="row">Cap &amp; mug</th><td colspan="2">7 <em>days</em></td></tr>';
   const head = '<thead><tr><th scope="col">What</th><th>How long</th></tr></thead>';
