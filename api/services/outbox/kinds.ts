@@ -27,6 +27,8 @@ const KINDS: Readonly<Record<MailKind, KindFacts>> = {
   reminder: ofOrder,
   card_failed: ofOrder,
   withdrawal: ofOrder,
+  withdrawal_settled: ofOrder,
+  withdrawal_refused: ofOrder,
   team_order: ofOrder,
   team_message: other,
   order_links: other,
