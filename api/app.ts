@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import Koa from 'koa';
 import { negotiateLocale } from './contract/locales.ts';
+import { answerErrors } from './http/answerErrors.ts';
 import { bodyParser } from './http/body.ts';
 import type { Middleware, RequestState } from './http/context.ts';
 import { cors } from './http/cors.ts';
@@ -54,19 +55,13 @@ interface AppDeps extends Omit<RouterDeps, 'body' | 'principalOf'> {
   measured: Middleware | undefined;
 }
 
-/** Whether an answer ended early because its reader left, as happens with live events and films. */
-const hasLeft = (error: unknown): boolean =>
-  Reflect.get(Object(error), 'code') === 'ERR_STREAM_PREMATURE_CLOSE';
-
 /** Builds the whole app from its dependencies, without listening or reading the environment. */
 export function createApp(deps: AppDeps): Koa<RequestState> {
   const { config, log, sessions, tokens, site } = deps;
   // Only the last of the forwarded addresses is the proxy's own; a client can forge the others.
   const app = new Koa<RequestState>({ proxy: config.trustProxy, maxIpsCount: 1 });
   app.silent = true;
-  app.on('error', (error) => {
-    if (!hasLeft(error)) log.error({ err: error }, 'failed while answering');
-  });
+  app.on('error', answerErrors(log));
 
   if (deps.measured) app.use(deps.measured);
   const principalOf = principalsOf(sessions, tokens);

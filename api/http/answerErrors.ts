@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+interface Answer {
+  req: IncomingMessage;
+  res: ServerResponse;
+  state: { requestId?: string };
+}
+
+/** What Node calls a connection that its reader has ended. */
+const LEAVING: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
+/**
+ * Whether the reader left, as happens with films and live events. Where instead the answer's source
+ * broke off, it was with the same error that the answer and then its connection were given up.
+ */
+const hasLeft = (error: Error, { req, res }: Answer): boolean =>
+  LEAVING.has(Reflect.get(error, 'code')) &&
+  !(res.errored === error && req.socket.errored === error);
+
+/**
+ * Writes down what fails while an answer is being written, when nothing else can be answered any more:
+ * once, although Koa tells of it by the answer and by its connection. A reader who left is no error.
+ */
+export function answerErrors(log: Logger) {
+  const told = new WeakSet<object>();
+  return (error: Error, answer?: Answer): void => {
+    if (told.has(error)) return;
+    told.add(error);
+    const requestId = answer?.state.requestId;
+    if (answer && hasLeft(error, answer)) log.debug({ requestId }, 'left before the answer ended');
+    else log.error({ err: error, requestId }, 'failed while answering');
+  };
+}
