@@ -97,6 +97,30 @@ describeEachDatabase('migrations', (open, kind) => {
     expect(await empty('shipping_methods').pluck('id')).toEqual([]);
   });
 
+  it('have shipping follow the goods where nobody chose a rate, and leave orders as they are', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0035_order_papers');
+    await migrate(knex, migrations.slice(0, before));
+    const at = '2026-05-01T10:00:00.000Z';
+    const stamps = { created_at: at, updated_at: at };
+    for (const vat_rate of [21, 12, 0]) {
+      await knex('shipping_methods').insert({ price_halere: 12_900, vat_rate, ...stamps });
+    }
+    const order = { total_halere: 1, shipping_price_halere: 0, locale: 'cs', ...stamps };
+    await knex('orders').insert({ ...order, shipping_vat_rate: 21 });
+    await migrate(knex);
+    expect(await knex('shipping_methods').orderBy('id').pluck('vat_rate')).toEqual([null, 12, 0]);
+    await knex('orders').insert({ ...order, shipping_vat_rate: null });
+    expect(await knex('orders').orderBy('id').select('shipping_vat_rate', 'symbol_year')).toEqual([
+      { shipping_vat_rate: 21, symbol_year: null },
+      { shipping_vat_rate: null, symbol_year: null },
+    ]);
+    await knex.destroy();
+    await remove();
+  });
+
   it('index every foreign key', async () => {
     const { knex } = await open();
     const keys: string[] = [];

@@ -2,8 +2,8 @@ import { DataTable, NumberInput, SelectArrayInput, SelectInput } from 'react-adm
 import { PRODUCT_CATEGORIES, SHIPPING_KINDS } from '../../api/contract/constants.ts';
 import { categoriesText } from '../../api/contract/shipping.ts';
 import type { ShippingMethod } from '../../api/contract/types.ts';
+import { VAT_RATES } from '../../api/contract/vat.ts';
 import { ContentForm, NAME } from '../form/ContentForm.tsx';
-import { VatInput } from '../form/inputs.tsx';
 import { localizedName } from '../layout/localizedName.ts';
 import { shownMoney } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
@@ -24,6 +24,12 @@ const listOf = (text?: string) => categoriesText(text ?? '') ?? [];
 const textOf = (list: readonly string[]) => list.join(',');
 const help = (field: string) => `resources.shipping-methods.help.${field}`;
 
+const AS_GOODS = 'goods';
+const VAT_CHOICES = [
+  { id: AS_GOODS, name: 'resources.shipping-methods.vat.goods' },
+  ...VAT_RATES.map((id) => ({ id, name: `${id}\u00a0%` })),
+];
+
 /** How an order may be shipped, what that costs and what it is for. */
 export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   columns: (
@@ -37,7 +43,15 @@ export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   form: () => (
     <ContentForm texts={NAME}>
       <NumberInput isRequired label="paddock.fields.price" min={0} source="price" step={0.01} />
-      <VatInput />
+      <SelectInput
+        choices={VAT_CHOICES}
+        defaultValue={null}
+        format={(rate: number | null) => rate ?? AS_GOODS}
+        helperText={help('vat_rate')}
+        label="paddock.fields.vat_rate"
+        parse={(choice: number | typeof AS_GOODS) => (choice === AS_GOODS ? null : choice)}
+        source="vat_rate"
+      />
       <NumberInput helperText={help('free_above')} min={0} source="free_above" step={0.01} />
       <SelectInput
         choices={kind.choices}

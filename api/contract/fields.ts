@@ -144,6 +144,13 @@ export const choice = <const T extends readonly [string, ...string[]]>(
   z.preprocess((value) => (isBlank(value) ? absent : value), z.enum(values, key('choice.unknown')));
 
 /** The VAT within a price, in per cent; absent is the usual rate. */
+/** A rate of VAT, or null where the price follows what it belongs to. */
+export const optionalVatRate = () =>
+  z.preprocess(
+    (value) => (isBlank(value) ? null : asNumber(value)),
+    z.literal(VAT_RATES, key('vat.rate')).nullable(),
+  );
+
 export const vatRate = () =>
   z.preprocess(
     (value) => (isBlank(value) ? VAT_RATES[0] : asNumber(value)),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VAT_RATES, vatBreakdown, vatWithin } from './vat.ts';
+import {
+  ancillaryShares,
+  sharesOf,
+  sumsByRate,
+  VAT_RATES,
+  vatBreakdown,
+  vatWithin,
+} from './vat.ts';
 
 describe('VAT within a price', () => {
   it.each([
@@ -45,6 +52,15 @@ describe('the breakdown by rates', () => {
     expect(vatBreakdown([])).toEqual([]);
   });
 
+  it('has no row for what costs nothing, but one where everything is free', () => {
+    const goods = { halere: 11_200, vatRate: 12 };
+    const free = { halere: 0, vatRate: 21 };
+    expect(vatBreakdown([free, goods, free])).toEqual([
+      { rate: 12, base: 10_000, vat: 1_200, total: 11_200 },
+    ]);
+    expect(vatBreakdown([free, free])).toEqual([{ rate: 21, base: 0, vat: 0, total: 0 }]);
+  });
+
   it('agrees with the lines to the haléř, and bases with the law’s division within half of one', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 100 }), (lines) => {
@@ -70,6 +86,85 @@ describe('the breakdown by rates', () => {
             ...{ rate, base: 0 - base, vat: 0 - vat, total: 0 - total },
           })),
         );
+      }),
+    );
+  });
+});
+
+describe('what goes with the goods', () => {
+  it.each([
+    ['is at their one rate', 12_900, [[50_000, 12]], [[12, 12_900]]],
+    [
+      'is split by their value',
+      12_900,
+      [
+        [300, 21],
+        [100, 12],
+      ],
+      [
+        [21, 9_675],
+        [12, 3_225],
+      ],
+    ],
+    [
+      'is split to the haléř, which the larger remainder gets',
+      100,
+      [
+        [1, 21],
+        [1, 12],
+        [4, 0],
+      ],
+      [
+        [21, 17],
+        [12, 17],
+        [0, 66],
+      ],
+    ],
+    [
+      'is at the rate of most of them where it costs nothing',
+      0,
+      [
+        [1, 21],
+        [5, 12],
+      ],
+      [[12, 0]],
+    ],
+    ['is at their rate where they cost nothing', 12_900, [[0, 12]], [[12, 12_900]]],
+    ['is at the usual rate without any', 12_900, [], [[21, 12_900]]],
+  ] as const)('%s', (_, halere, goods, shares) => {
+    const lines = goods.map(([value, vatRate]) => ({ halere: value, vatRate }));
+    expect(ancillaryShares(halere, lines)).toEqual(
+      shares.map(([vatRate, share]) => ({ vatRate, halere: share })),
+    );
+  });
+
+  it('is whole to the haléř, each share less than one from its exact value', () => {
+    const goods = fc.array(line, { minLength: 1, maxLength: 100 });
+    fc.assert(
+      fc.property(goods, fc.integer({ min: 0, max: 200_000_000_000 }), (lines, halere) => {
+        const shares = ancillaryShares(halere, lines);
+        expect(shares.reduce((sum, share) => sum + share.halere, 0)).toBe(halere);
+        expect(shares.every((share) => share.halere >= 0)).toBe(true);
+        const whole = lines.reduce((sum, one) => sum + one.halere, 0);
+        if (whole === 0 || halere === 0) return;
+        for (const { vatRate, halere: share } of shares) {
+          const own = lines.filter((one) => one.vatRate === vatRate);
+          const value = own.reduce((sum, one) => sum + one.halere, 0);
+          const off = BigInt(share) * BigInt(whole) - BigInt(halere) * BigInt(value);
+          expect((off < 0n ? -off : off) < BigInt(whole)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('that is given back takes no more from a rate than there is', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 3 }), fc.nat(1_000), (lines, part) => {
+        const left = sumsByRate(lines);
+        const whole = [...left.values()].reduce((sum, value) => sum + value, 0);
+        for (const share of sharesOf(Math.floor((whole * part) / 1_000), left)) {
+          expect(share.halere).toBeLessThanOrEqual(left.get(share.vatRate) ?? 0);
+        }
       }),
     );
   });

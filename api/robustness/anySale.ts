@@ -27,7 +27,8 @@ export const anySale = fc.record({
   shipping: fc.record({
     halere: fc.oneof(fc.constant(0), price),
     freeAbove: fc.option(price),
-    rate,
+    /** None follows the goods. */
+    rate: fc.option(rate),
   }),
   fee: fc.oneof(fc.constant(0), price),
   kind: fc.constantFrom('bank_transfer', 'card', 'cash_on_delivery', null),

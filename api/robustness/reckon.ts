@@ -7,6 +7,8 @@ export interface Sums {
   lines: number[];
   shipping: number;
   fee: number;
+  /** What a VAT payer's documents write shipping, payment and fee as: a line for each rate. */
+  beside: number[];
   total: number;
   open: number;
   vat: { rate: number; base: number; vat: number }[];
@@ -19,11 +21,17 @@ export function reckon({ lines, shipping, fee, isPayer, paidPercent }: Sale): Su
   const isFree = shipping.freeAbove !== null && items >= shipping.freeAbove;
   const sent = isFree ? 0 : shipping.halere;
   const total = items + sent + fee;
-  const rated = [
-    ...lines.map(({ rate }, index) => ({ rate, halere: each[index] ?? 0 })),
-    { rate: shipping.rate, halere: sent + fee },
-  ];
-  const rates = isPayer ? [21, 12, 0].filter((rate) => rated.some((of) => of.rate === rate)) : [0];
+  const goods = lines.map(({ rate }, index) => ({ rate, halere: each[index] ?? 0 }));
+  const splits = isPayer && shipping.rate === null && items > 0;
+  const inParts = (halere: number) =>
+    splits ? parts(halere, goods) : [{ rate: shipping.rate ?? heaviest(goods), halere }];
+  const beside = [inParts(sent), [{ rate: 0, halere: 0 }], fee > 0 ? inParts(fee) : []].flat();
+  const rated = [...goods, ...beside];
+  const charged = rated.filter(({ halere }) => halere > 0);
+  const shownRates = charged.length > 0 ? charged : goods.slice(0, 1);
+  const rates = isPayer
+    ? [21, 12, 0].filter((rate) => shownRates.some((of) => of.rate === rate))
+    : [0];
   const vat = rates.map((rate) => {
     const own = rated.filter((of) => !isPayer || of.rate === rate);
     const whole = BigInt(own.reduce((sum, { halere }) => sum + halere, 0));
@@ -32,7 +40,44 @@ export function reckon({ lines, shipping, fee, isPayer, paidPercent }: Sale): Su
     return { rate, vat: tax, base: Number(whole) - tax };
   });
   const open = total - Math.floor((total * paidPercent) / 100);
-  return { lines: each, shipping: sent, fee, total, open, vat };
+  return {
+    lines: each,
+    shipping: sent,
+    fee,
+    beside: beside.map(({ halere }) => halere),
+    total,
+    open,
+    vat,
+  };
+}
+
+interface Rated {
+  rate: number;
+  halere: number;
+}
+
+const sumOf = (goods: readonly Rated[], rate: number) =>
+  goods.reduce((sum, of) => sum + (of.rate === rate ? of.halere : 0), 0);
+
+const ratesOf = (goods: readonly Rated[]) => [...new Set(goods.map(({ rate }) => rate))];
+
+/** The rate of goods that cost nothing: the first one. */
+const heaviest = (goods: readonly Rated[]) => ratesOf(goods)[0] ?? 21;
+
+/** An amount by the goods' rates: whole haléře, then one more for those that lost most by it. */
+function parts(halere: number, goods: readonly Rated[]): Rated[] {
+  const whole = BigInt(goods.reduce((sum, of) => sum + of.halere, 0));
+  const exact = ratesOf(goods).map((rate) => BigInt(halere) * BigInt(sumOf(goods, rate)));
+  const lost = exact.map((product) => product % whole);
+  const rest = lost.reduce((sum, one) => sum + one, 0n) / whole;
+  const split = ratesOf(goods).map((rate, index) => {
+    const own = lost[index] ?? 0n;
+    const before = lost.filter((one, at) => one > own || (one === own && at < index)).length;
+    return { rate, halere: Number((exact[index] ?? 0n) / whole) + (before < rest ? 1 : 0) };
+  });
+  const some = split.filter((part) => part.halere > 0);
+  // Nothing is one line, too.
+  return some.length > 0 ? some : [{ rate: heaviest(goods), halere }];
 }
 
 /** As people read it, made without `Intl`. */

@@ -35,3 +35,4 @@ export { settledOrders as '0033_settled_orders' } from './0033_settled_orders.ts
 export { mailQueues as '0037_mail_queues' } from './0037_mail_queues.ts';
 export { moneyReserved as '0034_money_reserved' } from './0034_money_reserved.ts';
 export { durableTerms as '0039_durable_terms' } from './0039_durable_terms.ts';
+export { orderPapers as '0035_order_papers' } from './0035_order_papers.ts';

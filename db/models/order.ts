@@ -99,13 +99,16 @@ export class Order extends SearchableEntity {
   declare shipping_name_en: string;
   declare shipping_name_cs: string;
   declare shipping_price_halere: number;
-  declare shipping_vat_rate: number;
+  /** In per cent; null follows the goods. */
+  declare shipping_vat_rate: number | null;
   declare payment_method_id: number | null;
   declare payment_name_en: string;
   declare payment_name_cs: string;
   declare payment_fee_halere: number;
   declare payment_kind: PaymentKind | null;
   declare total_halere: number;
+  /** The year that its variable symbol begins with; null for orders from before symbols had one. */
+  declare symbol_year: number | null;
   declare tracking_number: string;
   declare tracking_url: string;
   declare locale: Locale;

@@ -74,7 +74,8 @@ export const order = orderListItem.extend({
   shipping_method: z.int().nullable(),
   shipping_name: z.string(),
   shipping_price: z.number(),
-  shipping_vat_rate: z.int(),
+  /** Null follows the goods. */
+  shipping_vat_rate: z.int().nullable(),
   payment_method: z.int().nullable(),
   payment_name: z.string(),
   /** For cash on delivery, beside the payment itself. */

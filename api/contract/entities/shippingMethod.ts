@@ -6,10 +6,10 @@ import {
   integer,
   line,
   optionalMoney,
+  optionalVatRate,
   requiredLine,
   requiredMoney,
   translations,
-  vatRate,
 } from '../fields.ts';
 import { recordOf } from '../recordOf.ts';
 import { categoriesText } from '../shipping.ts';
@@ -17,7 +17,8 @@ import { categoriesText } from '../shipping.ts';
 export const shippingMethodUpdate = z.object({
   translations: translations({ name: requiredLine('name.required') }),
   price: requiredMoney('price.required'),
-  vat_rate: vatRate(),
+  /** Null is at the rates of the goods, by their value (§ 36 of the VAT act). */
+  vat_rate: optionalVatRate(),
   kind: choice(SHIPPING_KINDS, 'parcel'),
   /** From this sum of the products the method costs nothing; null is never. */
   free_above: optionalMoney(),

@@ -21,7 +21,8 @@ type Names = Pick<OfferedProduct, 'id' | 'name_en' | 'name_cs'>;
 
 export type OfferedShipping = Names & {
   price_halere: number;
-  vat_rate: number;
+  /** Null follows the goods. */
+  vat_rate: number | null;
   free_above_halere: number | null;
   kind: ShippingKind;
   product_categories: string;
@@ -36,11 +37,12 @@ export interface Catalogue {
   payment: OfferedPayment[];
 }
 
-type CatalogueRow = OfferedProduct &
+type CatalogueRow = Omit<OfferedProduct, 'vat_rate'> &
   Pick<OfferedShipping, 'free_above_halere' | 'product_categories'> & {
     part: keyof Catalogue;
-    /** As the type of the row's part has it. */
+    /** As the type of the row's part has them. */
     kind: never;
+    vat_rate: never;
   };
 
 export async function readCatalogue(

@@ -71,7 +71,7 @@ describeEachDatabase('POST /orders', (open) => {
       shipping_method: shop.parcel,
       shipping_name: 'Parcel',
       shipping_price: 129,
-      shipping_vat_rate: 21,
+      shipping_vat_rate: null,
       payment_method: shop.transfer,
       payment_name: 'Bank transfer',
       payment_kind: 'bank_transfer',

@@ -37,9 +37,9 @@ export async function stockShop(knex: Knex) {
   const shipping = async (
     price_halere: number,
     names: [string, string],
-    { is_active = true, vat_rate = 21 }: Terms = {},
+    { is_active = true }: Terms = {},
   ) => {
-    const row = { price_halere, vat_rate, is_active, display_order: 0, search: '' };
+    const row = { price_halere, is_active, display_order: 0, search: '' };
     const { id } = await ShippingMethod.query(knex).insert(row);
     await saveTranslations(knex, ShippingMethod, id, {
       en: { name: names[0] },

@@ -3,14 +3,14 @@ import { bankPaymentDue, pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, DocumentLine, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../contract/orders.ts';
-import { type VatSum, vatBreakdown } from '../../contract/vat.ts';
+import { ancillaryShares, type VatSum, vatBreakdown } from '../../contract/vat.ts';
 
 /** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
 export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   const { locale } = order;
   const own = (name: 'shipping' | 'payment') => order[`${name}_name_${locale}`];
   const isVatPayer = seller.vat_payer === 'on';
-  const lines = linesOf(order);
+  const lines = linesOf(order, isVatPayer);
   const ordered = new Date(order.created_at);
   return {
     ...{ kind: 'proforma', number: formatOrderNumber(order.id).slice(1), uuid: '', locale },
@@ -34,25 +34,39 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
 const paidOf = (order: Order): number =>
   Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);
 
-function linesOf(order: Order): DocumentLine[] {
-  const { locale } = order;
+/**
+ * What was ordered, then shipping, payment and fee: a line for each rate that they have a share of,
+ * since a line has one rate. Who pays no VAT has no rates, so each of them is one line.
+ */
+function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
+  const { locale, shipping_vat_rate: fixed } = order;
   const say = documents[locale].invoice;
-  const once = (name: string, halere: number): DocumentLine => ({
-    ...{ name, slug: '', quantity: null, unitHalere: halere, halere },
-    vatRate: order.shipping_vat_rate,
-  });
+  const goods = (order.items ?? []).map((item) => ({
+    name: item[`name_${locale}`],
+    slug: item.slug,
+    quantity: item.quantity,
+    unitHalere: item.price_halere,
+    halere: item.price_halere * item.quantity,
+    vatRate: isVatPayer ? item.vat_rate : 0,
+  }));
+  const sharesIn = (halere: number) => {
+    if (!isVatPayer) return [{ vatRate: 0, halere }];
+    return fixed === null ? ancillaryShares(halere, goods) : [{ vatRate: fixed, halere }];
+  };
+  const beside = (name: string, halere: number): DocumentLine[] =>
+    sharesIn(halere).map((share) => ({
+      name,
+      slug: '',
+      quantity: null,
+      unitHalere: share.halere,
+      halere: share.halere,
+      vatRate: share.vatRate,
+    }));
   return [
-    ...(order.items ?? []).map((item) => ({
-      name: item[`name_${locale}`],
-      slug: item.slug,
-      quantity: item.quantity,
-      unitHalere: item.price_halere,
-      halere: item.price_halere * item.quantity,
-      vatRate: item.vat_rate,
-    })),
-    once(`${say.shipping}: ${order[`shipping_name_${locale}`]}`, order.shipping_price_halere),
-    once(`${say.payment}: ${order[`payment_name_${locale}`]}`, 0),
-    ...(order.payment_fee_halere > 0 ? [once(say.fee, order.payment_fee_halere)] : []),
+    ...goods,
+    ...beside(`${say.shipping}: ${order[`shipping_name_${locale}`]}`, order.shipping_price_halere),
+    ...beside(`${say.payment}: ${order[`payment_name_${locale}`]}`, 0),
+    ...(order.payment_fee_halere > 0 ? beside(say.fee, order.payment_fee_halere) : []),
   ];
 }
 

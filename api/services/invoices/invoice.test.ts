@@ -27,12 +27,10 @@ describe('an invoice', () => {
       title: 'Proforma invoice',
       total: '2,092.60\u00a0CZK',
     });
-    expect(english.lines[0]).toEqual({
+    expect(english.lines[0]).toMatchObject({
       name: 'Cap',
       quantity: '2 pcs',
       unitPrice: '490.90\u00a0CZK',
-      unitBase: '405.70\u00a0CZK',
-      rate: '21\u00a0%',
       total: '981.80\u00a0CZK',
     });
   });
@@ -88,13 +86,42 @@ describe('a VAT payer’s document', () => {
       '405,70 Kč 21 %',
       '438,30 Kč 12 %',
       '106,61 Kč 21 %',
-      '0,00 Kč 21 %',
+      '0,00 Kč ',
     ]);
     expect(vat.map((line) => plain(Object.values(line).join(' | ')))).toEqual([
       '21 % | 918,02 Kč | 192,78 Kč | 1 110,80 Kč',
       '12 % | 876,61 Kč | 105,19 Kč | 981,80 Kč',
       'Dohromady | 1 794,63 Kč | 297,97 Kč | 2 092,60 Kč',
     ]);
+  });
+
+  it('has shipping and fee at the rates of what they go with, and no row for what is free', () => {
+    const items = [
+      { slug: 'ride', name_cs: 'Jízda', quantity: 1, price_halere: 300_000, vat_rate: 12 },
+      { slug: 'cap', name_cs: 'Kšiltovka', quantity: 1, price_halere: 100_000, vat_rate: 21 },
+    ];
+    const follows = { shipping_vat_rate: null, payment_fee_halere: 3_900, total_halere: 416_800 };
+    const mixed = orderFacts(Object.assign(testOrder(follows), { items }), PAYER);
+    expect(mixed.lines.map(({ name, halere, vatRate }) => [name, halere, vatRate])).toEqual([
+      ['Jízda', 300_000, 12],
+      ['Kšiltovka', 100_000, 21],
+      ['Doprava: Balík do ruky', 9_675, 12],
+      ['Doprava: Balík do ruky', 3_225, 21],
+      ['Způsob platby: Bankovní převod', 0, 12],
+      ['Doběrečné', 2_925, 12],
+      ['Doběrečné', 975, 21],
+    ]);
+    const rides = orderFacts(
+      Object.assign(testOrder(follows), { items: items.slice(0, 1) }),
+      PAYER,
+    );
+    expect(rides.vat.map(({ rate, total }) => [rate, total])).toEqual([[12, 316_800]]);
+    const fixed = testOrder({ ...follows, shipping_vat_rate: 21, shipping_price_halere: 0 });
+    const free = Object.assign(fixed, { payment_fee_halere: 0, items: items.slice(0, 1) });
+    expect(orderFacts(free, PAYER).vat.map(({ rate }) => rate)).toEqual([12]);
+    const unpaying = orderFacts(Object.assign(testOrder(follows), { items }), seller);
+    expect(unpaying.lines).toHaveLength(5);
+    expect(unpaying.vat).toEqual([{ rate: 0, base: 416_800, vat: 0, total: 416_800 }]);
   });
 
   it('that is paid asks for nothing more', () => {

@@ -101,7 +101,8 @@ export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
       quantity: quantity === null ? '' : `${quantity} ${say.pieces}`,
       unitPrice: quantity === null ? '' : money(unitHalere),
       unitBase: money(unitHalere - vatWithin(unitHalere, vatRate)),
-      rate: percent(vatRate),
+      // What costs nothing has no VAT.
+      rate: halere === 0 ? '' : percent(vatRate),
       total: money(halere),
     })),
     vat: isVatPayer ? vatLines(facts) : [],

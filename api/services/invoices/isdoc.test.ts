@@ -65,6 +65,7 @@ const whole = invoice();
 const DOCUMENTS: Record<string, DocumentFacts> = {
   'of a VAT payer, with three rates': invoice({ lines: 3 }),
   'of who pays no VAT': invoice({}, SELLER),
+  'with shipping at the rates of the goods': invoice({ shipping_vat_rate: null }),
   'to a company': invoice(COMPANY),
   'paid, by card': invoice({ payment_kind: 'card', paid_halere: 209_260 }),
   'half paid, without an account': invoice({ paid_halere: 100 }, { ...PAYER, bank_iban: '' }),

@@ -1,5 +1,5 @@
 import type { DocumentFacts, DocumentLine } from '../../contract/documents.ts';
-import { type VatSum, vatWithin } from '../../contract/vat.ts';
+import { sharesOf, type VatSum, vatWithin } from '../../contract/vat.ts';
 
 /** What a document adds at each rate: its own sums less the payments that other documents taxed before. */
 export const ratesOf = ({
@@ -38,25 +38,22 @@ export const totalOf = (rates: readonly VatSum[]): number =>
   rates.reduce((sum, { total }) => sum + total, 0);
 
 /**
- * Takes an amount out of sums, from each rate by its share, to the haléř; the last rate takes what
- * rounding left. A rate that is taken whole keeps its base and tax, so that nothing of them remains.
+ * Takes an amount out of sums, from each rate by its share, to the haléř. A rate that is taken whole
+ * keeps its base and tax, so that nothing of them remains.
  * @param halere above 0 and at most what the sums add up to
  */
 export function partOf(available: readonly VatSum[], halere: number): VatSum[] {
-  const parts: VatSum[] = [];
   const rates = available.filter(({ total }) => total > 0);
-  let rest = halere;
-  let open = totalOf(rates);
+  const open = totalOf(rates);
   if (halere <= 0 || halere > open) throw new RangeError(`${halere} of ${open} haléře`);
-  for (const sum of rates) {
-    // In whole numbers: a product of two large sums would lose haléře.
-    const total = Number((BigInt(rest) * BigInt(sum.total)) / BigInt(open));
-    if (total === sum.total) parts.push(sum);
-    else if (total > 0) parts.push(priceAt(sum.rate, total));
-    rest -= total;
-    open -= sum.total;
-  }
-  return parts;
+  return sharesOf(halere, new Map(rates.map(({ rate, total }) => [rate, total])))
+    .filter((share) => share.halere > 0)
+    .map((share) => {
+      const whole = rates.find(
+        ({ rate, total }) => rate === share.vatRate && total === share.halere,
+      );
+      return whole ?? priceAt(share.vatRate, share.halere);
+    });
 }
 
 function priceAt(rate: number, total: number): VatSum {

@@ -35,8 +35,15 @@ interface Composing extends Given {
 export function orderLetter(given: Given): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
   const asked = kind === 'reminder' ? unpaidOf(order) : order.total_halere;
-  // What is asked for is told as a whole: the parts that came are in it already.
-  const whole = { locale, total_halere: asked, paid_halere: 0, refunded_halere: 0 };
+  const whole = {
+    locale,
+    // What is asked for is told as a whole: the parts that came are in it already.
+    total_halere: asked,
+    paid_halere: 0,
+    refunded_halere: 0,
+    // A letter tells no rates of VAT, by which a document may split shipping into lines.
+    shipping_vat_rate: 0,
+  };
   const spoken = Object.assign(order.$clone(), whole);
   const invoice = proformaOf(spoken, seller, publicUrl);
   const words = MAIL_WORDS[locale];
