@@ -209,6 +209,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         created_at: shownMoment(order.created_at),
         status: <StatusBadge status={order.status} />,
         payment_name: order.payment_name || notGiven,
+        variable_symbol: String(order.variable_symbol),
         shipping_name: order.shipping_name || notGiven,
         ...(hasTracking && { tracking: <Tracking order={order} /> }),
         terms: <AgreedTerms order={order} />,

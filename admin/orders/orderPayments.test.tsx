@@ -30,6 +30,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   ...{ total: 1129, status: 'pending', payment_state: 'unpaid', paid: 0, refunded: 0, open: 1129 },
   ...{ is_overdue: true, payment_due: '2026-11-08', reminded_at: null, payments: [] },
   ...{ shipping_method: null, shipping_name: '', shipping_price: 0, shipping_vat_rate: 21 },
+  variable_symbol: 12,
   ...{
     payment_method: null,
     payment_name: '',

@@ -65,6 +65,7 @@ describe('the rows of an order', () => {
     shipping_name: 'Pošta',
     shipping_price: 129,
     shipping_vat_rate: 21,
+    variable_symbol: 2_600_000_005,
     payment_method: null,
     payment_name: '',
     payment_fee: 0,

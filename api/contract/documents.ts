@@ -66,6 +66,8 @@ export interface DocumentFacts {
   locale: Locale;
   orderId: number;
   orderedAt: string;
+  /** Absent in documents from before symbols had a year: the order's id. */
+  variableSymbol?: number;
   isVatPayer: boolean;
   seller: Seller;
   /** Without e-mail and phone: accounting law asks for neither, and documents are kept for years. */

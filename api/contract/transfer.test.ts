@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { transferTo } from './transfer.ts';
 
 const owed = {
-  ...{ orderId: 42, halere: 12_050, due: '2026-03-09', bic: 'RZBCCZPP' },
+  ...{ variableSymbol: 2_600_000_042, number: '#0000000042' },
+  ...{ halere: 12_050, due: '2026-03-09', bic: 'RZBCCZPP' },
   ...{ account: 'cz5855000000001265098001', recipient: 'Rysi', order: 'Objednávka' },
 };
 
@@ -10,10 +11,9 @@ it('asks for what is open, to the account as people read it', () => {
   expect(transferTo(owed)).toEqual({
     iban: 'CZ5855000000001265098001',
     bic: 'RZBCCZPP',
-    variableSymbol: 42,
     shownAccount: 'CZ58 5500 0000 0012 6509 8001',
     spayd:
-      'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:120.50*CC:CZK*DT:20260309*X-VS:42' +
+      'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:120.50*CC:CZK*DT:20260309*X-VS:2600000042' +
       '*RN:RYSI*MSG:OBJEDNAVKA 0000000042',
   });
 });

@@ -1,9 +1,10 @@
 import { formatIban, toBic, toIban } from './iban.ts';
-import { formatOrderNumber } from './orders.ts';
 import { spayd } from './spayd.ts';
 
 interface Owed {
-  orderId: number;
+  variableSymbol: number;
+  /** The order's number as it is shown, '#0000000012'. */
+  number: string;
   /** What is still open, not the order's total. */
   halere: number;
   /** YYYY-MM-DD, or null when it may be paid at any time. */
@@ -20,14 +21,12 @@ interface Owed {
 export function transferTo({ account, bic: bank, ...owed }: Owed) {
   const iban = toIban(account);
   const bic = toBic(bank);
-  const variableSymbol = owed.orderId;
-  const message = `${owed.order} ${formatOrderNumber(owed.orderId).slice(1)}`;
+  const message = `${owed.order} ${owed.number.replace('#', '')}`;
   return {
     iban,
     bic,
-    variableSymbol,
     /** An account that is no IBAN is shown as it was written. */
     shownAccount: iban ? formatIban(iban) : account,
-    spayd: iban && spayd({ ...owed, iban, bic, variableSymbol, message }),
+    spayd: iban && spayd({ ...owed, iban, bic, message }),
   };
 }

@@ -164,7 +164,14 @@ const pageOf = (order: Order): OrderPage =>
 
 const codeOf = (halere: number) =>
   transferTo({
-    ...{ orderId: 12, halere, due: null, account: SELLER.bank_iban, bic: SELLER.bank_bic },
+    ...{
+      variableSymbol: 12,
+      number: '#0000000012',
+      halere,
+      due: null,
+      account: SELLER.bank_iban,
+      bic: SELLER.bank_bic,
+    },
     ...{ recipient: '', order: '' },
   }).spayd;
 

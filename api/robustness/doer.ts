@@ -1,7 +1,7 @@
 import { pragueToday } from '../contract/dates.ts';
 import { toCrowns } from '../contract/money.ts';
 import type { OrderCreated, StatementOutcome } from '../contract/types.ts';
-import { orderOf, type TestShop } from '../resources/orders/testShop.ts';
+import { orderOf, symbolOf, type TestShop } from '../resources/orders/testShop.ts';
 import { fioCsv } from '../services/payments/statements/testStatements.ts';
 import type { Deed, DeedOf } from './deeds.ts';
 
@@ -103,7 +103,7 @@ export function doer({ shop, token, address }: Doing) {
     });
     if (movements.length === 0) return;
     const file = fioCsv(
-      movements.map(({ order, ...row }) => ({ ...row, symbol: String(order.id) })),
+      movements.map(({ order, ...row }) => ({ ...row, symbol: symbolOf(order.id) })),
     );
     const decisions = movements.map(({ order, id }) => ({ external_id: id, order_id: order.id }));
     const form = new FormData();

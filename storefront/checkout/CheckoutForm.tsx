@@ -45,6 +45,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       : null;
     onPlaced({
       id: created.orderId,
+      variableSymbol: created.variable_symbol,
       link: created.link,
       email: values.email,
       total: order.total,

@@ -28,7 +28,10 @@ const ANSWERS: Record<string, unknown> = {
   ],
 };
 
-let ordered = Response.json({ orderId: 42, link: 'abcdefghijklmnopqrstuv' }, { status: 201 });
+let ordered = Response.json(
+  { orderId: 42, variable_symbol: 2_600_000_042, link: 'abcdefghijklmnopqrstuv' },
+  { status: 201 },
+);
 let sent: unknown;
 const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const path = new URL(String(input), 'https://rysi.example').pathname;
@@ -43,7 +46,10 @@ beforeEach(() => {
   forgetPlacedOrder();
   cartStore.clear();
   cartStore.add(testProduct({ id: 1, slug: 'cap', price: 490 }));
-  ordered = Response.json({ orderId: 42, link: 'abcdefghijklmnopqrstuv' }, { status: 201 });
+  ordered = Response.json(
+    { orderId: 42, variable_symbol: 2_600_000_042, link: 'abcdefghijklmnopqrstuv' },
+    { status: 201 },
+  );
 });
 
 async function order() {
@@ -151,7 +157,12 @@ it('sells a voucher alone without address, parcel and cash on delivery', async (
 
 it('goes on to the card provider’s page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  const created = { orderId: 42, link: 'abcdefghijklmnopqrstuv', pay: 'https://pay.example/1' };
+  const created = {
+    orderId: 42,
+    variable_symbol: 2_600_000_042,
+    link: 'abcdefghijklmnopqrstuv',
+    pay: 'https://pay.example/1',
+  };
   ordered = Response.json(created, { status: 201 });
   open();
   await order();

@@ -8,6 +8,7 @@ import { ThankYou } from './ThankYou.tsx';
 
 const order = {
   id: 42,
+  variableSymbol: 2_600_000_042,
   link: 'abcdefghijklmnopqrstuv',
   email: 'jana@example.com',
   total: 1420.5,
@@ -40,14 +41,19 @@ it('tells a bank transfer as text, due 7 days after the order', async () => {
     // The button is there a moment later.
     textContent?.replace(/\s/g, ' ').replace(/ (Copy)?$/, ''),
   );
-  expect(facts).toEqual(['CZ58 5500 0000 0012 6509 8001', '1,420.50 CZK', '42', '9. 3. 2026']);
+  expect(facts).toEqual([
+    'CZ58 5500 0000 0012 6509 8001',
+    '1,420.50 CZK',
+    '2600000042',
+    '9. 3. 2026',
+  ]);
 });
 
 it('tells it as a QR Platba, with nothing about the customer', async () => {
   thank(account);
   const code = await screen.findByRole('img', { name: 'QR code with this payment' });
   const { modules } = create(
-    'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:1420.50*CC:CZK*DT:20260309*X-VS:42' +
+    'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:1420.50*CC:CZK*DT:20260309*X-VS:2600000042' +
       '*RN:RYSI DRIFT TEAM S.R.O.*MSG:ORDER NUMBER 0000000042',
     { errorCorrectionLevel: 'M' },
   );

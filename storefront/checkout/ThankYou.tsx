@@ -31,7 +31,8 @@ export function ThankYou({ order }: { order: PlacedOrder }) {
       {kind === 'bank_transfer' && (
         <TransferDetails
           heading="h2"
-          variableSymbol={order.id}
+          number={formatOrderNumber(order.id)}
+          variableSymbol={order.variableSymbol}
           amount={order.total}
           due={bankPaymentDue(new Date(order.at))}
         />

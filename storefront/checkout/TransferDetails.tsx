@@ -12,6 +12,8 @@ const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
 
 interface TransferDetailsProps {
   heading: 'h2' | 'h3';
+  /** The order's, as it is shown. */
+  number: string;
   variableSymbol: number;
   /** In crowns. */
   amount: number;
@@ -21,12 +23,12 @@ interface TransferDetailsProps {
 
 /** A bank transfer as text and, where the account is set, as a QR Platba. */
 export function TransferDetails(props: TransferDetailsProps) {
-  const { heading: Heading, variableSymbol, amount, due } = props;
+  const { heading: Heading, number, variableSymbol, amount, due } = props;
   const { t, locale } = useCheckout();
   const settings = useSettings();
   const account = settings.text('bank_iban');
   const { iban, shownAccount, spayd } = transferTo({
-    ...{ account, due, orderId: variableSymbol, halere: toHalere(amount) },
+    ...{ account, due, number, variableSymbol, halere: toHalere(amount) },
     bic: settings.text('bank_bic'),
     recipient: settings.text('seller_name'),
     order: t('order.number'),

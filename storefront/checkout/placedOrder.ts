@@ -4,6 +4,7 @@ import { PAYMENT_KINDS, type PaymentKind } from '../../api/contract/constants.ts
 
 export interface PlacedOrder {
   id: number;
+  variableSymbol: number;
   /** The secret of its page; '' where the server gave none. */
   link: string;
   email: string;
@@ -28,10 +29,18 @@ export function placedOrder(): PlacedOrder | null {
 export const forgetPlacedOrder = (): void => storage.removeItem(STORAGE_KEYS.placedOrder);
 
 function isPlacedOrder(value: unknown): value is PlacedOrder {
-  const { id, link, email, total, kind, at }: Partial<Record<keyof PlacedOrder, unknown>> =
-    Object(value);
+  const {
+    id,
+    variableSymbol,
+    link,
+    email,
+    total,
+    kind,
+    at,
+  }: Partial<Record<keyof PlacedOrder, unknown>> = Object(value);
   return (
     Number.isInteger(id) &&
+    Number.isInteger(variableSymbol) &&
     typeof link === 'string' &&
     typeof email === 'string' &&
     Number.isFinite(total) &&

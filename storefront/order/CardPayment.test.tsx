@@ -5,15 +5,19 @@ import { renderInSite } from '../testing/renderInSite.tsx';
 import { CardPayment } from './CardPayment.tsx';
 
 const name = { en: 'Card', cs: 'Karta' };
+const number = '#0000000042';
 const sums = { fee: 0, open: 490, due: null, variable_symbol: 42 };
 const payment = { name, kind: 'card', state: 'unpaid', ...sums } as const;
 
 const show = (card: Parameters<typeof CardPayment>[0]['card'], locale: 'cs' | 'en' = 'en') =>
-  renderInSite(<CardPayment payment={{ ...payment, card }} card={card} secret="abc" />, {
-    locale,
-    fetch: async () =>
-      Response.json([{ setting_key: 'bank_iban', value: 'CZ58 5500 0000 0012 6509 8001' }]),
-  });
+  renderInSite(
+    <CardPayment number={number} payment={{ ...payment, card }} card={card} secret="abc" />,
+    {
+      locale,
+      fetch: async () =>
+        Response.json([{ setting_key: 'bank_iban', value: 'CZ58 5500 0000 0012 6509 8001' }]),
+    },
+  );
 
 it.each([
   ['none', 'en', 'Pay by card'],

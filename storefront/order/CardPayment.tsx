@@ -9,6 +9,7 @@ import styles from './CardPayment.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
 interface CardPaymentProps {
+  number: string;
   payment: OrderPage['payment'];
   card: NonNullable<OrderPage['payment']['card']>;
   secret: string;
@@ -18,7 +19,7 @@ const TEXTS = { none: 'cardNone', waiting: 'cardWaiting', refused: 'cardRefused'
 const BUTTONS = { none: 'cardPay', waiting: 'cardGoOn', refused: 'cardAgain' } as const;
 
 /** How the payment by card stands, and how to pay all the same: by card again, or by transfer. */
-export function CardPayment({ payment, card, secret }: CardPaymentProps) {
+export function CardPayment({ number, payment, card, secret }: CardPaymentProps) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const hasAccount = useSettings().text('bank_iban') !== '';
@@ -37,6 +38,7 @@ export function CardPayment({ payment, card, secret }: CardPaymentProps) {
       {hasAccount && card.state !== 'waiting' && (
         <TransferDetails
           heading="h3"
+          number={number}
           variableSymbol={payment.variable_symbol}
           amount={payment.open}
           due={payment.due}

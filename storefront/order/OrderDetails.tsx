@@ -133,7 +133,7 @@ function Items({ order: { items, shipping, payment, total } }: Pick<OrderDetails
 }
 
 /** How the order stands with its money, and how to pay what is open. */
-function Payment({ order: { payment }, secret }: OrderDetailsProps) {
+function Payment({ order: { number, payment }, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { locale } = useSite();
   const amount = formatPrice(payment.open, locale);
@@ -148,12 +148,13 @@ function Payment({ order: { payment }, secret }: OrderDetailsProps) {
       {isOpen && payment.kind === 'bank_transfer' && (
         <TransferDetails
           heading="h3"
+          number={number}
           variableSymbol={payment.variable_symbol}
           amount={payment.open}
           due={payment.due}
         />
       )}
-      {payment.card && <CardPayment {...{ payment, secret }} card={payment.card} />}
+      {payment.card && <CardPayment {...{ number, payment, secret }} card={payment.card} />}
       {isOpen && payment.kind === null && <p>{t('open', { amount })}</p>}
     </>
   );

@@ -102,6 +102,8 @@ export const orderCreated = z.object({
   orderId: z.int(),
   /** The secret of the order's page; each answer has a fresh one. */
   link: z.string(),
+  /** What a bank transfer of it is marked with. */
+  variable_symbol: z.int(),
   /** The card provider's page on which the order is paid, where it is paid so and could be begun. */
   pay: z.string().optional(),
 });

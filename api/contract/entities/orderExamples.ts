@@ -40,11 +40,11 @@ export const order = {
   payments: [
     {
       id: 4,
-      order_id: 1,
+      order_id: 42,
       source: 'fio',
       amount: 1389.5,
       received_on: '2026-01-16',
-      variable_symbol: '1',
+      variable_symbol: '2600000042',
       counter_account: '2400222222/2010',
       payer: 'Jana Nová',
       message: '',
@@ -64,6 +64,7 @@ export const order = {
   payment_name: 'Bank transfer',
   payment_fee: 0,
   payment_kind: 'bank_transfer',
+  variable_symbol: 2_600_000_042,
   tracking_number: 'DR123456789CZ',
   tracking_url: 'https://carrier.example/DR123456789CZ',
   locale: 'cs',

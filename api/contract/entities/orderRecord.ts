@@ -81,6 +81,8 @@ export const order = orderListItem.extend({
   /** For cash on delivery, beside the payment itself. */
   payment_fee: z.number(),
   payment_kind: z.enum(PAYMENT_KINDS).nullable(),
+  /** What its bank transfer is marked with. */
+  variable_symbol: z.int(),
   tracking_number: z.string(),
   tracking_url: z.string(),
   locale: z.enum(LOCALES),

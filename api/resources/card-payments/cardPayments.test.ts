@@ -19,7 +19,7 @@ import {
 } from '../../services/payments/cards/testProvider.ts';
 import { ResponseCache } from '../../services/responseCache.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { CUSTOMER, orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
+import { CUSTOMER, orderOf, stockShop, symbolOf, type TestShop } from '../orders/testShop.ts';
 
 const TOTAL = 6110.8;
 const MINUTE = 60_000;
@@ -118,7 +118,7 @@ describeEachDatabase('card payments', (open) => {
     expect(await order(orderId)).toMatchObject({
       payment_state: 'paid',
       paid: TOTAL,
-      payments: [{ source: 'card', amount: TOTAL, variable_symbol: String(orderId) }],
+      payments: [{ source: 'card', amount: TOTAL, variable_symbol: symbolOf(orderId) }],
     });
     expect((await page(link)).payment).toMatchObject({ state: 'paid', card: null });
     expect(await mails(orderId, 'paid')).toBe(1);

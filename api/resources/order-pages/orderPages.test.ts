@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { Order, OrderPage, Overview, Withdrawal } from '../../contract/types.ts';
 import { recognisable } from '../../contract/withdrawals.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { CUSTOMER, orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
+import { CUSTOMER, orderOf, stockShop, symbolOf, type TestShop } from '../orders/testShop.ts';
 
 const DAY = 86_400_000;
 
@@ -61,7 +61,12 @@ describeEachDatabase('an order’s page', (open) => {
         { name: { cs: 'Kšiltovka' }, price: 490.9, quantity: 2, left: 2 },
       ],
       shipping: { name: { en: 'Parcel' }, price: 129 },
-      payment: { kind: 'bank_transfer', state: 'unpaid', open: 6110.8, variable_symbol: id },
+      payment: {
+        kind: 'bank_transfer',
+        state: 'unpaid',
+        open: 6110.8,
+        variable_symbol: Number(symbolOf(id)),
+      },
       total: 6110.8,
       withdrawal: { isPossible: true, until: null, isOver: false, days: 14, cases: [] },
     });

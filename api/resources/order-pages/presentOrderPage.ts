@@ -6,6 +6,7 @@ import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { openHalere } from '../../contract/payments.ts';
 import type { OrderPage } from '../../contract/types.ts';
+import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { piecesLeft, recognisable, withdrawalEnd } from '../../contract/withdrawals.ts';
 import { moneyOf } from '../../services/payments/moneyOf.ts';
 import { presentWithdrawal } from '../../services/withdrawals/presentWithdrawal.ts';
@@ -65,7 +66,7 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
           : null,
       open: toCrowns(open),
       due: order.payment_due,
-      variable_symbol: order.id,
+      variable_symbol: variableSymbol(order),
     },
     total: toCrowns(total_halere),
     tracking: { number: order.tracking_number, url: order.tracking_url },

@@ -11,7 +11,7 @@ import type {
   Order as WireOrder,
 } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { CUSTOMER, orderOf, stockShop, type TestShop } from './testShop.ts';
+import { CUSTOMER, orderOf, stockShop, symbolOf, type TestShop } from './testShop.ts';
 
 const PATH = '/orders/admin/orders';
 
@@ -99,6 +99,8 @@ describeEachDatabase('orders for administrators', (open) => {
       expect(await idsOf({ q: number })).toEqual([1]);
       expect(await idsOf({ q: number.slice(1) })).toEqual([1]);
       expect(await idsOf({ q: String(id) })).toContain(1);
+      expect(await idsOf({ q: symbolOf(id) })).toEqual([1]);
+      expect(await idsOf({ q: String(Number(symbolOf(id)) + 100_000_000) })).toEqual([]);
       expect(await idsOf({ q: '%' })).toEqual([]);
     });
 

@@ -39,7 +39,11 @@ describeEachDatabase('Idempotency-Key', (open) => {
     const again = await place('twice');
     expect(first.status).toBe(201);
     expect(again).toMatchObject({ status: 201, body: { orderId: first.body.orderId } });
+    expect(again.body.variable_symbol).toBe(first.body.variable_symbol);
     expect(await orders()).toEqual({ count: 1 });
+    // An order from before symbols had a year keeps its own.
+    await api.knex('orders').update({ symbol_year: null });
+    expect((await place('twice')).body.variable_symbol).toBe(first.body.orderId);
   });
 
   it('makes a further link to the page of the same order', async () => {

@@ -31,6 +31,8 @@ export interface KeptKey {
   key: string;
   body_digest: string;
   order_id: number;
+  /** The order's. */
+  symbol_year: number | null;
 }
 
 export async function readKeys(
@@ -72,7 +74,9 @@ export const fits = ({ body_digest }: KeptKey, input: OrderInput): boolean =>
 
 const READ = fromLists(
   (list) =>
-    `select kept.key, body_digest, order_id from ${list('$1')} as sent ` +
+    `select kept.key, body_digest, order_id,
+      (select symbol_year from orders where orders.id = order_id) as symbol_year
+      from ${list('$1')} as sent ` +
     `cross join ${TABLE} kept where kept.key = ${textOf('sent')} and kept.created_at >= $2`,
 );
 

@@ -6,6 +6,7 @@ import { paymentKind } from '../../contract/orders.ts';
 import { paymentState } from '../../contract/payments.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderInput } from '../../contract/types.ts';
+import { symbolYear } from '../../contract/variableSymbol.ts';
 import type { AcceptedOrder } from './acceptOrder.ts';
 
 export interface NewOrder extends AcceptedOrder {
@@ -45,6 +46,7 @@ const ORDERS = insertList(
     integer: [
       ...(['shipping_method_id', 'shipping_price_halere', 'shipping_vat_rate'] as const),
       ...(['payment_method_id', 'payment_fee_halere'] as const),
+      'symbol_year',
     ],
     bigint: ['total_halere'],
   },
@@ -86,6 +88,7 @@ function orderRow(order: NewOrder) {
     payment_state: paymentState({ paid: 0, refunded: 0, total: order.totalHalere }),
     payment_due: kind === 'bank_transfer' ? bankPaymentDue(now) : null,
     total_halere: order.totalHalere,
+    symbol_year: symbolYear(now),
     locale,
     terms_digest: order.termsDigest,
     created_at: now.toISOString(),

@@ -5,7 +5,7 @@ import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { OrderConflict, OrderCreated, Order as WireOrder } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { orderPlacing } from './placeOrders.ts';
-import { CUSTOMER, orderOf, stockShop, type TestShop } from './testShop.ts';
+import { CUSTOMER, orderOf, stockShop, symbolOf, type TestShop } from './testShop.ts';
 
 describeEachDatabase('POST /orders', (open) => {
   let api: Harness;
@@ -59,6 +59,7 @@ describeEachDatabase('POST /orders', (open) => {
     expect(body).toEqual({
       orderId: expect.any(Number),
       link: expect.stringMatching(/^[\w-]{22}$/),
+      variable_symbol: Number(symbolOf(body.orderId)),
     });
     const { body: order } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);
     expect(order).toMatchObject({
@@ -72,6 +73,7 @@ describeEachDatabase('POST /orders', (open) => {
       shipping_name: 'Parcel',
       shipping_price: 129,
       shipping_vat_rate: null,
+      variable_symbol: body.variable_symbol,
       payment_method: shop.transfer,
       payment_name: 'Bank transfer',
       payment_kind: 'bank_transfer',

@@ -4,6 +4,7 @@ import { type Ask, CommitUnconfirmed, directTransaction } from '../../../db/dire
 import type { PaymentKind } from '../../contract/constants.ts';
 import { paymentKind } from '../../contract/orders.ts';
 import type { OrderCreated } from '../../contract/types.ts';
+import { symbolYear, variableSymbol } from '../../contract/variableSymbol.ts';
 import { Failure, invalid } from '../../services/failure.ts';
 import type { AgreedTerms } from '../../services/legal/agreedTerms.ts';
 import { mintOrderLink } from '../../services/orderLinks.ts';
@@ -34,7 +35,7 @@ interface Placing {
 }
 
 /** `kind` is how a new order is paid; undefined of one that was sent before. */
-export type Placed = Pick<OrderCreated, 'orderId' | 'link'> & {
+export type Placed = Pick<OrderCreated, 'orderId' | 'link' | 'variable_symbol'> & {
   kind: PaymentKind | null | undefined;
 };
 
@@ -109,11 +110,12 @@ async function placeOrders(
   const decisions = placements.map((placement) => decide(placement, keys, catalogue, takesCards));
   const accepted = decisions.filter((decision) => 'lines' in decision);
   const orders = accepted.length > 0 ? await insertOrders(ask, accepted) : [];
-  const outcomes = decisions.map(
-    (decision): Outcome<number> =>
-      'lines' in decision ? { done: orders[accepted.indexOf(decision)]?.id ?? 0 } : decision,
-  );
-  const done = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []));
+  const outcomes = decisions.map((decision): Outcome<Stored> => {
+    if (!('lines' in decision)) return decision;
+    const id = orders[accepted.indexOf(decision)]?.id ?? 0;
+    return { done: { id, symbol_year: symbolYear(decision.now) } };
+  });
+  const done = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done.id] : []));
   const [links] = await Promise.all([
     mintOrderLink(ask, done, now),
     orders.length > 0 && storeParts(ask, orders, now),
@@ -122,11 +124,16 @@ async function placeOrders(
   return outcomes.map((outcome, index) => {
     if (!('done' in outcome)) return outcome;
     const decision = decisions[index];
-    // Of an order that was sent before nothing but its id is known here.
+    // Of an order that was sent before nobody knows here how it is paid.
     const kind = decision && 'lines' in decision ? kindOf(decision.payment) : undefined;
-    return { done: { orderId: outcome.done, link: links[linked++] ?? '', kind } };
+    const { done: stored } = outcome;
+    const variable_symbol = variableSymbol(stored);
+    return { done: { orderId: stored.id, link: links[linked++] ?? '', variable_symbol, kind } };
   });
 }
+
+/** An order of this batch, or one that was sent before. */
+type Stored = Parameters<typeof variableSymbol>[0];
 
 const kindOf = ({ kind, name_en }: OfferedPayment) => paymentKind({ kind, name: name_en });
 
@@ -135,11 +142,11 @@ function decide(
   keys: ReadonlyMap<string, KeptKey>,
   catalogue: Catalogue,
   takesCards: boolean,
-): (Agreed & AcceptedOrder) | Outcome<number> {
+): (Agreed & AcceptedOrder) | Outcome<Stored> {
   const kept = placement.key === null ? undefined : keys.get(placement.key);
   if (kept) {
     return fits(kept, placement.input)
-      ? { done: kept.order_id }
+      ? { done: { id: kept.order_id, symbol_year: kept.symbol_year } }
       : { failed: invalid({ key: 'order.keyReused' }) };
   }
   const decision = acceptOrder(placement.input, catalogue, takesCards);

@@ -9,6 +9,7 @@ import { FIRST_STATUS } from '../../contract/orderStatuses.ts';
 import { OPEN_STATES, openHalere } from '../../contract/payments.ts';
 import { fold } from '../../contract/slug.ts';
 import type { OrderListItem, Order as WireOrder } from '../../contract/types.ts';
+import { idsOfSymbol, variableSymbol } from '../../contract/variableSymbol.ts';
 import type { Context } from '../../http/context.ts';
 import { recordId } from '../../http/validate.ts';
 import { notFound } from '../../services/failure.ts';
@@ -81,6 +82,9 @@ export async function listOrders(
       // No other text is part of an order's number, and computing every number takes long.
       if (/^#?\d+$/.test(asked.search)) {
         either.orWhereRaw(`${NUMBER_ON_SCREEN} like ? escape '\\'`, [pattern]);
+        either.orWhere((one) => {
+          one.whereIn('orders.id', idsOfSymbol(asked.search)).whereRaw(SYMBOL, [asked.search]);
+        });
       }
     });
   }
@@ -122,6 +126,10 @@ const countOf = (rows: readonly Order[]): number =>
 const NUMBER_ON_SCREEN =
   "'#' || substr('0000000000', length(cast(orders.id as text)) + 1) || cast(orders.id as text)";
 
+/** As `variableSymbol` has it, of orders whose symbol begins with a year. */
+const SYMBOL =
+  'cast((orders.symbol_year % 100) * cast(100000000 as bigint) + orders.id as text) = ?';
+
 const presentListItem = (order: Order, today = pragueToday(new Date())): OrderListItem => ({
   id: order.id,
   customer_name: order.customer_name,
@@ -156,6 +164,7 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   payment_name: locale === 'cs' ? order.payment_name_cs : order.payment_name_en,
   payment_fee: toCrowns(order.payment_fee_halere),
   payment_kind: order.payment_kind,
+  variable_symbol: variableSymbol(order),
   tracking_number: order.tracking_number,
   tracking_url: order.tracking_url,
   locale: order.locale,

@@ -29,8 +29,9 @@ export function ordersRouter(deps: RouterDeps): Router<RequestState> {
     const { locale } = ctx.state;
     const placed = await place({ input, key, locale, now: deps.now() });
     ctx.status = 201;
-    const { orderId, link } = placed;
-    ctx.body = { orderId, link, ...(await cardPage(placed)) } satisfies OrderCreated;
+    const { orderId, link, variable_symbol } = placed;
+    const card = await cardPage(placed);
+    ctx.body = { orderId, link, variable_symbol, ...card } satisfies OrderCreated;
   });
 
   /** Where an order by card is paid; one that can't be begun now can be from the order's page. */

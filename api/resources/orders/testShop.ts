@@ -3,6 +3,7 @@ import { PaymentMethod, ShippingMethod } from '../../../db/models/content.ts';
 import { Product } from '../../../db/models/product.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
 import type { PaymentKind } from '../../contract/constants.ts';
+import { symbolYear, variableSymbol } from '../../contract/variableSymbol.ts';
 import type { VatRate } from '../../contract/vat.ts';
 
 export type TestShop = Awaited<ReturnType<typeof stockShop>>;
@@ -77,6 +78,10 @@ export const CUSTOMER = {
   phone: '+420 600 700 800',
   address: 'Nádražní 5, Písek, 397 01',
 };
+
+/** The variable symbol of an order that is made now. */
+export const symbolOf = (id: number): string =>
+  String(variableSymbol({ id, symbol_year: symbolYear(new Date()) }));
 
 /** A right order of one voucher and two caps: 5,000 + 2 × 490.90 + 129 crowns. */
 export const orderOf = (shop: TestShop, changes: Record<string, unknown> = {}) => ({

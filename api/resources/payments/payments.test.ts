@@ -16,7 +16,7 @@ import {
   type TestMovement,
 } from '../../services/payments/statements/testStatements.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { orderOf, stockShop, type TestShop } from '../orders/testShop.ts';
+import { orderOf, stockShop, symbolOf, type TestShop } from '../orders/testShop.ts';
 
 const TOTAL = 611_080;
 const today = () => pragueToday(new Date());
@@ -59,7 +59,7 @@ describeEachDatabase('payments', (open) => {
   const importing = (file: Uint8Array, decisions: object = []) =>
     api.admin<StatementOutcome>('/payments/statements', { form: sent(file, decisions) });
   const movement = (changes: Partial<TestMovement> = {}): TestMovement => ({
-    ...{ id: '1', halere: TOTAL, symbol: String(id), payer: 'Jiřina Žáková' },
+    ...{ id: '1', halere: TOTAL, symbol: symbolOf(id), payer: 'Jiřina Žáková' },
     day: today(),
     ...changes,
   });
@@ -167,7 +167,7 @@ describeEachDatabase('payments', (open) => {
         fioCsv([
           movement(),
           movement({ id: '2' }),
-          movement({ id: '3', symbol: String(paid), halere: 100 }),
+          movement({ id: '3', symbol: symbolOf(paid), halere: 100 }),
           movement({ id: '4', symbol: '999999' }),
           movement({ id: '5', halere: -500 }),
         ]),
@@ -199,9 +199,9 @@ describeEachDatabase('payments', (open) => {
     it('are booked once by two imports at a time', async () => {
       const others = await Promise.all([place(), place(), place()]);
       const all = [id, ...others];
-      const movements = all.map((of, index) => movement({ id: `${index}`, symbol: `${of}` }));
+      const movements = all.map((of, index) => movement({ id: `${index}`, symbol: symbolOf(of) }));
       const decide = (list: TestMovement[]) =>
-        list.map((one) => ({ external_id: one.id, order_id: Number(one.symbol) }));
+        list.map((one) => ({ external_id: one.id, order_id: all[Number(one.id)] }));
       const turned = [...movements].reverse();
       const done = await Promise.all([
         importing(fioCsv(movements), decide(movements)),

@@ -3,6 +3,7 @@ import { bankPaymentDue, pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, DocumentLine, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { ancillaryShares, type VatSum, vatBreakdown } from '../../contract/vat.ts';
 
 /** What an order's proforma says; an invoice has in addition what it gets when it is issued. */
@@ -15,6 +16,7 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   return {
     ...{ kind: 'proforma', number: formatOrderNumber(order.id).slice(1), uuid: '', locale },
     ...{ orderId: order.id, orderedAt: order.created_at, isVatPayer, seller },
+    variableSymbol: variableSymbol(order),
     customer: { name: order.customer_name, address: order.customer_address },
     company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
     issuedOn: pragueToday(ordered),
@@ -72,3 +74,7 @@ function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
 
 export const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSum[] =>
   vatBreakdown(isVatPayer ? lines : lines.map((line) => ({ ...line, vatRate: 0 })));
+
+/** What the payment of a document is marked with. */
+export const symbolOf = ({ variableSymbol: symbol, orderId }: DocumentFacts): number =>
+  symbol ?? orderId;

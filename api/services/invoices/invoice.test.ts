@@ -39,7 +39,7 @@ describe('an invoice', () => {
     const facts = new Map(proformaOf(order(), seller, site).facts);
     expect(plain(facts.get('Datum vystavení') ?? '')).toBe('22. 3. 2026');
     expect(plain(facts.get('Datum splatnosti') ?? '')).toBe('29. 3. 2026');
-    expect(facts.get('Variabilní symbol')).toBe('12');
+    expect(facts.get('Variabilní symbol')).toBe('2600000012');
   });
 
   it('ends with a row for shipping and one for the payment at 0', () => {
@@ -52,7 +52,7 @@ describe('an invoice', () => {
 
   it('asks for a bank transfer by QR', () => {
     expect(proformaOf(order(), seller, site).transfer?.spayd).toBe(
-      'SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:2092.60*CC:CZK*DT:20260329*X-VS:12' +
+      'SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:2092.60*CC:CZK*DT:20260329*X-VS:2600000012' +
         '*RN:RYSI DRIFT TEAM S.R.O.*MSG:OBJEDNAVKA 0000000012',
     );
   });

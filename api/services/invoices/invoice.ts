@@ -7,7 +7,7 @@ import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { transferTo } from '../../contract/transfer.ts';
 import { type VatSum, vatWithin } from '../../contract/vat.ts';
-import { orderFacts } from './facts.ts';
+import { orderFacts, symbolOf } from './facts.ts';
 import { customerOf, type Party, supplierOf } from './parties.ts';
 import { addRates, negated, totalOf } from './rates.ts';
 
@@ -90,7 +90,7 @@ export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
         ? []
         : [[say.order, formatOrderNumber(facts.orderId).slice(1)] as const]),
       ...originalOf(facts),
-      [say.variableSymbol, String(facts.orderId)],
+      [say.variableSymbol, String(symbolOf(facts))],
       // What was issued has both among its lines, and needs the room for its taxes.
       ...(kind === 'proforma'
         ? [[say.payment, facts.paymentName] as const, [say.shipping, facts.shippingName] as const]
@@ -221,11 +221,14 @@ function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, is
 }
 
 function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer'] {
-  const { seller, locale, orderId, dueOn: due } = facts;
+  const { seller, locale, dueOn: due } = facts;
+  const variableSymbol = symbolOf(facts);
   const say = documents[locale].invoice;
   const halere = facts.totalHalere - facts.paidHalere;
   const { iban, bic, shownAccount, spayd } = transferTo({
-    ...{ orderId, halere, due, account: seller.bank_iban, bic: seller.bank_bic },
+    variableSymbol,
+    number: formatOrderNumber(facts.orderId),
+    ...{ halere, due, account: seller.bank_iban, bic: seller.bank_bic },
     ...{ recipient: sellerName, order: say.order },
   });
   if (!iban) return null;
@@ -233,7 +236,7 @@ function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer
     facts: [
       [say.account, shownAccount],
       ...(bic ? [[say.bic, bic] as const] : []),
-      [say.variableSymbol, String(orderId)],
+      [say.variableSymbol, String(variableSymbol)],
       [say.amount, moneyIn(locale)(halere)],
       ...(due ? [[say.due, formatDate(due, locale)] as const] : []),
     ],

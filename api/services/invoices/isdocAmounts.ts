@@ -2,6 +2,7 @@ import type { DocumentFacts, DocumentLine } from '../../contract/documents.ts';
 import { toBic, toIban } from '../../contract/iban.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { vatWithin } from '../../contract/vat.ts';
+import { symbolOf } from './facts.ts';
 import { addRates, totalOf } from './rates.ts';
 
 /** Amounts of a credit note are above 0 here: what kind of document it is determines the sign. */
@@ -13,7 +14,7 @@ export function amountsOf(facts: DocumentFacts) {
   const untaxed = untaxedOf(facts);
   const deposit = {
     ID: formatOrderNumber(orderId).slice(1),
-    VariableSymbol: orderId,
+    VariableSymbol: symbolOf(facts),
     DepositAmount: crowns(untaxed),
   };
   return {
@@ -32,13 +33,14 @@ export function amountsOf(facts: DocumentFacts) {
 const untaxedOf = ({ kind, paidHalere, deposits = [] }: DocumentFacts): number =>
   kind === 'invoice' ? paidHalere - totalOf(deposits.flatMap(({ vat }) => vat)) : 0;
 
-function taxedDeposits({ deposits = [], orderId, isVatPayer }: DocumentFacts) {
+function taxedDeposits(facts: DocumentFacts) {
+  const { deposits = [], isVatPayer } = facts;
   if (deposits.length === 0) return null;
   return {
     TaxedDeposit: deposits.flatMap(({ number, vat }) =>
       vat.map(({ rate, base, total }) => ({
         ID: number,
-        VariableSymbol: orderId,
+        VariableSymbol: symbolOf(facts),
         TaxableDepositAmount: crowns(base),
         TaxInclusiveDepositAmount: crowns(total),
         ClassifiedTaxCategory: taxCategory(rate, isVatPayer),
@@ -135,7 +137,8 @@ function paymentMeans(facts: DocumentFacts) {
   };
 }
 
-function account({ seller, dueOn, issuedOn, orderId }: DocumentFacts) {
+function account(facts: DocumentFacts) {
+  const { seller, dueOn, issuedOn } = facts;
   const iban = toIban(seller.bank_iban);
   if (!iban) return null;
   const [, bank = '', prefix = '', number = ''] = /^CZ\d\d(\d{4})(\d{6})(\d{10})$/.exec(iban) ?? [];
@@ -147,6 +150,6 @@ function account({ seller, dueOn, issuedOn, orderId }: DocumentFacts) {
     Name: '',
     IBAN: iban,
     BIC: toBic(seller.bank_bic) ?? '',
-    VariableSymbol: orderId,
+    VariableSymbol: symbolOf(facts),
   };
 }

@@ -30,6 +30,7 @@ export function testOrder(changes: Partial<Order> & { lines?: number } = {}): Or
   return Order.fromJson({
     id: 12,
     created_at: '2026-03-21T23:30:00.000Z',
+    symbol_year: 2026,
     locale: 'cs',
     customer_name: 'Jiřina Žáková',
     customer_email: 'jirina@example.cz',

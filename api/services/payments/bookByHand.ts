@@ -37,7 +37,6 @@ export const bookByHand = (knex: Knex, noted: Noted, now: Date): Promise<number>
         externalId: key || randomUUID(),
         halere,
         receivedOn,
-        variableSymbol: String(orderId),
         note,
         userId,
       },

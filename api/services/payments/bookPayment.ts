@@ -3,6 +3,7 @@ import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { isPaid, isTakenBack, type PaymentSource } from '../../contract/payments.ts';
+import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { invalidField, notFound } from '../failure.ts';
 import { settleOrder } from '../invoices/settle.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
@@ -19,6 +20,7 @@ export interface NewPayment {
   halere: number;
   /** The day on which the money moved, YYYY-MM-DD. */
   receivedOn: string;
+  /** The order's own when absent. */
   variableSymbol?: string;
   counterAccount?: string;
   payer?: string;
@@ -46,15 +48,16 @@ export async function bookPayment(
   now: Date,
 ): Promise<Booking> {
   const { orderId, source, externalId, halere, userId = null } = payment;
-  const { receivedOn, variableSymbol = '', counterAccount = '' } = payment;
+  const { receivedOn, counterAccount = '' } = payment;
   const { payer = '', message = '', note = '' } = payment;
   // Locked before the payment is stored, so that two payments of one order wait for each other.
   const order = orderId === null ? null : await lockOrder(trx, orderId);
+  const symbol = payment.variableSymbol ?? (order ? String(variableSymbol(order)) : '');
   const at = now.toISOString();
   const [made] = await trx(Payment.tableName)
     .insert({
       ...{ order_id: orderId, source, external_id: externalId, halere, received_on: receivedOn },
-      ...{ variable_symbol: variableSymbol, counter_account: counterAccount, payer, message, note },
+      ...{ variable_symbol: symbol, counter_account: counterAccount, payer, message, note },
       ...{ state: order ? 'booked' : 'waiting', user_id: userId, created_at: at },
       decided_at: order ? at : null,
     })

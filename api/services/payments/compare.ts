@@ -5,23 +5,30 @@ import { pragueToday } from '../../contract/dates.ts';
 import { toCrowns } from '../../contract/money.ts';
 import { openHalere, type PaymentSource } from '../../contract/payments.ts';
 import type { PaymentOrder } from '../../contract/types.ts';
+import { idsOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { judge, likenessOf, orderOf } from './judge.ts';
 import { MONEY_COLUMNS, moneyOf } from './moneyOf.ts';
 import { reversedOrder } from './reversals.ts';
 import type { Movement, Statement } from './statements/movement.ts';
 
-const SHOWN = ['id', 'customer_name', 'status', 'payment_state', 'created_at', ...MONEY_COLUMNS];
+const SHOWN = [
+  'id',
+  'symbol_year',
+  'customer_name',
+  'status',
+  'payment_state',
+  'created_at',
+  ...MONEY_COLUMNS,
+];
 
 /** How many values one statement is given. */
 const AT_ONCE = 500;
 
-const MAX_ID = 2_147_483_647;
-
 export interface Compared {
   movement: Movement;
   verdict: Verdict;
-  /** The order whose number is the variable symbol, or from which a payment is taken back. */
+  /** The order whose variable symbol it is, or from which a payment is taken back. */
   order: Order | null;
 }
 
@@ -65,15 +72,14 @@ export async function readReversed(
   return (await Order.query(knex).select(SHOWN).findById(id).whereNull('hidden_at')) ?? null;
 }
 
-/** The orders that the movements' symbols name. */
+/** The orders that the movements' symbols can name, by their ids. */
 export async function readOrders(
   knex: Knex,
   movements: readonly Pick<Movement, 'variableSymbol'>[],
 ): Promise<Map<number, Order>> {
-  const symbols = new Set(movements.map(({ variableSymbol }) => Number(variableSymbol)));
-  const asked = [...symbols].filter((id) => id > 0 && id <= MAX_ID);
+  const asked = new Set(movements.flatMap(({ variableSymbol }) => idsOfSymbol(variableSymbol)));
   const orders = new Map<number, Order>();
-  for (const some of parts(asked)) {
+  for (const some of parts([...asked])) {
     const found = await Order.query(knex).select(SHOWN).whereIn('id', some).whereNull('hidden_at');
     for (const order of found) orders.set(order.id, order);
   }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../contract/orderStatuses.ts';
 import { isPaymentDay, paymentDays } from '../../contract/paymentDays.ts';
 import { openHalere } from '../../contract/payments.ts';
+import { orderOfSymbol } from '../../contract/variableSymbol.ts';
 import type { Verdict } from '../../contract/verdicts.ts';
 import { moneyOf } from './moneyOf.ts';
 import type { Movement } from './statements/movement.ts';
@@ -8,6 +9,7 @@ import type { Movement } from './statements/movement.ts';
 /** What a movement is compared with. */
 export type OpenOrder = Parameters<typeof moneyOf>[0] & {
   id: number;
+  symbol_year: number | null;
   status: OrderStatus;
   created_at: string;
 };
@@ -24,11 +26,11 @@ export interface Known<Order extends OpenOrder = OpenOrder> {
 export const likenessOf = (movement: Pick<Movement, 'receivedOn' | 'halere' | 'variableSymbol'>) =>
   [movement.receivedOn, movement.halere, movement.variableSymbol].join('/');
 
-/** The order whose number is the movement's variable symbol, if there is one. */
+/** The order whose variable symbol the movement has, if there is one. */
 export const orderOf = <Order extends OpenOrder>(
   { variableSymbol }: Pick<Movement, 'variableSymbol'>,
   orders: ReadonlyMap<number, Order>,
-): Order | null => (variableSymbol === '' ? null : (orders.get(Number(variableSymbol)) ?? null));
+): Order | null => orderOfSymbol(variableSymbol, orders);
 
 /**
  * What each movement means, by variable symbol and amount alone. A movement that matches leaves nothing

@@ -76,7 +76,6 @@ export async function bookRefund(trx: Knex.Transaction, key: string, now: Date):
       externalId: bookedAs(refund),
       halere: -halere,
       receivedOn,
-      variableSymbol: String(orderId ?? ''),
       note,
       userId,
     },

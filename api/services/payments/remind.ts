@@ -8,6 +8,7 @@ import { OPEN_STATES } from '../../contract/payments.ts';
 import { updateOrder } from '../orders/updateOrder.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
 import { readOrders } from './compare.ts';
+import { orderOf } from './judge.ts';
 import { knownUntil } from './knownUntil.ts';
 
 /** How many orders are told in one transaction. */
@@ -74,7 +75,8 @@ async function ordersWithWaitingMoney(trx: Knex.Transaction): Promise<Set<number
     .where({ state: 'waiting' })
     .where('halere', '>', 0);
   const movements = waiting.map(({ variable_symbol }) => ({ variableSymbol: variable_symbol }));
-  return new Set((await readOrders(trx, movements)).keys());
+  const orders = await readOrders(trx, movements);
+  return new Set(movements.flatMap((movement) => orderOf(movement, orders)?.id ?? []));
 }
 
 const lateOrders = (trx: Knex, day: string) =>

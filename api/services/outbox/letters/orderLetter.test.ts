@@ -20,6 +20,7 @@ const order = (changes: Partial<Order> = {}) =>
   Order.fromJson({
     id: 12,
     created_at: '2026-03-21T23:30:00.000Z',
+    symbol_year: 2026,
     locale: 'cs',
     customer_name: 'Jiřina <b>Žáková',
     customer_email: 'jirina@example.cz',
@@ -69,7 +70,7 @@ describe('the confirmation of an order', () => {
         'Platba převodem',
         'Účet (IBAN): CZ65 0800 0000 1920 0014 5399',
         'BIC: GIBACZPX',
-        'Variabilní symbol: 12',
+        'Variabilní symbol: 2600000012',
         'Částka: 1 110,80 Kč',
         'Datum splatnosti: 29. 3. 2026',
         '',
@@ -127,11 +128,11 @@ describe('the confirmation of an order', () => {
 
   it('shows an account as it is written, and says where to ask for one that is missing', () => {
     expect(textOf({ seller: { ...seller, bank_iban: '19-2000145399/0800' } })).toContain(
-      'Účet (IBAN): 19-2000145399/0800\nVariabilní symbol: 12\nČástka: 1 110,80 Kč',
+      'Účet (IBAN): 19-2000145399/0800\nVariabilní symbol: 2600000012\nČástka: 1 110,80 Kč',
     );
     const text = textOf({ seller: { ...seller, bank_iban: '' } });
     expect(text).toContain('stačí na tento e-mail odpovědět.');
-    expect(text).toContain('Variabilní symbol: 12');
+    expect(text).toContain('Variabilní symbol: 2600000012');
     expect(text).not.toContain('IBAN');
   });
 });
@@ -206,7 +207,7 @@ describe('other mails about an order', () => {
     expect(reminder.parts).toContainEqual(
       expect.objectContaining({
         type: 'qr',
-        code: expect.stringMatching(/AM:110\.80\*CC:CZK\*X-VS:12/),
+        code: expect.stringMatching(/AM:110\.80\*CC:CZK\*X-VS:2600000012/),
       }),
     );
   });

@@ -9,6 +9,7 @@ import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { transferTo } from '../../../contract/transfer.ts';
+import { variableSymbol } from '../../../contract/variableSymbol.ts';
 import { type Invoice, proformaOf } from '../../invoices/invoice.ts';
 import { moneyOf } from '../../payments/moneyOf.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
@@ -130,8 +131,11 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
   if (order.payment_kind !== 'bank_transfer') return [];
   const due = order.payment_due ?? bankPaymentDue(new Date(order.created_at));
   const halere = unpaidOf(order);
-  const { iban, bic, variableSymbol, shownAccount, spayd } = transferTo({
-    ...{ orderId: order.id, halere, account: seller.bank_iban, bic: seller.bank_bic },
+  const symbol = variableSymbol(order);
+  const { iban, bic, shownAccount, spayd } = transferTo({
+    variableSymbol: symbol,
+    number: formatOrderNumber(order.id),
+    ...{ halere, account: seller.bank_iban, bic: seller.bank_bic },
     ...{ recipient: invoice.sellerName, order: say.order },
     // Banking apps may refuse a code whose day is over.
     due: kind === 'reminder' ? null : due,
@@ -139,7 +143,7 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
   const facts = [
     ...(shownAccount ? [[say.account, shownAccount] as const] : []),
     ...(iban && bic ? [[say.bic, bic] as const] : []),
-    [say.variableSymbol, String(variableSymbol)] as const,
+    [say.variableSymbol, String(symbol)] as const,
     [say.amount, crowns(halere, locale)] as const,
     [say.due, formatDate(due, locale)] as const,
   ];

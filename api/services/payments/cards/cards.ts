@@ -112,7 +112,6 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
             externalId: trans_id,
             halere,
             receivedOn: pragueToday(at),
-            variableSymbol: String(order_id),
           },
           at,
         );
