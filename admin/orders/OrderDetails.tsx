@@ -14,6 +14,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, ShowBase, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { addressText } from '../../api/contract/addresses.ts';
 import type { Order, OrderStatusChange } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
@@ -203,7 +204,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
           customer_email: <Link href={`mailto:${customer_email}`}>{customer_email}</Link>,
         }),
         ...(customer_phone && { customer_phone }),
-        ...(customer_address && { customer_address }),
+        ...(customer_address && { customer_address: addressText(customer_address) }),
       })}
       {facts('resources.orders.information', {
         created_at: shownMoment(order.created_at),

@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { addressText } from '../../api/contract/addresses.ts';
 import { FIRST_STATUS, mailOfChange, ORDER_STATUSES } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { TheirsChosen } from '../form/conflict.ts';
@@ -135,7 +136,7 @@ const Summary = ({ order }: { order: Order }) => {
         ...companyOf(order),
         customer_email: order.customer_email,
         customer_phone: order.customer_phone,
-        ...(order.customer_address && { customer_address: order.customer_address }),
+        ...(order.customer_address && { customer_address: addressText(order.customer_address) }),
         shipping_name: order.shipping_name || notGiven,
         payment_name: order.payment_name || notGiven,
         total: shownMoney(order.total),

@@ -15,7 +15,7 @@ const order: Order = {
   customer_name: 'Jana Nová',
   customer_email: 'jana@example.com',
   customer_phone: '777 000 000',
-  customer_address: 'Velké náměstí 1, Písek',
+  customer_address: 'Velké náměstí 1, Písek, 397 01',
   created_at: '2026-03-01T10:00:00.000Z',
   total: 1129,
   status: 'pending',

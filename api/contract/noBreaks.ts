@@ -41,15 +41,8 @@ export function noBreaks(text: string): string {
   return result + part();
 }
 
-/** A range of numbers stays whole: lines may end after its dash. */
-const RANGE = /(?<=\d[–-])(?=\d)/gu;
-const WORD_JOINER = '\u2060';
-
 const bound = (text: string): string =>
-  BREAKS.reduce((result, pattern) => result.replace(pattern, NO_BREAK), text).replace(
-    RANGE,
-    WORD_JOINER,
-  );
+  BREAKS.reduce((result, pattern) => result.replace(pattern, NO_BREAK), text);
 
 /** Fields of answers that hold texts, where they aren't told apart by language. */
 const TEXTS = new Set([

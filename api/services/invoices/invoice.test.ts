@@ -76,6 +76,17 @@ describe('an invoice', () => {
   });
 });
 
+it('is due on the day of issue where that is later', () => {
+  const late = {
+    ...orderFacts(testOrder(), seller),
+    kind: 'invoice',
+    issuedOn: '2026-04-15',
+  } as const;
+  const { facts, transfer } = printedForm(late, site);
+  expect(plain(new Map(facts).get('Datum splatnosti') ?? '')).toBe('15. 4. 2026');
+  expect(transfer?.spayd).toContain('*DT:20260415*');
+});
+
 describe('a VAT payer’s document', () => {
   const facts = orderFacts(testOrder(), PAYER);
 
@@ -139,12 +150,13 @@ describe('a VAT payer’s document', () => {
   });
 });
 
-it('who pays no VAT says so, and has no rates', () => {
-  const { title, vat, notes } = printedForm(
-    { ...orderFacts(testOrder(), seller), kind: 'invoice' },
+it('who pays no VAT says so, and has neither rates nor a day of taxable supply', () => {
+  const { title, vat, notes, facts } = printedForm(
+    { ...orderFacts(testOrder(), seller), kind: 'invoice', taxableOn: '2026-03-24' },
     site,
   );
   expect([title, vat]).toEqual(['Faktura', []]);
+  expect(facts.map(([label]) => label)).not.toContain('Datum zdanitelného plnění');
   expect(notes).toContain('Nejsme plátci DPH.');
 });
 

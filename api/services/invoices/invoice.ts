@@ -7,6 +7,7 @@ import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { transferTo } from '../../contract/transfer.ts';
 import { type VatSum, vatWithin } from '../../contract/vat.ts';
+import { withDays } from './days.ts';
 import { orderFacts, symbolOf } from './facts.ts';
 import { customerOf, type Party, supplierOf } from './parties.ts';
 import { addRates, negated, totalOf } from './rates.ts';
@@ -65,7 +66,8 @@ export const proformaOf = (order: Order, seller: Seller, publicUrl: string): Inv
   printedForm(orderFacts(order, seller), publicUrl);
 
 /** A document's facts as it prints them. */
-export function printedForm(facts: DocumentFacts, publicUrl: string): Invoice {
+export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
+  const facts = withDays(given);
   const { kind, locale, seller, isVatPayer, totalHalere, paidHalere, number } = facts;
   const say = documents[locale].invoice;
   const money = moneyIn(locale);

@@ -112,6 +112,18 @@ it('says what the printed document says', () => {
   expect(valuesOf(xml, 'BankCode')).toEqual(['0800']);
 });
 
+it('has the days in Prague: of the order, of the supply where VAT is paid, and due once it is issued', () => {
+  const days = (xml: string) => [
+    ...valuesOf(xml, 'TaxPointDate'),
+    ...valuesOf(xml, 'IssueDate'),
+    ...valuesOf(xml, 'PaymentDueDate'),
+  ];
+  // Ordered late on the 21st, in Greenwich.
+  expect(days(isdocOf(whole))).toEqual(['2026-03-24', '2026-03-25', '2026-03-22', '2026-03-29']);
+  const late = { ...invoice({}, SELLER), issuedOn: '2026-04-15' };
+  expect(days(isdocOf(late))).toEqual(['2026-04-15', '2026-03-22', '2026-04-15']);
+});
+
 it('has the amounts of a credit note above 0, and names the invoice', () => {
   const xml = isdocOf(credit(whole, 12_345));
   expect(valuesOf(xml, 'DocumentType')).toEqual(['2']);

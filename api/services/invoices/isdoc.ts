@@ -1,11 +1,14 @@
+import { pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
+import { withDays } from './days.ts';
 import { amountsOf } from './isdocAmounts.ts';
 import { addressParts } from './parties.ts';
 import { type Content, xml } from './xml.ts';
 
 /** The document as ISDOC 6.0.2, the Czech format of electronic invoices; amounts in crowns. */
-export function isdocOf(facts: DocumentFacts): string {
+export function isdocOf(given: DocumentFacts): string {
+  const facts = withDays(given);
   const invoice = xml('Invoice', {
     '@xmlns': 'http://isdoc.cz/namespace/2013',
     '@version': '6.0.2',
@@ -88,7 +91,7 @@ const references = ({ orderId, orderedAt, original }: DocumentFacts) => ({
     OrderReference: {
       '@id': 'order',
       SalesOrderID: formatOrderNumber(orderId).slice(1),
-      IssueDate: orderedAt.slice(0, 10),
+      IssueDate: pragueToday(new Date(orderedAt)),
     },
   },
   OriginalDocumentReferences: original && {

@@ -1,3 +1,4 @@
+import { addressLines, isCzechia } from '../../contract/addresses.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 
@@ -29,21 +30,12 @@ function numbers(locale: DocumentFacts['locale'], ico: string, dic: string): str
   return [...(ico ? [`${say.ico}: ${ico}`] : []), ...(dic ? [`${say.dic}: ${dic}`] : [])];
 }
 
-/** An address by its own line breaks, or, written on one line, by its commas. */
-export function addressLines(address: string): string[] {
-  return address
-    .split(address.includes('\n') ? /\n+/ : /,\s*/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
 const POSTAL = /\b(\d{3})\s?(\d{2})\b/;
-const CZECHIA = /^(česká republika|česko|czech republic|czechia)$/i;
 
 /** The parts of an address that was written as a text, as far as they can be told apart. */
 export function addressParts(address: string) {
   const all = addressLines(address);
-  const lines = all.filter((line) => !CZECHIA.test(line));
+  const lines = all.filter((line) => !isCzechia(line));
   const [first = '', ...rest] = lines;
   const [, street = first, number = ''] = /^(.*\S)\s+(\d\S*)$/.exec(first) ?? [];
   const coded = rest.find((line) => POSTAL.test(line)) ?? '';

@@ -20,9 +20,9 @@ export const writable = (text: string): string =>
     known.has(letter) || /\s/.test(letter) ? letter : '?',
   ).join('');
 
-/** A text as a document in this language prints it; the fonts have no word joiner. */
+/** A text as a document in this language prints it. */
 export const printed = (text: string, locale: Locale): string =>
-  writable(locale === 'cs' ? noBreaks(text).replaceAll('\u2060', '') : text);
+  writable(locale === 'cs' ? noBreaks(text) : text);
 
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, offset) =>
