@@ -98,7 +98,7 @@ const CZECH = {
   'orders.message.delete_content':
     'Opravdu chcete smazat tuto objednávku? Zmizí ze seznamů, ale zůstane uložena, jak žádá zákon, a lze ji vrátit zpět.',
   'orders.action.save': 'Uložit změny',
-  'orders.action.proforma': 'Zálohová faktura',
+  'orders.action.proforma': 'Proforma faktura',
   'orders.action.invoice': 'Faktura',
   'orders.statuses.pending': 'Čeká na zpracování',
   'orders.statuses.processing': 'Zpracovává se',

@@ -12,6 +12,7 @@ import { FormDialog } from '../layout/FormDialog.tsx';
 import { Note } from '../layout/Note.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
+import { fieldErrors } from '../providers/failures.ts';
 import { OrderSection } from './OrderDialog.tsx';
 
 const text = (key: string) => `resources.orders.documents.${key}`;
@@ -139,7 +140,7 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
   const [reason, setReason] = useState('');
   const refresh = useRefresh();
   const body = { amount: amount.trim().replace(',', '.'), reason };
-  const { mutate, isPending } = useCall(
+  const { mutate, isPending, error } = useCall(
     (dataProvider) => dataProvider.issueCreditNote(orderId, body),
     {
       done: text('issued.credit_note'),
@@ -150,6 +151,7 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
       },
     },
   );
+  const errors = fieldErrors(error);
   return (
     <>
       <Button onClick={() => setOpen(true)} variant="outlined">
@@ -167,9 +169,8 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
           {translate(text('creditContent'))}
         </Typography>
         <TextField
-          helperText={translate(text('amountHelp'), {
-            left: shownMoney(left),
-          })}
+          error={errors.amount !== undefined}
+          helperText={errors.amount ?? translate(text('amountHelp'), { left: shownMoney(left) })}
           label={translate(text('amount'))}
           onChange={({ target }) => setAmount(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
@@ -177,8 +178,11 @@ const CreditNote = ({ orderId, left }: { orderId: number; left: number }) => {
           value={amount}
         />
         <TextField
+          error={errors.reason !== undefined}
+          helperText={errors.reason}
           label={translate(text('reason'))}
           onChange={({ target }) => setReason(target.value)}
+          required
           slotProps={{ htmlInput: { maxLength: 200 } }}
           value={reason}
         />

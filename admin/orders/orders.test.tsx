@@ -183,7 +183,7 @@ describe('the details', () => {
     fireEvent.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog', { name: button }));
     fireEvent.change(dialog.getByLabelText(amount), { target: { value: '100,50' } });
-    fireEvent.change(dialog.getByLabelText(reason), { target: { value: 'Škrábanec' } });
+    fireEvent.change(dialog.getByLabelText(`${reason} *`), { target: { value: 'Škrábanec' } });
     fireEvent.click(dialog.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: button })).toBeNull());
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
@@ -244,6 +244,13 @@ describe('the details', () => {
         '_blank',
       ]);
     }
+  });
+
+  it('show an address with the postal code before the town', async () => {
+    await open('/orders/12/show');
+    expect((await screen.findByText(/^Velké náměstí/)).textContent).toBe(
+      'Velké náměstí 1, 397 01 Písek',
+    );
   });
 
   it('open the terms that the order agreed to, where they were kept', async () => {

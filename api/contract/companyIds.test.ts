@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compactId, isDic, isIco } from './companyIds.ts';
+import { compactId, isDic, isIco, needsSeat } from './companyIds.ts';
 
 it.each(['27074358', '00006947', '25596641', '99027178'])('%s is a company number', (ico) => {
   expect(isIco(ico)).toBe(true);
@@ -25,4 +25,12 @@ it.each(['CZ1234567', 'CZ12345678901', '27074358', 'US123456789', 'cz27074358', 
 
 it('spaces and small letters are no mistakes', () => {
   expect(compactId(' cz 2707 4358 ')).toBe('CZ27074358');
+});
+
+it.each([
+  ['CZ27074358', 10_000.01, true],
+  ['CZ27074358', 10_000, false],
+  ['', 20_000, false],
+])('the seat of a company %j in an order of %d is asked: %s', (dic, total, isAsked) => {
+  expect(needsSeat(dic, total)).toBe(isAsked);
 });

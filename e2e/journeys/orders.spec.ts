@@ -17,7 +17,7 @@ const TEXTS = {
   },
   cs: {
     details: 'Podrobnosti',
-    proforma: 'Zálohová faktura',
+    proforma: 'Proforma faktura',
     invoice: 'Faktura',
     issue: 'Vystavit fakturu',
     edit: 'Upravit',

@@ -26,10 +26,12 @@ interface AddressFieldsProps {
   errors: CheckoutErrors;
   /** Whether it is asked where to; what was typed stays for the case that it is asked again. */
   asksAddress: boolean;
+  /** Whether nothing is sent there: it is the company's, for its documents. */
+  isSeat: boolean;
 }
 
 /** Who orders and where to; browsers may fill it in. */
-export function AddressFields({ errors, asksAddress }: AddressFieldsProps) {
+export function AddressFields({ errors, asksAddress, isSeat }: AddressFieldsProps) {
   const { t } = useCheckout();
   const group = (legend: MessageKey | CheckoutKey, fields: readonly Field[], isAsked = true) => (
     <fieldset className={styles.group} hidden={!isAsked} disabled={!isAsked}>
@@ -53,7 +55,7 @@ export function AddressFields({ errors, asksAddress }: AddressFieldsProps) {
   return (
     <>
       {group('checkout.contact', CONTACT)}
-      {group('checkout.delivery', ADDRESS, asksAddress)}
+      {group(isSeat ? 'checkout.seat' : 'checkout.delivery', ADDRESS, asksAddress || isSeat)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { compactId, needsSeat } from '../../api/contract/companyIds.ts';
 import { paymentKind } from '../../api/contract/orders.ts';
 import { type CartLine, cartPrices } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -26,12 +27,15 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const { shipping, payment, asksAddress } = useMethods(lines);
   const { submitting, failure, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
+  const [dic, setDic] = useState('');
+  const prices = cartPrices(lines, shipping.chosen, payment.chosen);
+  const asksSeat = !asksAddress && needsSeat(compactId(dic), prices.total);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = checkoutValues(new FormData(form));
-    const found = checkoutErrors(values, asksAddress);
+    const found = checkoutErrors(values, asksAddress || asksSeat);
     setErrors(found);
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     if (first) return focusField(form, first);
@@ -55,29 +59,25 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
     if (created.pay) window.location.assign(created.pay);
   };
 
-  const clearError = (event: FormEvent<HTMLFormElement>) => {
-    const name = event.target instanceof HTMLInputElement ? event.target.name : '';
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    const { name, value } =
+      event.target instanceof HTMLInputElement ? event.target : { name: '', value: '' };
+    if (name === 'companyDic') setDic(value);
     setErrors((known) =>
       Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)),
     );
   };
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onChange={clearError}
-    >
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit} onChange={onChange}>
       <div className={styles.fields}>
-        <AddressFields errors={errors} asksAddress={asksAddress} />
-        <CompanyFields errors={errors} />
+        <AddressFields errors={errors} asksAddress={asksAddress} isSeat={asksSeat} />
+        <CompanyFields errors={errors} asksSeat={asksSeat} />
         <MethodFields lines={lines} errors={errors} shipping={shipping} payment={payment} />
       </div>
       <CheckoutSummary
         lines={lines}
-        prices={cartPrices(lines, shipping.chosen, payment.chosen)}
+        prices={prices}
         isSent={shipping.chosen !== undefined}
         problems={Object.keys(errors).length}
         failure={failure}

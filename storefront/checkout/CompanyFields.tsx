@@ -10,8 +10,14 @@ const LABELS = {
   companyDic: { label: 'checkout.companyDic', autoComplete: 'off' },
 } as const;
 
+interface CompanyFieldsProps {
+  errors: CheckoutErrors;
+  /** Whether the company's address is asked because of its VAT number alone. */
+  asksSeat: boolean;
+}
+
 /** For whom the documents are, if not for the person who orders; closed until somebody asks for it. */
-export function CompanyFields({ errors }: { errors: CheckoutErrors }) {
+export function CompanyFields({ errors, asksSeat }: CompanyFieldsProps) {
   const { t } = useCheckout();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,6 +42,9 @@ export function CompanyFields({ errors }: { errors: CheckoutErrors }) {
             />
           );
         })}
+        <p role="status" className={styles.hint}>
+          {asksSeat && t('checkout.seatAsked')}
+        </p>
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ISSUED_KINDS } from '../documents.ts';
-import { line, MAX_TOTAL, requiredMoney } from '../fields.ts';
+import { MAX_TOTAL, requiredLine, requiredMoney } from '../fields.ts';
 
 /** A document that was issued, as the order lists it; amounts in crowns. */
 export const orderDocument = z.object({
@@ -14,13 +14,16 @@ export const orderDocument = z.object({
   username: z.string().nullable(),
 });
 
-/** A credit note by hand: without an amount it gives back everything that is left. */
+/**
+ * A credit note by hand: without an amount it gives back everything that is left. It must say why it
+ * was issued (§ 45 of the VAT act, 235/2004 Sb.).
+ */
 export const creditNoteCreate = z.object({
   amount: z.preprocess(
     (value) => (value === null || value === '' ? undefined : value),
     requiredMoney('credit.amount', MAX_TOTAL).optional(),
   ),
-  reason: line(),
+  reason: requiredLine('credit.reason'),
 });
 
 export type OrderDocument = z.infer<typeof orderDocument>;

@@ -1,3 +1,4 @@
+import { needsSeat } from '../../contract/companyIds.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import { toCrowns, toHalere } from '../../contract/money.ts';
 import { orderPrices, paymentKind } from '../../contract/orders.ts';
@@ -50,6 +51,10 @@ export function acceptOrder(
   if (unfit) return broken(unfit);
   if (needsAddress(shipping) && input.customer.address === '') {
     return broken({ 'customer.address': 'order.address' });
+  }
+  const { address, company_dic } = input.customer;
+  if (address === '' && needsSeat(company_dic, toCrowns(pricing.totalHalere))) {
+    return broken({ 'customer.address': 'company.address' });
   }
   if (!pricing.isAgreed) {
     return conflict(pricing.isComplete ? 'order.changed' : 'order.gone', pricing.conflict);

@@ -51,6 +51,32 @@ describeEachDatabase('shipping that fits what is bought', (open) => {
   });
 
   it.each([
+    ['en', /^Above 10,000 CZK the tax document/],
+    ['cs', /^Nad 10 000 Kč musí být na daňovém dokladu/],
+  ] as const)(
+    'a company with a tax number gives its address above 10,000 CZK (%s)',
+    async (language, text) => {
+      const company = { ...nowhere, company_name: 'Brzdy s.r.o.', company_dic: 'CZ27074358' };
+      const buy = (quantity: number, customer: object) => {
+        const items = [{ ...voucher, quantity }];
+        const total = voucher.price * quantity;
+        return place<ErrorAnswer>({ items, customer, shipping_method: ids.none, total }, language);
+      };
+      const refused = await buy(3, company);
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { 'customer.address': expect.stringMatching(text) } },
+      });
+      const told = [
+        await buy(3, { ...company, address: CUSTOMER.address }),
+        await buy(2, company),
+        await buy(3, { ...company, company_dic: '', company_ico: '27074358' }),
+      ];
+      expect(told.map(({ status }) => status)).toEqual([201, 201, 201]);
+    },
+  );
+
+  it.each([
     ['en', 'This shipping method does not fit what you are ordering. Please choose another one.'],
     ['cs', 'Tento způsob dopravy se k objednaným položkám nehodí. Vyberte prosím jiný.'],
   ] as const)('a method that does not fit is refused at its field (%s)', async (language, text) => {

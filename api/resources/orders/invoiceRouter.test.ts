@@ -32,12 +32,16 @@ describeEachDatabase('GET an invoice', (open) => {
     refreshToken = login.body.refreshToken;
     cookie = invoiceCookie(login.headers);
   });
-  it('is told to be missing until somebody issues it, once', async () => {
-    const asked = await api.send(`${invoice}?type=final`, { headers: { cookie } });
-    expect(asked).toMatchObject({
-      status: 404,
-      body: { message: expect.stringContaining('has not been issued yet') },
-    });
+  it('is a preview, kept nowhere, until somebody issues it, once', async () => {
+    const asked = await api.send<string>(`${invoice}?type=final`, { headers: { cookie } });
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get('content-disposition')).toMatch(
+      /^inline; filename="nahled-faktury-\d{10}\.pdf"$/,
+    );
+    expect(asked.body.startsWith('%PDF-1.')).toBe(true);
+    expect(asked.body).not.toContain('invoice.isdoc');
+    expect(await api.knex('order_documents').pluck('id')).toEqual([]);
+    expect(await api.knex('document_counters').pluck('series')).toEqual([]);
     const issue = () => api.send<WireOrder>(invoice, { method: 'POST', token: bearer });
     const { status, body } = await issue();
     expect(status).toBe(201);
@@ -164,10 +168,20 @@ describeEachDatabase('GET an invoice', (open) => {
     const token = await api.anotherToken();
     const credit = (body: object) =>
       api.send<WireOrder & ErrorAnswer>(`${one()}/credit-note`, { body, token });
-    expect(await credit({ amount: 7000 })).toMatchObject({
+    expect(await credit({ amount: 7000, reason: 'Škrábanec' })).toMatchObject({
       status: 422,
       body: { errors: { amount: expect.stringContaining('at most what is left') } },
     });
+    for (const [language, text] of [
+      ['en', /^Please give the reason/],
+      ['cs', /^Zadejte důvod/],
+    ] as const) {
+      const body = { amount: 0.5, reason: ' ' };
+      expect(await api.send(`${one()}/credit-note`, { body, token, language })).toMatchObject({
+        status: 422,
+        body: { errors: { reason: expect.stringMatching(text) } },
+      });
+    }
     expect((await credit({ amount: 0.5, reason: 'Škrábanec' })).status).toBe(201);
     const cancelled = await api.send<WireOrder>(one(), {
       token,
@@ -179,7 +193,7 @@ describeEachDatabase('GET an invoice', (open) => {
       ['credit_note', -0.5],
       ['credit_note', -6110.3],
     ]);
-    expect(await credit({})).toMatchObject({ status: 409 });
+    expect(await credit({ reason: 'Omyl' })).toMatchObject({ status: 409 });
   });
 
   it('closes with the sign-in', async () => {

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it, vi } from 'vitest';
 import { orderFacts } from './facts.ts';
-import { printedForm, proformaOf } from './invoice.ts';
+import { previewOf, printedForm, proformaOf } from './invoice.ts';
 import { renderInvoice } from './renderInvoice.ts';
 import { testOrder as order, PAYER, SELLER as seller, testOrder } from './testOrders.ts';
 
 const site = 'https://rysi.example.cz';
+const LOOK = { accent: '', logo: null };
 /** Amounts have no-break spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -86,6 +88,28 @@ it('is due on the day of issue where that is later', () => {
   expect(plain(new Map(facts).get('Datum splatnosti') ?? '')).toBe('15. 4. 2026');
   expect(transfer?.spayd).toContain('*DT:20260415*');
 });
+
+it.each([
+  ['cs', 'Náhled', 'Faktura', 'nahled-faktury', 'Náhled nemá číslo'],
+  ['en', 'Preview', 'Invoice', 'invoice-preview', 'no number'],
+] as const)(
+  'a preview says in %s that it is none, on every page',
+  async (locale, mark, title, file, note) => {
+    const preview = previewOf(orderFacts(order({ locale, lines: 30 }), PAYER), '2026-04-15', site);
+    expect(preview).toMatchObject({ mark, title, number: '', fileName: `${file}-0000000012.pdf` });
+    expect(preview.notes[0]).toContain(note);
+    expect(preview.facts.map(([, value]) => plain(value)).slice(0, 2)).toEqual([
+      ...['15. 4. 2026', '15. 4. 2026'],
+    ]);
+    const marked = vi.spyOn(PDFDocument.prototype, 'text');
+    const pdf = await renderInvoice(preview, LOOK);
+    const drawn = marked.mock.calls.map(([text]) => text);
+    marked.mockRestore();
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+    expect(drawn.filter((text) => text === mark.toUpperCase())).toHaveLength(pages ?? 0);
+    expect(drawn.join('\n')).toContain(preview.words.previewMark);
+  },
+);
 
 describe('a VAT payer’s document', () => {
   const facts = orderFacts(testOrder(), PAYER);
@@ -176,8 +200,6 @@ it('does not ask for e-mail and phone of the customer, so it has neither', () =>
   expect(JSON.stringify(proformaOf(testOrder(), seller, site))).not.toMatch(/jirina@|600 700/);
   expect(JSON.stringify(orderFacts(testOrder(), seller).customer)).not.toMatch(/jirina@|600 700/);
 });
-
-const LOOK = { accent: '', logo: null };
 
 describe('renderInvoice', () => {
   const pagesOf = async (changes: Parameters<typeof order>[0]) => {

@@ -41,6 +41,8 @@ export interface Invoice {
   notes: string[];
   /** The seller in one line, for the foot of each page. */
   foot: string;
+  /** What stands across every page of what is no document. */
+  mark: string;
 }
 
 export interface InvoiceLine {
@@ -64,6 +66,23 @@ export interface VatLine {
 /** An order's proforma, from the order and the settings as they are now. */
 export const proformaOf = (order: Order, seller: Seller, publicUrl: string): Invoice =>
   printedForm(orderFacts(order, seller), publicUrl);
+
+/**
+ * How the invoice of an order would look on a day: it says on every page that it is none, and has no
+ * number.
+ */
+export function previewOf(facts: DocumentFacts, today: string, publicUrl: string): Invoice {
+  const say = documents[facts.locale].invoice;
+  const issued = { ...facts, number: '', issuedOn: today, taxableOn: today };
+  const printed = printedForm({ ...issued, kind: 'invoice' }, publicUrl);
+  return {
+    ...printed,
+    title: say.final,
+    mark: say.preview,
+    fileName: `${say.previewFile}-${facts.number}.pdf`,
+    notes: [say.previewNote, ...printed.notes],
+  };
+}
 
 /** A document's facts as it prints them. */
 export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
@@ -117,6 +136,7 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
     foot: [sellerName, kind === 'proforma' ? host : '', seller.contact_email, seller.contact_phone]
       .filter(Boolean)
       .join('  ·  '),
+    mark: '',
   };
 }
 

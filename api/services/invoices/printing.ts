@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DocumentFacts, Seller } from '../../contract/documents.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Encoder } from '../images/encoder.ts';
-import { printedForm } from './invoice.ts';
+import { type Invoice, previewOf, printedForm } from './invoice.ts';
 import { isdocOf } from './isdoc.ts';
 import type { Look } from './sheet.ts';
 
@@ -27,14 +27,25 @@ export function printDocuments(knex: Knex, deps: PrintingDeps): void {
 
 /** A document as PDF/A with its ISDOC form inside; a proforma has none. */
 export async function printDocument(knex: Knex, facts: DocumentFacts) {
-  const printing = printings.get(knex.client.config);
   const isdoc = facts.kind === 'proforma' ? null : isdocOf(facts);
-  const printed = printedForm(facts, printing?.publicUrl ?? 'http://localhost');
-  const look = await lookOf(knex, facts.seller);
+  const printed = printedForm(facts, siteOf(knex));
+  const pdf = await render(knex, printed, facts.seller, isdoc);
+  return { pdf, isdoc: isdoc ?? '', fileName: printed.fileName };
+}
+
+/** How the invoice of an order would look today, from its proforma's facts; nothing is kept of it. */
+export async function printPreview(knex: Knex, facts: DocumentFacts, today: string) {
+  const printed = previewOf(facts, today, siteOf(knex));
+  return { pdf: await render(knex, printed, facts.seller, null), fileName: printed.fileName };
+}
+
+const siteOf = (knex: Knex) => printings.get(knex.client.config)?.publicUrl ?? 'http://localhost';
+
+async function render(knex: Knex, printed: Invoice, seller: Seller, isdoc: string | null) {
+  const look = await lookOf(knex, seller);
   // Loaded when a document is asked for: fonts and pdfkit would slow the server's start.
   const { renderInvoice } = await import('./renderInvoice.ts');
-  const pdf = await renderInvoice(printed, look, isdoc);
-  return { pdf, isdoc: isdoc ?? '', fileName: printed.fileName };
+  return renderInvoice(printed, look, isdoc);
 }
 
 /** What documents that are kept are printed with. */

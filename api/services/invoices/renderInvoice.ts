@@ -11,10 +11,12 @@ export async function renderInvoice(
 ): Promise<Buffer> {
   const sheet = await openSheet(invoice, look, isdoc);
   drawHead(sheet, invoice, look);
+  if (invoice.mark) drawBanner(sheet, invoice);
   drawParties(sheet, invoice);
   drawLines(sheet, invoice);
   drawEnd(sheet, invoice);
   drawFeet(sheet, invoice);
+  if (invoice.mark) drawMarks(sheet, invoice);
   return sheet.finish();
 }
 
@@ -50,6 +52,32 @@ export function drawHead(
   sheet.y = top + Math.max(nameHeight + 5, titleHeight + 16) + 22;
 }
 
+/** Says first of all that this is no document. */
+function drawBanner(sheet: Sheet, { words }: Invoice): void {
+  const style = { size: 15, bold: true, align: 'center', color: '#ffffff' } as const;
+  const y = sheet.y;
+  sheet.draw((pdf) => pdf.rect(PAGE.left, y, PAGE.right - PAGE.left, 34).fill(INK.dark));
+  sheet.text(words.previewMark, PAGE.left, y + 7, PAGE.right - PAGE.left, style);
+  sheet.y = y + 34 + 22;
+}
+
+/** The word across every page, over everything, so that no part of it passes for a document. */
+function drawMarks(sheet: Sheet, { mark }: Invoice): void {
+  const { start, count } = sheet.pdf.bufferedPageRange();
+  const size = 130;
+  const middle = { x: PAGE.width / 2, y: PAGE.bottom / 2 };
+  for (let index = start; index < start + count; index += 1) {
+    sheet.pdf.switchToPage(index);
+    sheet.draw((pdf) => {
+      pdf.save().font('semibold').fontSize(size).fillColor(INK.dark).fillOpacity(0.1);
+      pdf.rotate(-50, { origin: [middle.x, middle.y] });
+      const x = middle.x - pdf.widthOfString(mark.toUpperCase()) / 2;
+      pdf.text(mark.toUpperCase(), x, middle.y - size * 0.6, { lineBreak: false });
+      pdf.restore();
+    });
+  }
+}
+
 function drawLogo(sheet: Sheet, logo: Buffer, sellerName: string, y: number): number {
   const box = {
     fit: [HALF - 40, LOGO_HEIGHT],
@@ -80,7 +108,7 @@ export function drawFeet(
     sheet.text(foot, PAGE.left, y + 8, HALF * 1.5, small);
     const place = { ...small, align: 'right' } as const;
     sheet.text(page, PAGE.left + HALF * 1.5, y + 8, HALF / 2, place);
-    if (index > 0) sheet.text(`${title} ${number}`, PAGE.left, 26, HALF, small);
+    if (index > 0) sheet.text(`${title} ${number}`.trim(), PAGE.left, 26, HALF, small);
   }
 }
 

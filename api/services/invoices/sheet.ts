@@ -36,7 +36,8 @@ export interface Style {
 }
 
 /** What a document is called, by whom and when it was made. */
-export type Titled = Pick<Invoice, 'title' | 'number' | 'locale' | 'issued' | 'sellerName'>;
+export type Titled = Pick<Invoice, 'title' | 'number' | 'locale' | 'issued' | 'sellerName'> &
+  Partial<Pick<Invoice, 'mark'>>;
 
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
@@ -45,7 +46,7 @@ export type Sheet = Awaited<ReturnType<typeof openSheet>>;
  * or a decoration, and which carries its ISDOC form inside.
  */
 export async function openSheet(invoice: Titled, { accent }: Look, isdoc: string | null) {
-  const { title, number, locale, issued, sellerName } = invoice;
+  const { title, number, locale, issued, sellerName, mark } = invoice;
   const steps = accentSteps(themeOf(() => accent).accent);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -59,7 +60,7 @@ export async function openSheet(invoice: Titled, { accent }: Look, isdoc: string
     lang: locale === 'cs' ? 'cs-CZ' : 'en',
     displayTitle: true,
     info: {
-      Title: `${title} ${number}`,
+      Title: [mark, title, number].filter(Boolean).join(' '),
       Author: sellerName,
       CreationDate: issued,
       ModDate: issued,

@@ -91,7 +91,10 @@ export const ordersPart: Part = {
         }),
       ],
       answers: {
-        200: fileAnswer('The proforma as the order is now, or the kept bytes.', 'application/pdf'),
+        200: fileAnswer(
+          'The proforma as the order is now, or the kept bytes of the invoice; before it was issued, a preview without a number.',
+          'application/pdf',
+        ),
         ...failures(400, 404),
       },
     },
