@@ -201,3 +201,29 @@ it.each([
     expect(cartStore.lines()).toEqual([]);
   },
 );
+
+it.each([
+  ['en', /^Above 10,000 CZK/],
+  ['cs', /^Nad 10 000 Kč/],
+] as const)(
+  'asks a company with a tax number for its address above 10,000 CZK (%s)',
+  async (locale, told) => {
+    cartStore.clear();
+    const ride = testProduct({ id: 2, slug: 'ride', price: 5_000, category: 'experience' });
+    for (let piece = 0; piece < 3; piece += 1) cartStore.add(ride);
+    open(locale);
+    await waitFor(() => field('shipping'));
+    expect(field('address').closest('fieldset')).toHaveProperty('hidden', true);
+    write('companyDic', 'cz 27074358');
+    expect(field('address').closest('fieldset')).toHaveProperty('hidden', false);
+    expect(screen.getByRole('status').textContent?.replace(/\s/g, ' ')).toMatch(told);
+    for (const name of ['name', 'phone', 'companyName']) write(name, 'x');
+    write('email', 'jana@example.com');
+    const form = document.querySelector('form');
+    if (!form) throw new Error('There is no form');
+    fireEvent.submit(form);
+    expect(document.activeElement).toBe(field('address'));
+    write('companyDic', '');
+    expect(field('address').closest('fieldset')).toHaveProperty('hidden', true);
+  },
+);
