@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { Note } from '../layout/Note.tsx';
-import { shownDay, shownMoney } from '../layout/shown.ts';
+import { shownDay, shownMoment, shownMoney } from '../layout/shown.ts';
+import { MovePayment } from '../payments/MovePayment.tsx';
+import { OpenRefunds } from '../payments/OpenRefunds.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentBadge } from './StatusBadge.tsx';
 
@@ -44,6 +47,7 @@ export const OrderPayments = ({ order }: { order: Order }) => {
           ))}
         </Box>
       )}
+      {order.payments.some(({ source }) => source === 'card') && <OpenRefunds orderId={order.id} />}
       <ForWriters>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={() => setKind('book')} variant="outlined">
@@ -76,6 +80,17 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
         </Typography>
       </Box>
       <Note>{[payer, counter_account, message, note].filter(Boolean).join(' · ')}</Note>
+      {payment.moves.map((move) => (
+        <Note key={move.at}>
+          {translate('resources.payments.move.told', {
+            ...{ moment: shownMoment(move.at), name: move.username ?? '–', reason: move.reason },
+            number: formatOrderNumber(move.from_order_id ?? 0),
+          })}
+        </Note>
+      ))}
+      <ForWriters>
+        <MovePayment payment={payment} />
+      </ForWriters>
     </Box>
   );
 };

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { pragueToday } from '../../api/contract/dates.ts';
 import { toCrowns, toHalere } from '../../api/contract/money.ts';
+import { paymentDays } from '../../api/contract/paymentDays.ts';
 import type { Order } from '../../api/contract/types.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { shownDay, shownMoney } from '../layout/shown.ts';
@@ -27,9 +27,10 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const kept = toCrowns(toHalere(order.paid) - toHalere(order.refunded));
+  const days = paymentDays(order.created_at, new Date());
   const [values, setValues] = useState({
     amount: String(kind === 'book' ? order.open || order.total : kept),
-    received_on: pragueToday(new Date()),
+    received_on: days.last,
     note: '',
     through: '',
   });
@@ -85,7 +86,10 @@ export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
           {...field('received_on')}
           label={say('day')}
           required
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: days.first, max: days.last },
+          }}
           type="date"
         />
         {kind === 'refund' && cards.length > 0 && (

@@ -54,6 +54,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
 let one = order();
 let refusal: Response | null = null;
 const answer = ({ method, url }: ReceivedCall): Response => {
+  if (url.endsWith('/payments/refunds') && method === 'GET') return json([]);
   if (method === 'POST') return refusal ?? json(payment, 201);
   return url.includes('?') ? json([one], 200, { 'x-total-count': '1' }) : json(one);
 };
@@ -79,6 +80,11 @@ it('a payment by hand begins with what is open, and is sent once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Book a payment by hand' }));
   const amount = dialog.getByLabelText(/Amount/);
   expect(amount).toHaveProperty('value', '1129');
+  const day = dialog.getByLabelText(/Day/);
+  expect([day.getAttribute('min'), day.getAttribute('max')]).toEqual([
+    '2026-11-01',
+    Reflect.get(day, 'value'),
+  ]);
   fireEvent.change(amount, { target: { value: '1 000,50' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Book a payment by hand' }));
   expect(await alertText()).toBe('The payment is booked.');

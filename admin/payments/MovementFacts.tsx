@@ -19,7 +19,7 @@ export const MovementFacts = ({ of: movement }: { of: Movement }) => {
     <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
-          {shownMoney(amount)}
+          {verdict === 'unreadable' ? '–' : shownMoney(amount)}
         </Typography>
         {verdict && (
           <ColorBadge

@@ -14,6 +14,8 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
+import { MovePayment } from './MovePayment.tsx';
+import { OpenRefunds } from './OpenRefunds.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 
 const STATES = ['waiting', 'booked', 'dismissed'] as const;
@@ -33,6 +35,7 @@ export const Payments = () => {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('resources.payments.hint')}
       </Typography>
+      <OpenRefunds />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <States />
         <ForWriters>
@@ -81,7 +84,13 @@ const Rows = () => {
       {data.map((payment) => (
         <Box component="li" key={payment.id} sx={MOVEMENT_ROW}>
           <MovementFacts of={payment} />
-          <ForWriters>{payment.order_id === null && <Decision payment={payment} />}</ForWriters>
+          <ForWriters>
+            {payment.order_id === null ? (
+              <Decision payment={payment} />
+            ) : (
+              <MovePayment payment={payment} />
+            )}
+          </ForWriters>
         </Box>
       ))}
     </Box>
@@ -111,16 +120,20 @@ const Decision = ({ payment }: { payment: PaymentListItem }) => {
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      <TextField
-        label={translate('resources.payments.order')}
-        onChange={({ target }) => setNumber(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        sx={{ width: '10rem', my: 0 }}
-        value={number}
-      />
-      <Button disabled={isPending || orderId === null} type="submit" variant="outlined">
-        {translate('resources.payments.action.book')}
-      </Button>
+      {payment.verdict !== 'unreadable' && (
+        <>
+          <TextField
+            label={translate('resources.payments.order')}
+            onChange={({ target }) => setNumber(target.value)}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            sx={{ width: '10rem', my: 0 }}
+            value={number}
+          />
+          <Button disabled={isPending || orderId === null} type="submit" variant="outlined">
+            {translate('resources.payments.action.book')}
+          </Button>
+        </>
+      )}
       <Button color="inherit" disabled={isPending} onClick={() => decide({ state: other })}>
         {translate(`resources.payments.action.${other === 'waiting' ? 'takeBack' : 'dismiss'}`)}
       </Button>

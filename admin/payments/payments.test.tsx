@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PaymentListItem, StatementRow } from '../../api/contract/types.ts';
+import type { OpenRefund, PaymentListItem, StatementRow } from '../../api/contract/types.ts';
 import { amountOf, orderIdOf } from '../orders/paymentForm.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -28,6 +28,18 @@ const waiting: PaymentListItem = {
   ...{ decided_at: null, verdict: 'underpaid', order, moves: [] },
 };
 
+const booked: PaymentListItem = { ...waiting, order_id: 42, state: 'booked', verdict: null };
+const refund: OpenRefund = {
+  key: 'a-key',
+  order_id: 42,
+  amount: 100,
+  note: '',
+  username: 'boss',
+  created_at: '2026-11-18T10:00:00.000Z',
+  is_unclear: true,
+};
+
+let refunds: OpenRefund[] = [];
 let refusal: Response | null = null;
 const answer = ({ method, url }: ReceivedCall): Response => {
   if (method !== 'GET' && refusal) return refusal;
@@ -41,7 +53,9 @@ const answer = ({ method, url }: ReceivedCall): Response => {
     return json({ source: 'fio', account: '2400222222/2010', rows });
   }
   if (url.endsWith('/statements')) return json({ booked: 1, kept: 2, known: 0 });
+  if (url.includes('/payments/refunds')) return json(method === 'PATCH' ? [] : refunds);
   if (method === 'PATCH') return json({ ...waiting, state: 'booked' });
+  if (url.includes('"booked"')) return json([booked], 200, { 'x-total-count': '1' });
   return json([waiting], 200, { 'x-total-count': '1' });
 };
 const open = (locale: 'cs' | 'en') =>
@@ -49,6 +63,7 @@ const open = (locale: 'cs' | 'en') =>
 
 beforeEach(() => {
   refusal = null;
+  refunds = [];
 });
 
 async function chooseFile(button: string, label: string) {
@@ -74,6 +89,40 @@ it('are given to the order that a person names', async () => {
   expect(await alertText()).toBe('The payment is booked.');
   const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
   expect([url, body]).toEqual(['/api/payments/7', { order_id: 43 }]);
+});
+
+it.each([
+  ['en', 'Booked', 'Move', 'Where it goes', 'Reason', 'The payment is moved.'],
+  ['cs', 'Zaúčtované', 'Přesunout', 'Kam patří', 'Důvod', 'Platba je přesunutá.'],
+] as const)(
+  'that are booked are moved with a reason: %s',
+  async (locale, state, button, target, why, done) => {
+    const { calls } = await open(locale);
+    fireEvent.click(await screen.findByText(state));
+    fireEvent.click(await screen.findByText(button));
+    const dialog = within(await screen.findByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: button });
+    expect(submit).toHaveProperty('disabled', true);
+    fireEvent.mouseDown(dialog.getByLabelText(target));
+    fireEvent.click((await screen.findAllByRole('option')).at(-1) ?? document.body);
+    fireEvent.change(dialog.getByLabelText(new RegExp(why)), { target: { value: 'Wrong one' } });
+    fireEvent.click(submit);
+    await screen.findByText(done);
+    const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
+    expect([url, body]).toEqual(['/api/payments/7', { state: 'waiting', reason: 'Wrong one' }]);
+  },
+);
+
+it('whose refund is unclear wait for somebody who looked', async () => {
+  refunds = [refund];
+  const { calls } = await open('en');
+  await screen.findByText(/did not say whether 100.00.Kč of order #0000000042 went back/);
+  refunds = [];
+  fireEvent.click(screen.getByText('The money went back'));
+  await screen.findByText('The refund is booked.');
+  const { url, body } = calls.find(({ method }) => method === 'PATCH') ?? {};
+  expect([url, body]).toEqual(['/api/payments/refunds/a-key', { state: 'sent' }]);
+  await waitFor(() => expect(screen.queryByText(/did not say whether/)).toBeNull());
 });
 
 it('of a statement are ticked only where they match, and booked as decided', async () => {

@@ -18,6 +18,7 @@ import type {
   FirstSteps,
   LegalDraft,
   Mail,
+  OpenRefund,
   Order,
   Overview,
   Page,
@@ -79,6 +80,9 @@ export const ownCalls = (client: Client) => ({
   noteRefund: (body: object) => client.post<PaymentListItem>('/payments/refunds', { body }),
   decidePayment: (id: number, body: object) =>
     client.patch<PaymentListItem>(`/payments/${id}`, { body }),
+  openRefunds: () => client.get<OpenRefund[]>('/payments/refunds'),
+  settleRefund: (key: string, state: 'sent' | 'not_sent') =>
+    client.patch<OpenRefund[]>(`/payments/refunds/${encodeURIComponent(key)}`, { body: { state } }),
   reviewStatement: (file: File) =>
     client.post<StatementReview>('/payments/statements/review', { body: statementForm(file) }),
   bookStatement: (file: File, decisions: readonly object[]) =>

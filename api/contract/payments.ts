@@ -64,6 +64,14 @@ export type PaymentSource = keyof typeof SOURCES;
 export const BANK_SOURCES: readonly PaymentSource[] = ['fio', 'statement'];
 
 /**
+ * Whether a booked payment can be given to another order: a card payment belongs to its order at the
+ * provider, a refund to the money that it sends back.
+ * @param payment its amount in any unit
+ */
+export const isMovable = ({ source, amount }: { source: PaymentSource; amount: number }): boolean =>
+  BANK_SOURCES.includes(source) || (source === 'hand' && amount > 0);
+
+/**
  * Whether a bank takes back what it brought before. What the team itself sent back is told by people
  * and card providers: its transfers are in no payment.
  */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Payment, PaymentMove } from '../../../db/models/payment.ts';
-import { BANK_SOURCES, isTakenBack } from '../../contract/payments.ts';
+import { isMovable, isTakenBack } from '../../contract/payments.ts';
 import { conflict, invalid } from '../failure.ts';
 import { changeMoney, lockOrder } from './bookPayment.ts';
 
@@ -26,7 +26,8 @@ export async function movePayment(
   const payment = await Payment.query(trx).findById(paymentId).throwIfNotFound();
   const { order_id: fromId, halere } = payment;
   if (fromId === null || fromId === orderId) throw conflict('payment.booked');
-  if (!isMovable(payment)) throw invalid({ key: 'payment.immovable' });
+  if (!isMovable({ source: payment.source, amount: halere }))
+    throw invalid({ key: 'payment.immovable' });
   // Locked by rising id, so that two moves the opposite way don't wait for each other.
   const ids = [fromId, ...(orderId === null ? [] : [orderId])].sort((one, other) => one - other);
   for (const id of ids) await lockOrder(trx, id);
@@ -56,7 +57,3 @@ export async function movePayment(
   const to = await lockOrder(trx, orderId);
   await changeMoney(trx, to, halere, { isCorrection, now, userId });
 }
-
-/** A card payment belongs to its order at the provider, a refund to the money that it sends back. */
-const isMovable = (payment: Payment): boolean =>
-  BANK_SOURCES.includes(payment.source) || (payment.source === 'hand' && payment.halere > 0);

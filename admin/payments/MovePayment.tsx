@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { formatOrderNumber } from '../../api/contract/orders.ts';
+import { isMovable } from '../../api/contract/payments.ts';
+import type { Payment } from '../../api/contract/types.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { shownMoney } from '../layout/shown.ts';
+import { orderIdOf } from '../orders/paymentForm.ts';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+import { fieldErrors } from '../providers/failures.ts';
+
+/** Offers to take a booked payment from its order; nothing for one that has to stay there. */
+export const MovePayment = ({ payment }: { payment: Payment }) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  if (payment.order_id === null || !isMovable(payment)) return null;
+  return (
+    <>
+      <Button color="inherit" onClick={() => setOpen(true)} size="small">
+        {translate('resources.payments.action.move')}
+      </Button>
+      {isOpen && <MoveDialog onClose={() => setOpen(false)} payment={payment} />}
+    </>
+  );
+};
+
+/** Gives a booked payment to another order, or puts it back among those that wait, with a reason. */
+const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [target, setTarget] = useState<'order' | 'waiting'>('order');
+  const [number, setNumber] = useState('');
+  const [reason, setReason] = useState('');
+  const say = (name: string, params?: object) =>
+    translate(`resources.payments.move.${name}`, params);
+  const orderId = orderIdOf(number);
+  const isReady = reason.trim() !== '' && (target === 'waiting' || orderId !== null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      dataProvider.decidePayment(
+        payment.id,
+        target === 'waiting' ? { state: 'waiting', reason } : { order_id: orderId, reason },
+      ),
+    onSuccess: () => {
+      notify('resources.payments.move.done', { type: 'success' });
+      refresh();
+      onClose();
+    },
+  });
+  const errors = fieldErrors(error);
+  return (
+    <FormDialog
+      disabled={isPending || !isReady}
+      onClose={onClose}
+      onSubmit={mutate}
+      submit="resources.payments.action.move"
+      title="resources.payments.move.title"
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        <Alert severity="info">
+          {say('help', {
+            amount: shownMoney(payment.amount),
+            number: formatOrderNumber(payment.order_id ?? 0),
+          })}
+        </Alert>
+        <TextField
+          label={say('target')}
+          onChange={({ target: { value } }) => setTarget(value === 'order' ? 'order' : 'waiting')}
+          select
+          value={target}
+        >
+          <MenuItem value="order">{say('order')}</MenuItem>
+          <MenuItem value="waiting">{say('waiting')}</MenuItem>
+        </TextField>
+        {target === 'order' && (
+          <TextField
+            autoFocus
+            error={errors.order_id !== undefined}
+            helperText={errors.order_id}
+            label={translate('resources.payments.order')}
+            onChange={({ target: { value } }) => setNumber(value)}
+            required
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            value={number}
+          />
+        )}
+        <TextField
+          error={errors.reason !== undefined}
+          helperText={errors.reason ?? say('reasonHelp')}
+          label={say('reason')}
+          onChange={({ target: { value } }) => setReason(value)}
+          required
+          value={reason}
+        />
+      </Stack>
+    </FormDialog>
+  );
+};
