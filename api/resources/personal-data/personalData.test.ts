@@ -79,7 +79,26 @@ async function fill(knex: Knex, email = EMAIL) {
       counter_account: '1/0800',
     },
   };
-  await knex('payments').insert({ ...payment, order_id: paid, external_id: 'a' });
+  const [booked] = await knex('payments')
+    .insert({ ...payment, order_id: paid, external_id: 'a' })
+    .returning('id');
+  await knex('payment_moves').insert({
+    payment_id: booked.id,
+    from_order_id: invoiced,
+    to_order_id: paid,
+    reason: `as ${email} wrote`,
+    at: AT,
+  });
+  await knex('card_refunds').insert({
+    key: 'refund',
+    trans_id: `t${paid}`,
+    order_id: paid,
+    halere: 1,
+    received_on: '2026-03-03',
+    note: PERSON.phone,
+    state: 'done',
+    created_at: AT,
+  });
   const unknown = { ...payment, payer: '', note: '', order_id: null, state: 'waiting' };
   await knex('payments').insert({ ...unknown, external_id: 'b' });
   const dropped = await order({ status: 'cancelled' });
@@ -240,6 +259,7 @@ describeEachDatabase('personal data', (open) => {
         'orders.search',
         'outbox.error',
         'payments.message',
+        'payment_moves.reason',
       ]),
     );
     expect(before).toContain('security_events.bucket');
