@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../db/connect.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import type { FactorChanged, LoginAnswer, SecondStep } from '../../contract/types.ts';
@@ -124,27 +124,44 @@ describeEachDatabase('second factors that are used and changed at the same time'
     });
   });
 
+  /** Lets both go on once each has come as far as it can while nobody may write the codes. */
+  async function bothAtOnce<T>(begin: () => Promise<T>): Promise<T> {
+    // SQLite has one writer at a time.
+    if (kind === 'sqlite') return begin();
+    const held = await one.knex.transaction();
+    await held.raw('lock table recovery_codes in share mode');
+    const begun = begin();
+    const waiting = () =>
+      another
+        .knex('pg_stat_activity')
+        .where({ wait_event_type: 'Lock' })
+        .whereRaw('datname = current_database()');
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 15_000 });
+    await held.commit();
+    return begun;
+  }
+
   it('recovery codes that are renewed twice at once are one set, all of which work', async () => {
     const who = await person();
     await who.confirm();
-    for (let round = 0; round < 3; round += 1) {
-      const renewals = await Promise.all(
+    const renewals = await bothAtOnce(() =>
+      Promise.all(
         [one, another].map((server) =>
           server.send<FactorChanged>('/auth/second-factor/recovery-codes', {
             body: { password },
             token: who.token,
           }),
         ),
-      );
-      expect(renewals.map(({ status }) => status)).toEqual([200, 200]);
-      const rows = await one.knex('recovery_codes').where({ user_id: who.id });
-      expect([rows.length, new Set(rows.map(({ salt }) => salt)).size]).toEqual([10, 1]);
-      const works = [];
-      for (const { body } of renewals) {
-        works.push(await takeRecoveryCode(one.knex, who.id, body.new_codes[0] ?? ''));
-      }
-      expect(works.sort()).toEqual([false, true]);
+      ),
+    );
+    expect(renewals.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await one.knex('recovery_codes').where({ user_id: who.id });
+    expect([rows.length, new Set(rows.map(({ salt }) => salt)).size]).toEqual([10, 1]);
+    const works: boolean[] = [];
+    for (const { body } of renewals) {
+      works.push(await takeRecoveryCode(one.knex, who.id, body.new_codes[0] ?? ''));
     }
+    expect(works.sort()).toEqual([false, true]);
   });
 
   it('an app is stored with its line in the log and its mail, or not at all', async () => {
