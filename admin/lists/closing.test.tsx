@@ -7,13 +7,15 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { membersApi } from './testMembers.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
+/** While it is false, React draws when it has the time to, as in a browser. */
+const ACT = 'IS_REACT_ACT_ENVIRONMENT';
+const usual: unknown = Reflect.get(globalThis, ACT);
+
 afterEach(() => {
   vi.useRealTimers();
-  drawByItself(false);
+  // Later files of this worker go on with it.
+  Reflect.set(globalThis, ACT, usual);
 });
-
-/** Whether React draws when it has the time to, as in a browser, rather than after each event. */
-const drawByItself = (is: boolean) => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', !is);
 
 const microtasks = async () => {
   for (let n = 0; n < 50; n += 1) await Promise.resolve();
@@ -41,12 +43,13 @@ async function typeAndLeave(leave: () => Promise<HTMLElement>) {
   if (!search) throw new Error('The list has no search');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.change(search, { target: { value: 'lynx' } });
-  drawByItself(true);
+  const before: unknown = Reflect.get(globalThis, ACT);
+  Reflect.set(globalThis, ACT, false);
   button.click();
   await microtasks();
   vi.advanceTimersByTime(501);
   await microtasks();
-  drawByItself(false);
+  Reflect.set(globalThis, ACT, before);
   vi.useRealTimers();
   return calls;
 }
