@@ -39,6 +39,7 @@ import { plainResources } from './resources/plainResources.ts';
 import { withDraft } from './resources/previews/drafts.ts';
 import { previewsRouter } from './resources/previews/router.ts';
 import { profileRouter } from './resources/profile/router.ts';
+import { restoredCopyRouter } from './resources/restored-copy/router.ts';
 import { revisionsRouter } from './resources/revisions/router.ts';
 import { securityEventsRouter } from './resources/security-events/router.ts';
 import { usersRouter } from './resources/users/router.ts';
@@ -123,6 +124,7 @@ function apiRoutes(deps: RouterDeps): Middleware[] {
     overviewRouter(deps),
     firstStepsRouter(deps),
     demoSeasonRouter(deps),
+    restoredCopyRouter(deps),
     personalDataRouter(deps),
     liveRouter(deps),
     openApiRouter(deps),
@@ -137,7 +139,7 @@ function apiRoutes(deps: RouterDeps): Middleware[] {
 /** Payment methods without those by card, as long as nobody takes cards. */
 const offered = (resource: ContentResource, takesCards: boolean): ContentResource =>
   resource.path === 'orders/payment-methods' && takesCards
-    ? { ...resource, visible: (query) => query.modify('active') }
+    ? { ...resource, visible: (query) => query.modify('offeredWithCards') }
     : resource;
 
 /** A router's routes. With so many routers, one with a prefix is skipped for all other paths. */

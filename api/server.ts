@@ -10,6 +10,7 @@ import { progressBar } from './seed/report.ts';
 import { createNightlyBackup } from './services/backup/nightly.ts';
 import { openPlace } from './services/backup/storePlace.ts';
 import { forkEncoders } from './services/images/forkEncoder.ts';
+import { isHeldBack } from './services/restoredCopy/gate.ts';
 import { site } from './site/site.ts';
 import { fillEmptyDatabase } from './start/fillEmptyDatabase.ts';
 import { announce, firstAdministrator } from './start/firstAdministrator.ts';
@@ -51,6 +52,9 @@ async function start(): Promise<void> {
   const { metrics, readiness } = server;
   if (metrics && config.metricsPort !== undefined) {
     await listen(createServer(metrics.listener).unref(), config.metricsPort);
+  }
+  if (await isHeldBack(server.knex)) {
+    log.warn('a restored copy: nothing leaves it until an owner says that it is the site now');
   }
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

@@ -57,12 +57,13 @@ export const PaymentAlerts = () => {
   });
 };
 
-/** Tells of a backup that is too old or failed; nothing while all is well. */
+/** Tells of a backup that is too old or failed; nothing while all is well, or of a restored copy. */
 export const BackupAlert = () => {
   const translate = useTranslate();
   const { data } = useOverview();
   const { last, failure, is_late } = data?.backup ?? {};
-  if (!failure && !is_late) return null;
+  // That it makes none is said with what else it does not do.
+  if ((!failure && !is_late) || data?.restored_copy) return null;
   const late = last
     ? translate('dashboard.backup.late', {
         moment: shownMoment(last.at),

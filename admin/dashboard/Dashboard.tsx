@@ -11,6 +11,7 @@ import { DISPLAY } from '../theme/themes.ts';
 import { BackupAlert, LastBackup, MailTrouble, PaymentAlerts } from './Alerts.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Help, QuickLinks } from './QuickLinks.tsx';
+import { RestoredCopyAlert } from './RestoredCopyAlert.tsx';
 import { Sales } from './Sales.tsx';
 import { COUNTED, listOf, useCount, useOverview } from './useOverview.ts';
 import { NextEvent, ToShip, Unread, Withdrawals } from './Waiting.tsx';
@@ -23,6 +24,7 @@ export const Dashboard = () => {
   return (
     <>
       <PageHeading>{translate('ra.page.dashboard')}</PageHeading>
+      <RestoredCopyAlert />
       {isOwner && <FirstStepsCard />}
       <MailTrouble />
       <PaymentAlerts />

@@ -3,9 +3,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { AdminContext, AdminUI, memoryStore, Resource, TestMemoryRouter } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { storeLanguage } from '../../api/client/language.ts';
+import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { Overview } from '../../api/contract/types.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { RoleContext } from '../layout/access.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -56,6 +58,7 @@ const exampleOverview: Overview = {
     ...{ last: LAST_BACKUP, is_late: true },
     failure: { at: '2026-11-22T02:00:00.000Z', error: 'Disk full' },
   },
+  restored_copy: null,
   next_event: { id: 3, date: '2999-01-01', event_type: 'our', title: 'Finále', location: 'Most' },
   gaps: {
     count: 30,
@@ -96,7 +99,23 @@ vi.setConfig({ testTimeout: 30_000 });
 const Bare = ({ children }: { children: React.ReactNode }) => <main>{children}</main>;
 const NAMES = ['blog', ...new Set(COUNTED.map((counted) => listOf(counted).resource))];
 
-async function open(answer: (call: ReceivedCall) => Response, locale: Locale = 'en') {
+const COPY = {
+  snapshot: '2026-11-22T02-00-00-000Z',
+  snapshot_at: '2026-11-22T02:00:00.000Z',
+  restored_at: '2026-11-22T09:00:00.000Z',
+};
+const copyAlert = async () => {
+  const title = await screen.findByText(/^(This is a restored copy|Tohle je obnovená kopie)/);
+  const alert = title.closest('[role=alert]');
+  if (!(alert instanceof HTMLElement)) throw new Error('it is no alert');
+  return alert;
+};
+
+async function open(
+  answer: (call: ReceivedCall) => Response,
+  locale: Locale = 'en',
+  role: Role = 'reader',
+) {
   storeLanguage(locale);
   const { client, calls } = fakeApi((call) => {
     // Tested for themselves; without any the dashboard has no card of them.
@@ -114,11 +133,13 @@ async function open(answer: (call: ReceivedCall) => Response, locale: Locale = '
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         store={memoryStore()}
       >
-        <AdminUI dashboard={Dashboard} disableTelemetry layout={Bare}>
-          {NAMES.map((name) => (
-            <Resource key={name} list={Bare} name={name} />
-          ))}
-        </AdminUI>
+        <RoleContext value={role}>
+          <AdminUI dashboard={Dashboard} disableTelemetry layout={Bare}>
+            {NAMES.map((name) => (
+              <Resource key={name} list={Bare} name={name} />
+            ))}
+          </AdminUI>
+        </RoleContext>
       </AdminContext>
     </TestMemoryRouter>,
   );
@@ -214,6 +235,42 @@ describe('the dashboard', () => {
     await open(serving({ backup: { last: null, failure: null, is_late: true } }), 'cs');
     expect(await screen.findByText('Ještě nebyla žádná záloha.')).toBeDefined();
     expect(screen.queryByText(/^Poslední záloha/)).toBeNull();
+  });
+
+  it('tells everybody of a restored copy, and an owner what follows of taking it over', async () => {
+    let restored_copy: Overview['restored_copy'] = COPY;
+    const follows = { mails: 12, bank: true, cards: false, backups: true };
+    const answer = (call: ReceivedCall) => {
+      if (!call.url.startsWith('/api/restored-copy')) return serving({ restored_copy })(call);
+      if (call.method === 'POST') restored_copy = null;
+      return json({ copy: restored_copy, follows });
+    };
+    const { calls } = await open(answer, 'en', 'owner');
+    expect((await copyAlert()).textContent).toMatch(
+      /^This is a restored copy, of the backup of .*22.*2026.* Nothing leaves it\. ?No mails/,
+    );
+    // That it makes no backups is no failure of its own.
+    expect(screen.queryByText(/nightly backup failed/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'This is the site now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this the site now?' }));
+    const list = await dialog.findByRole('list');
+    expect(list.textContent).toContain('12 mails that wait are sent.');
+    expect(list.textContent).toContain('at Fio');
+    expect(list.textContent).not.toContain('by card');
+    expect(list.textContent).toContain('A backup is made each night');
+    fireEvent.click(dialog.getByRole('button', { name: 'This is the site now' }));
+    await waitFor(() => expect(screen.queryByText(/^This is a restored copy/)).toBeNull());
+    const posted = calls.filter(({ method }) => method === 'POST').map(({ url }) => url);
+    expect(posted).toEqual(['/api/restored-copy/take-over']);
+  });
+
+  it.each([
+    ['en', 'An owner can say that it is the site now.'],
+    ['cs', 'Že je teď skutečným webem, může potvrdit vlastník.'],
+  ] as const)('leaves taking over a restored copy to owners: %s', async (locale, text) => {
+    await open(serving({ restored_copy: COPY }), locale);
+    expect((await copyAlert()).textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: /site now|skutečný web/ })).toBeNull();
   });
 
   it('has words for nothing to do', async () => {

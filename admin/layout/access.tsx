@@ -28,6 +28,7 @@ const WRITES: Readonly<Record<string, string>> = {
   history: '/revisions/1/restore',
   'first-steps': '/first-steps/test-mail',
   'personal-data': '/personal-data/erase',
+  'restored-copy': '/restored-copy/take-over',
 };
 
 /** Screens that are of no use to whoever may only look. */

@@ -210,9 +210,9 @@ const ROWS: readonly Row[] = [
   [WRITE_MAILS, 'delete /mails/:key', 'post /mails/:key/retry', 'post /mails/:key/resend'],
   [{ needs: ['read security'] }, 'get /security-events', 'get /api-tokens'],
   [{ needs: ['write security'] }, 'post /api-tokens', 'delete /api-tokens/:key'],
-  [{ needs: ['read operations'] }, 'get /first-steps', 'get /demo-season'],
+  [{ needs: ['read operations'] }, 'get /first-steps', 'get /demo-season', 'get /restored-copy'],
   [{ needs: ['write operations'] }, 'post /first-steps/shipping', 'post /first-steps/test-mail'],
-  [{ needs: ['write operations'] }, 'delete /demo-season'],
+  [{ needs: ['write operations'] }, 'delete /demo-season', 'post /restored-copy/take-over'],
   // All that is known of a person, and its end: for owners.
   [
     { needs: ['write operations'] },

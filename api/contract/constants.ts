@@ -96,6 +96,8 @@ export const SECURITY_KINDS = [
   ...(['token_made', 'token_revoked', 'token_used'] as const),
   ...(['exported', 'deleted', 'erased', 'settings_published', 'backup'] as const),
   ...(['backup_failed', 'restored'] as const),
+  // Somebody said that a restored copy is the site now.
+  'taken_over',
 ] as const;
 
 /** Whether a script's token works, or why it doesn't. */

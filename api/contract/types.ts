@@ -29,6 +29,7 @@ export type * from './entities/picture.ts';
 export type * from './entities/preview.ts';
 export type * from './entities/product.ts';
 export type * from './entities/productPhoto.ts';
+export type * from './entities/restoredCopy.ts';
 export type * from './entities/revision.ts';
 export type * from './entities/secondFactor.ts';
 export type * from './entities/securityEvent.ts';

@@ -22,7 +22,7 @@ import { TEST_ENCODERS } from '../testing/harness.ts';
 import { startObjectStore } from '../testing/objectStore.ts';
 
 // Each of a dozen processes compiles its scripts first.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 /** Of the tests' own priority, or it would never have its turn beside them. */
@@ -111,11 +111,13 @@ describe('npm run backup and npm run restore', () => {
     await admin.raw('create database ?? strategy file_copy', [name]);
     await admin.destroy();
     const onPostgres = envOf('postgres', { DATABASE_URL: `${postgresServer}/${name}` });
-    const there = await run('restore', ['--from', backups], onPostgres);
+    const there = await run('restore', ['--from', backups, '--take-over'], onPostgres);
     expect(there).toMatchObject({ code: 0, err: '' });
     const moved = join(folder, 'moved');
     expect(await run('backup', ['--to', moved], onPostgres)).toMatchObject({ code: 0, err: '' });
-    expect((await run('restore', ['--from', moved], envOf('back'))).code).toBe(0);
+    const onSqlite = await run('restore', ['--from', moved, '--take-over'], envOf('back'));
+    expect(onSqlite.code).toBe(0);
+    expect(onSqlite.out).toMatch(/\nThis is the site now: .+\nOnce the server runs, \d+ mails /);
 
     const tablesIn = async (root: string) =>
       (
@@ -187,6 +189,29 @@ describe('npm run backup and npm run restore', () => {
       err: `${name}: ${place} is damaged or missing: uploads/abc/320.webp\n`,
     });
     await writeFile(join(backups, place), 'a picture');
+  });
+
+  it('tell what a restored copy holds back, and say that it is the site', async () => {
+    const env = envOf('copy', { BACKUP_DIR: backups });
+    const before = await listSnapshots(folderPlace(backups));
+    const restored = await run('restore', [], env);
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect(restored.out).toMatch(
+      /\nThis is a restored copy: nothing leaves it, .+\nThat ends when /,
+    );
+    const ended = '0 sign-ins, 0 links to set a password, 0 API tokens and 0 card payments';
+    expect(restored.out).toContain(`\nEnded were ${ended} under way. Waiting: `);
+    // The real site's snapshots are there.
+    const own = await run('backup', [], env);
+    expect(own).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^This is a restored copy, /),
+    });
+    expect(await listSnapshots(folderPlace(backups))).toEqual(before);
+    const said = await run('restore', ['--take-over'], env);
+    expect(said).toMatchObject({ code: 0, err: '' });
+    expect(said.out).toMatch(/^This is the site now: /);
+    expect(await run('backup', [], env)).toMatchObject({ code: 0, err: '' });
   });
 
   it('touch nothing that is not theirs', async () => {

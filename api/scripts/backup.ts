@@ -11,6 +11,7 @@ import { damageIn } from '../services/backup/restoreSnapshot.ts';
 import { sweepSnapshots } from '../services/backup/sweepSnapshots.ts';
 import { takeSnapshot } from '../services/backup/takeSnapshot.ts';
 import { uploadsOf } from '../services/backup/uploads.ts';
+import { isHeldBack } from '../services/restoredCopy/gate.ts';
 import { noteSecurity } from '../services/securityLog.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 
@@ -33,15 +34,25 @@ await runTool(async (config) => {
       nightly: { type: 'boolean', default: false },
     },
   });
-  const to = backupPlace(values.to ?? positionals[0], config, USAGE);
+  const named = values.to ?? positionals[0];
+  const to = backupPlace(named, config, USAGE);
   if (values.verify) return verify(to, values.snapshot);
-  await withDatabase(config, (knex) =>
-    values.nightly
+  await withDatabase(config, async (knex) => {
+    if (!named) await refuseCopy(knex);
+    return values.nightly
       ? unlessElsewhere(knex, 'backup', () => tonight(knex, config, to))
-      : backup(knex, config, to),
-  );
+      : backup(knex, config, to);
+  });
   return 0;
 });
+
+/** What BACKUP_DIR names may be the real site's: its snapshots must not give way to a copy's. */
+async function refuseCopy(knex: Knex): Promise<void> {
+  if (!(await isHeldBack(knex))) return;
+  throw new Error(
+    'This is a restored copy, which adds nothing to BACKUP_DIR: name a folder (--to)',
+  );
+}
 
 async function tonight(knex: Knex, config: Config, to: BackupPlace): Promise<void> {
   if (!isDue(await newestIn(to), new Date())) return;

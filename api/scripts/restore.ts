@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect.ts';
-import { connectionOf } from '../config.ts';
+import { type Config, connectionOf } from '../config.ts';
 import { listSnapshots } from '../services/backup/manifest.ts';
-import { restoreSnapshot } from '../services/backup/restoreSnapshot.ts';
+import { type Restored, restoreSnapshot } from '../services/backup/restoreSnapshot.ts';
 import { uploadsOf } from '../services/backup/uploads.ts';
-import { backupPlace, runTool } from './tool.ts';
+import { takeOver } from '../services/restoredCopy/takeOver.ts';
+import { backupPlace, runTool, withDatabase } from './tool.ts';
 
-// Fills an empty database and an empty data folder from a snapshot.
+// Fills an empty database and an empty data folder from a snapshot, or says of what was restored
+// before that it is the site now.
 
-const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] (or --list)';
+const USAGE = 'npm run restore -- --from DIR [--snapshot NAME] [--take-over] (or --list)';
+const THE_SITE = 'This is the site now: nothing is held back any more.';
 
 await runTool(async (config) => {
   const { values } = parseArgs({
@@ -16,12 +20,19 @@ await runTool(async (config) => {
       from: { type: 'string' },
       snapshot: { type: 'string' },
       list: { type: 'boolean', default: false },
+      'take-over': { type: 'boolean', default: false },
     },
   });
+  const isTheSite = values['take-over'];
+  const namesNothing = !values.from && !values.snapshot && !values.list;
+  if (isTheSite && namesNothing && (await takeOverCopy(config))) {
+    tell(`${THE_SITE} Instances that run begin by themselves.`);
+    return 0;
+  }
   const from = backupPlace(values.from, config, USAGE);
   const names = await listSnapshots(from);
   if (values.list) {
-    for (const name of names) process.stdout.write(`${name}\n`);
+    for (const name of names) tell(name);
     return 0;
   }
   const name = values.snapshot ?? names.at(-1);
@@ -33,10 +44,52 @@ await runTool(async (config) => {
   const { dataDir } = config;
   const open = () => connect(connectionOf(config));
   const uploads = uploadsOf(config);
-  const restored = await restoreSnapshot({ from, name, dataDir, uploads, open });
-  const { tables, files, missing } = restored;
+  const restored = await restoreSnapshot({
+    from,
+    name,
+    dataDir,
+    uploads,
+    open,
+    takeOver: isTheSite,
+  });
+  const { tables, files, missing } = restored.manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  process.stdout.write(`${name}: ${rows} rows and ${files.length} files are restored\n`);
+  tell(`${name}: ${rows} rows and ${files.length} files are restored`);
+  for (const line of whatHolds(restored)) tell(line);
   for (const path of missing) process.stderr.write(`${path} was missing from the site already\n`);
   return 0;
 });
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Takes over what was restored here before; false where there is no such copy. */
+async function takeOverCopy(config: Config): Promise<boolean> {
+  const connection = connectionOf(config);
+  if ('file' in connection && !existsSync(connection.file)) return false;
+  return withDatabase(
+    config,
+    async (knex) => (await knex.schema.hasTable('meta')) && takeOver(knex, new Date()),
+  );
+}
+
+/** What is so from now on, for whoever has restored it. */
+function whatHolds({ ended, waitingMails }: Restored): string[] {
+  const mails = counted(waitingMails, 'mail');
+  if (!ended) return [THE_SITE, `Once the server runs, ${mails} will be sent that waited.`];
+  const { signIns, tokens, links, cardPayments } = ended;
+  return [
+    'This is a restored copy: nothing leaves it, no mails and reminders, no questions to the bank ' +
+      'and the card provider, no nightly backups, and no order is cancelled by itself.',
+    'That ends when an owner says on the dashboard that it is the site now, or when you do: ' +
+      'npm run restore -- --take-over',
+    `Ended were ${counted(signIns, 'sign-in')}, ${counted(links, 'link')} to set a password, ` +
+      `${counted(tokens, 'API token')} and ${counted(cardPayments, 'card payment')} under way. ` +
+      `Waiting: ${mails}.`,
+  ];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

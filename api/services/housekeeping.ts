@@ -12,6 +12,7 @@ import { daysBefore } from '../contract/dates.ts';
 import { sweepOrderLinks } from './orderLinks.ts';
 import { removeStrayMails } from './outbox/sender.ts';
 import { cancelUnpaid, remindOfPayments } from './payments/remind.ts';
+import { isHeldBack } from './restoredCopy/gate.ts';
 import { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
 import { sweepSpent } from './secondFactor/spent.ts';
 import { type SweepDeps, sweepUploads } from './uploadSweep.ts';
@@ -38,8 +39,16 @@ const jobsOf = ({ knex, dataDir, files, pictures }: HousekeepingDeps): readonly 
   { name: 'account links', every: 'hour', run: (at) => sweepAccountLinks(knex, at) },
   { name: 'spent keys', every: 'hour', run: (at) => sweepSpent(knex, at) },
   { name: 'temporary files', every: 'hour', run: (at) => sweepTemporary(dataDir, at) },
-  { name: 'payment reminders', every: 'hour', run: (at) => remindOfPayments(knex, at) },
-  { name: 'unpaid orders', every: 'hour', run: (at) => cancelUnpaid(knex, at) },
+  {
+    name: 'payment reminders',
+    every: 'hour',
+    run: (at) => unlessHeldBack(knex, () => remindOfPayments(knex, at)),
+  },
+  {
+    name: 'unpaid orders',
+    every: 'hour',
+    run: (at) => unlessHeldBack(knex, () => cancelUnpaid(knex, at)),
+  },
   { name: 'revisions', every: 'day', run: (at) => sweepRevisions(knex, at) },
   { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },
   { name: 'security log', every: 'day', run: (at) => sweepSecurityLog(knex, at) },
@@ -49,6 +58,10 @@ const jobsOf = ({ knex, dataDir, files, pictures }: HousekeepingDeps): readonly 
   { name: 'mails', every: 'day', run: (at) => sweepMails({ knex, dataDir }, at) },
   { name: 'uploads', every: 'day', run: (at) => sweepUploads({ knex, files, pictures }, at) },
 ];
+
+/** What reaches customers waits in a restored copy. */
+const unlessHeldBack = async (knex: Knex, run: () => Promise<unknown>): Promise<unknown> =>
+  (await isHeldBack(knex)) ? undefined : run();
 
 /**
  * Once an hour: deletes expired data, so that nothing grows without end, and reminds of late payments.

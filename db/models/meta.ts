@@ -24,6 +24,8 @@ export const BACKUP = 'backup';
 /** Whether every account needs a second factor. */
 export const SECOND_FACTOR_DEMANDED = 'second_factor_demanded';
 export const BACKUP_FAILURE = 'backup_failure';
+/** Which snapshot this was restored from, until somebody says that it is the site now. */
+export const RESTORED_COPY = 'restored_copy';
 
 /** `removed` by a person: it is never loaded again. */
 type DemoState = 'off' | 'loading' | 'ready' | 'removed';

@@ -38,6 +38,7 @@ export class OutboxMail extends Row {
   static override stamps = ['created_at'] as const;
   static override modifiers: Modifiers = {
     failed: (query) => query.whereNull('outbox.next_attempt_at').whereNull('outbox.sent_at'),
+    waiting: (query) => query.whereNotNull('outbox.next_attempt_at'),
     state: (query) =>
       query.select('id', 'order_id', 'reply_id', 'sent_at', 'next_attempt_at', 'error'),
     /** Those of a queue after a recipient, of each one the oldest first. */

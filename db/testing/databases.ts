@@ -54,6 +54,16 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   };
 }
 
+/** Where a database can be begun that has no tables yet. Its address holds until the run ends. */
+export async function emptyDatabase(kind: DatabaseKind): Promise<Connection> {
+  const { folder, postgresServer } = inject('testDatabases');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  if (kind === 'sqlite') return { file: join(folder, `${name}.sqlite`) };
+  const server = connect({ url: `${postgresServer}/postgres` });
+  await server.raw('create database ?? strategy file_copy', [name]).finally(() => server.destroy());
+  return { url: `${postgresServer}/${name}` };
+}
+
 const OPENERS = { sqlite: openSqliteCopy, postgres: openPostgresCopy };
 
 async function openSqliteCopy({ folder, sqliteFile }: TestDatabaseTemplates) {

@@ -3,6 +3,7 @@ import { EVENT_TYPES } from '../constants.ts';
 import { ORDER_STATUSES } from '../orderStatuses.ts';
 import { CONTENT, type ContentPath, type RESOURCES } from '../resources.ts';
 import { backupState } from './firstSteps.ts';
+import { copyMark } from './restoredCopy.ts';
 
 export const OVERVIEW_DAYS = { min: 7, default: 30, max: 365 } as const;
 
@@ -90,6 +91,9 @@ export const overview = z.object({
     delayed: z.int().describe('Mails that wait although they were tried several times.'),
   }),
   backup: backupState.nullable().describe('Null for who may not see it.'),
+  restored_copy: copyMark
+    .nullable()
+    .describe('Until an owner says that what was restored from a backup is the site; else null.'),
   next_event: z
     .object({
       id: z.int(),

@@ -32,6 +32,7 @@ import { mediaPart } from './parts/media.ts';
 import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
 import { paymentsPart } from './parts/payments.ts';
+import { restoredCopyPart } from './parts/restoredCopy.ts';
 import { secondFactorPart } from './parts/secondFactor.ts';
 import { apiTokensPart, personalDataPart, securityPart } from './parts/security.ts';
 import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
@@ -64,6 +65,7 @@ export function openApiDocument() {
     overviewPart,
     firstStepsPart,
     demoSeasonPart,
+    restoredCopyPart,
     personalDataPart,
     livePart,
     healthPart,

@@ -51,12 +51,13 @@ export function orderPagesRouter(deps: RouterDeps): Router<RequestState> {
   router.get('/api/order-pages/:key', reading, async (ctx) => {
     let order = await opened(knex, ctx, now());
     let card = await latestCard(knex, order);
-    if (cards && card?.state === 'pending') {
+    const takesCards = (await cards?.areTaken()) ?? false;
+    if (cards && takesCards && card?.state === 'pending') {
       await Promise.race([passed(CARD_MS), cards.refresh(order.id).catch(noteUnchecked)]);
       order = await opened(knex, ctx, now());
       card = await latestCard(knex, order);
     }
-    const shown = { card, takesCards: cards !== null, now: now() };
+    const shown = { card, takesCards, now: now() };
     ctx.body = presentOrderPage(order, { ...shown, days: await readDays(knex) });
   });
 

@@ -18,6 +18,7 @@ import type { RequestState } from '../../http/context.ts';
 import { mayAlso } from '../../http/session.ts';
 import { parseInput } from '../../http/validate.ts';
 import { readBackupState } from '../../services/backup/state.ts';
+import { readCopy } from '../../services/restoredCopy/gate.ts';
 import type { RouterDeps } from '../crud/router.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
@@ -35,19 +36,21 @@ export function overviewRouter({ knex, now }: RouterDeps): Router<RequestState> 
     const moment = now();
     const seesOrders = mayAlso(ctx.state, 'read', 'orders');
     const seesMessages = mayAlso(ctx.state, 'read', 'messages');
-    const [sales, oldest, waiting, newest, next_event, gaps, counted, backup] = await Promise.all([
-      seesOrders ? readSales(knex, moment, days) : NO_SALES,
-      seesOrders ? readToShip(knex) : [],
-      seesOrders ? readWithdrawals(knex) : [],
-      seesMessages ? readUnread(knex) : [],
-      readNextEvent(knex, moment, locale),
-      readGaps(knex, locale),
-      readCounts(knex, moment, [
-        ...(seesOrders ? [] : OF_ORDERS),
-        ...(seesMessages ? [] : OF_MESSAGES),
-      ]),
-      mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
-    ]);
+    const [sales, oldest, waiting, newest, next_event, gaps, counted, backup, copy] =
+      await Promise.all([
+        seesOrders ? readSales(knex, moment, days) : NO_SALES,
+        seesOrders ? readToShip(knex) : [],
+        seesOrders ? readWithdrawals(knex) : [],
+        seesMessages ? readUnread(knex) : [],
+        readNextEvent(knex, moment, locale),
+        readGaps(knex, locale),
+        readCounts(knex, moment, [
+          ...(seesOrders ? [] : OF_ORDERS),
+          ...(seesMessages ? [] : OF_MESSAGES),
+        ]),
+        mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
+        readCopy(knex),
+      ]);
     const {
       to_ship,
       withdrawals,
@@ -67,6 +70,7 @@ export function overviewRouter({ knex, now }: RouterDeps): Router<RequestState> 
       unread: { count: counts.unread, newest },
       mails: { failed: mails_failed, delayed: mails_delayed },
       backup,
+      restored_copy: copy,
       next_event,
       gaps,
       unpublished: { products: hidden_products, posts: hidden_posts },

@@ -4,11 +4,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Knex } from 'knex';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Connection, connect } from '../../../db/connect.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { migrations } from '../../../db/migrations/all.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing/databases.ts';
+import {
+  emptyDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../db/testing/databases.ts';
 import { loadConfig } from '../../config.ts';
 import { startObjectStore } from '../../testing/objectStore.ts';
 import {
@@ -98,15 +102,6 @@ const named = (name: string) => {
   const sources = JSON.stringify([{ path: `/uploads/${name}/320.webp` }]);
   const row = { path: `/uploads/${name}/640.webp`, kind: 'image', mime: 'image/webp', sources };
   return { ...row, digest: 'x', size: 1, created_at: AT };
-};
-/** An address of an empty database that is removed with the run's server or folder. */
-const emptyPostgres = async (): Promise<Connection> => {
-  const { postgresServer } = inject('testDatabases');
-  const name = `empty_${randomUUID().replaceAll('-', '')}`;
-  const server = connect({ url: `${postgresServer}/postgres` });
-  await server.raw('create database ?? strategy file_copy', [name]);
-  await server.destroy();
-  return { url: `${postgresServer}/${name}` };
 };
 const restore = async (manifest: Manifest, connection: Connection, target: string) => {
   const open = () => connect(connection);
@@ -262,7 +257,7 @@ it('brings a snapshot of an older version up to date, on either database', async
   const sqlite = join(folder, 'sqlite');
   for (const [connection, target] of [
     [{ file: join(sqlite, 'paddock.sqlite') }, sqlite],
-    [await emptyPostgres(), join(folder, 'postgres')],
+    [await emptyDatabase('postgres'), join(folder, 'postgres')],
   ] as const) {
     const knex = await restore(manifest, connection, target);
     expect(await knex('migrations').pluck('name')).toHaveLength(migrations.length);

@@ -6,6 +6,7 @@ import { BACKUP_FAILURE, writeMeta } from '../../../db/models/meta.ts';
 import { pragueToday } from '../../contract/dates.ts';
 import { momentOf } from '../../contract/schedule.ts';
 import type { BackupFailure } from '../../contract/types.ts';
+import { isHeldBack } from '../restoredCopy/gate.ts';
 import { noteSecurity } from '../securityLog.ts';
 import { listSnapshots, momentIn } from './manifest.ts';
 import type { BackupPlace } from './places.ts';
@@ -102,6 +103,8 @@ export function createNightlyBackup(deps: Deps) {
   const check = async () => {
     // A store is asked once a night.
     if (child || now() < retryAt || !isDue(last, now())) return;
+    // The place may be the real site's, whose snapshots would give way to this one's.
+    if (await isHeldBack(knex)) return;
     // Where the place can't be read, the backup itself tells why.
     last = await newestIn(place).catch(() => null);
     if (isDue(last, now())) await run();

@@ -10,7 +10,7 @@ import { migrations } from '../../../db/migrations/all.ts';
 import { insertLines, refill } from '../../../db/portable/rows.ts';
 import { describeTables, setCounter } from '../../../db/portable/tables.ts';
 import { inParallel } from '../inParallel.ts';
-import { noteSecurity } from '../securityLog.ts';
+import { type Beginning, beginRestored } from '../restoredCopy/beginRestored.ts';
 import { contentOf, type Manifest, nameOf, readManifest } from './manifest.ts';
 import { type BackupPlace, contentPath, isWhole, readContent } from './places.ts';
 import type { Uploads } from './uploads.ts';
@@ -26,6 +26,12 @@ interface Deps {
   uploads: Pick<Uploads, 'put' | 'isEmpty' | 'removeFolder'>;
   /** Opens the database, once everything else is known to be right. */
   open(): Knex;
+  /** Whether it is the site from now on; else it is a copy, of which nothing leaves the machine. */
+  takeOver?: boolean;
+}
+
+export interface Restored extends Beginning {
+  manifest: Manifest;
 }
 
 /** What is damaged or missing of a snapshot's content, a line for each; what is whole is noted. */
@@ -44,8 +50,8 @@ export async function damageIn(from: BackupPlace, manifest: Manifest, whole = ne
  * and brings them up to date.
  * @throws before anything is written when there is something already or content is damaged
  */
-export async function restoreSnapshot(deps: Deps): Promise<Manifest> {
-  const { from, name, dataDir, uploads, open } = deps;
+export async function restoreSnapshot(deps: Deps): Promise<Restored> {
+  const { from, name, dataDir, uploads, open, takeOver = false } = deps;
   const manifest = await readManifest(from, name);
   const newer = manifest.migrations.find(
     (step) => !migrations.some((known) => known.name === step),
@@ -58,11 +64,16 @@ export async function restoreSnapshot(deps: Deps): Promise<Manifest> {
   if (damage.length > 0) throw new Error([...damage, 'Nothing was restored.'].join('\n'));
   const knex = open();
   const put = new Set<string>();
+  let beginning: Beginning;
   try {
     if ((await describeTables(knex)).length > 0) throw new Error('The database is not empty');
     await copyFiles(manifest, deps, put);
     // Last, so that what has tables has everything.
-    await knex.transaction((trx) => fillDatabase(trx, manifest, from));
+    beginning = await knex.transaction(async (trx) => {
+      await fillDatabase(trx, manifest, from);
+      const origin = { snapshot: nameOf(manifest), snapshot_at: manifest.at };
+      return beginRestored(trx, origin, takeOver);
+    });
   } catch (error) {
     await knex.destroy();
     // They were empty.
@@ -73,7 +84,7 @@ export async function restoreSnapshot(deps: Deps): Promise<Manifest> {
     throw error;
   }
   await knex.destroy();
-  return manifest;
+  return { manifest, ...beginning };
 }
 
 async function copyFiles({ files }: Manifest, { from, dataDir, uploads }: Deps, put: Set<string>) {
@@ -123,5 +134,4 @@ async function fillDatabase(trx: Knex.Transaction, manifest: Manifest, from: Bac
     if (table && counter !== null) await setCounter(trx, table, counter);
   }
   await migrate(trx);
-  await noteSecurity(trx, { kind: 'restored', facts: { snapshot: nameOf(manifest) } });
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isAway } from '../../../db/connect.ts';
 import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
+import { isHeldBack } from '../restoredCopy/gate.ts';
 import { delayAfter, isFinal, reasonOf } from './retries.ts';
 import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
 import { connectionsOf } from './smtp.ts';
@@ -85,6 +86,7 @@ export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
     let sent = 0;
 
     const take = async (): Promise<OutboxMail | null> => {
+      if (await isHeldBack(knex)) return null;
       await waiting.admit();
       for (const queue of MAIL_QUEUES) {
         if (underWay.size >= room[queue]) continue;

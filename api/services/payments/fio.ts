@@ -4,6 +4,7 @@ import { readMeta, writeMeta } from '../../../db/models/meta.ts';
 import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import type { CreateLimiter } from '../limiter.ts';
 import type { ResponseCache } from '../responseCache.ts';
+import { isHeldBack } from '../restoredCopy/gate.ts';
 import { bookStatement } from './importStatement.ts';
 import { FIO_READ_ON } from './knownUntil.ts';
 import { readFioJson } from './statements/fioJson.ts';
@@ -47,9 +48,9 @@ export function createFio(deps: FioDeps) {
   let polling: Promise<unknown> = Promise.resolve();
   const stopping = new AbortController();
 
-  /** Asks once; false when another instance has just asked. */
+  /** Asks once; false when another instance has just asked, or a restored copy may not. */
   const poll = async (): Promise<boolean> => {
-    if (!token || (await limiter.take('fio')) > 0) return false;
+    if (!token || (await isHeldBack(knex)) || (await limiter.take('fio')) > 0) return false;
     const today = pragueToday(now());
     const from = await firstDay(knex, now());
     const statement = readFioJson(await ask(deps, token, from, today, stopping.signal));

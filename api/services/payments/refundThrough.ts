@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { CardRefund } from '../../../db/models/cardPayment.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { invalidField } from '../failure.ts';
+import { isHeldBack } from '../restoredCopy/gate.ts';
 import { checkDay, keyReused, type Noted } from './bookByHand.ts';
 import { bookPayment, lockOrder } from './bookPayment.ts';
 import { type CardProvider, ProviderRefused } from './cards/provider.ts';
@@ -33,6 +34,7 @@ export async function refundThrough(
   { knex, provider, now }: RefundDeps,
   refund: CardRefundRequest,
 ): Promise<number> {
+  if (await isHeldBack(knex)) throw invalidField('through', 'payment.heldBack');
   const key = refund.key || randomUUID();
   const isMine = await knex.transaction((trx) => reserve(trx, { ...refund, key }, provider, now()));
   if (!isMine || !provider) return bookedRefund(knex, key);

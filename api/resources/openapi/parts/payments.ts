@@ -1,6 +1,6 @@
 import {
-  paymentCreate,
   openRefund,
+  paymentCreate,
   paymentListItem,
   paymentRefund,
   paymentUpdate,

@@ -7,10 +7,12 @@ import { openHalere } from '../../../contract/payments.ts';
 import { sitePaths } from '../../../contract/sitePaths.ts';
 import { enqueueOrderMail } from '../../outbox/mails.ts';
 import type { ResponseCache } from '../../responseCache.ts';
+import { isHeldBack } from '../../restoredCopy/gate.ts';
 import { bookPayment, lockOrder } from '../bookPayment.ts';
 import { moneyOf } from '../moneyOf.ts';
 import { sendBack } from '../refundThrough.ts';
 import { type CardProvider, type CardStatus, ProviderRefused } from './provider.ts';
+import { unlessHeldBack } from './unlessHeldBack.ts';
 
 interface CardsDeps {
   knex: Knex;
@@ -32,7 +34,8 @@ const LONGEST_MS = 3_600_000;
 const GIVEN_UP_MS = 24 * LONGEST_MS;
 
 /** Card payments of orders: what the provider says of them decides, whoever brings the news. */
-export function createCards({ knex, provider, publicUrl, cache, log, now }: CardsDeps) {
+export function createCards({ knex, publicUrl, cache, log, now, ...given }: CardsDeps) {
+  const provider = unlessHeldBack(knex, given.provider);
   /** Orders whose payment is being begun: a customer who asks twice pays once. */
   const beginning = new Map<number, Promise<string>>();
 
@@ -171,6 +174,7 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
      * back what came too late.
      */
     async checkDue(): Promise<void> {
+      if (await isHeldBack(knex)) return;
       const at = now();
       const due = await CardPayment.query(knex)
         .where('next_check_at', '<=', at.toISOString())
@@ -190,6 +194,8 @@ export function createCards({ knex, provider, publicUrl, cache, log, now }: Card
       const late = await CardRefund.query(knex).where({ state: 'due' }).limit(AT_ONCE);
       for (const { key } of late) await sendLate(key);
     },
+    /** Whether orders can be paid by card now. */
+    areTaken: async (): Promise<boolean> => !(await isHeldBack(knex)),
     provider,
   };
 }

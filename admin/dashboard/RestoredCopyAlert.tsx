@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMayWrite } from '../layout/access.tsx';
+import { shownMoment } from '../layout/shown.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+import { useOverview } from './useOverview.ts';
+
+/** Tells everybody that this is a restored copy and what it doesn't do; owners say that it is the site. */
+export const RestoredCopyAlert = () => {
+  const translate = useTranslate();
+  const isOwner = useMayWrite('restored-copy');
+  const [isOpen, setOpen] = useState(false);
+  const copy = useOverview().data?.restored_copy;
+  if (!copy) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }} variant="filled">
+      <AlertTitle>
+        {translate('dashboard.copy.is', { moment: shownMoment(copy.snapshot_at) })}
+      </AlertTitle>
+      {translate('dashboard.copy.held')} {!isOwner && translate('dashboard.copy.others')}
+      {isOwner && (
+        <Button
+          aria-haspopup="dialog"
+          color="inherit"
+          onClick={() => setOpen(true)}
+          sx={{ display: 'block', mt: 1.5 }}
+          variant="outlined"
+        >
+          {translate('dashboard.copy.confirm')}
+        </Button>
+      )}
+      {isOpen && <TakeOverDialog close={() => setOpen(false)} />}
+    </Alert>
+  );
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LinkBase, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { RestoredCopy } from '../../api/contract/types.ts';
+import { AskDialog } from '../layout/AskDialog.tsx';
+import { filteredList } from '../layout/filteredList.ts';
+import { Loaded } from '../layout/Loaded.tsx';
+import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
+
+/** Says what begins once a restored copy is the site, and makes it so at the second word. */
+export const TakeOverDialog = ({ close }: { close: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const query = useQuery({
+    queryKey: ['restored-copy'],
+    queryFn: () => dataProvider.restoredCopy(),
+    // More mails may wait than an hour ago.
+    gcTime: 0,
+  });
+  const takeOver = async () => {
+    await dataProvider.takeOver();
+    notify('dashboard.copy.done', { type: 'success' });
+    close();
+    void queryClient.invalidateQueries();
+  };
+  return (
+    <AskDialog
+      asked={[]}
+      isHeld={!query.data}
+      onClose={close}
+      run={takeOver}
+      submit="dashboard.copy.confirm"
+      title="dashboard.copy.title"
+    >
+      <Typography sx={{ mb: 2 }}>{translate('dashboard.copy.both')}</Typography>
+      <Loaded query={query}>{({ follows }) => <Follows follows={follows} />}</Loaded>
+    </AskDialog>
+  );
+};
+
+const Follows = ({ follows }: Pick<RestoredCopy, 'follows'>) => {
+  const translate = useTranslate();
+  const { mails, ...asked } = follows;
+  return (
+    <>
+      <Typography>{translate('dashboard.copy.follows')}</Typography>
+      <Box component="ul" sx={{ mt: 1, pl: 3, '& li': { mb: 0.5 } }}>
+        <li>
+          {mails === 0
+            ? translate('dashboard.copy.noMails')
+            : translate('dashboard.copy.mails', { smart_count: mails })}{' '}
+          {mails > 0 && (
+            <Link component={LinkBase} to={filteredList('mails', { state: 'waiting' })}>
+              {translate('dashboard.copy.look')}
+            </Link>
+          )}
+        </li>
+        <li>{translate('dashboard.copy.reminders')}</li>
+        {(['bank', 'cards', 'backups'] as const)
+          .filter((name) => asked[name])
+          .map((name) => (
+            <li key={name}>{translate(`dashboard.copy.${name}`)}</li>
+          ))}
+      </Box>
+    </>
+  );
+};

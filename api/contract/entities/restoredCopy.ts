@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What a restored copy was made of. It is kept until somebody says that the copy is the site now. */
+export const copyMark = z.object({
+  snapshot: z.string().describe('The name of the snapshot.'),
+  snapshot_at: z.string().describe('When the snapshot was made: ISO-8601, UTC.'),
+  restored_at: z.string().describe('When it was restored: ISO-8601, UTC.'),
+});
+
+export const restoredCopy = z.object({
+  copy: copyMark.nullable().describe('Null: this is the site, and nothing is held back.'),
+  follows: z
+    .object({
+      mails: z.int().describe('So many mails wait and would be sent.'),
+      bank: z.boolean().describe('The bank would be asked for payments.'),
+      cards: z.boolean().describe('The card provider would be asked.'),
+      backups: z.boolean().describe('Nightly backups would be made, and old ones removed.'),
+    })
+    .describe('What begins once it is the site.'),
+});
+
+export type CopyMark = z.infer<typeof copyMark>;
+export type RestoredCopy = z.infer<typeof restoredCopy>;
