@@ -22,6 +22,9 @@ export default defineConfig({
     name: 'admin',
     environment: 'happy-dom',
     setupFiles: [path('testing/setUp.ts')],
+    // No test judges by the machine's speed: only one that hangs, on the busiest machine, reaches it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Screens are made and thrown away all the time: with more room for what is new, little is copied.
     execArgv: ['--max-semi-space-size=64'],

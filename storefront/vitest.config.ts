@@ -13,6 +13,9 @@ export default defineConfig({
     // Else the address of a style sheet would be empty; nothing is loaded from there.
     css: { include: [/\.css\?url$/] },
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+    // No test judges by the machine's speed: only one that hangs, on the busiest machine, reaches it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Modules are loaded once per worker instead of once per file; cleanUp.ts clears the page.
     isolate: false,

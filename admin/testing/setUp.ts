@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A screen's code is loaded when it is first opened, which takes its time in tests.
-configure({ asyncUtilTimeout: 15_000 });
+// A screen's code is loaded when it is first opened, and the machine may be busy with other things:
+// what is waited for may take long, and only what never comes takes all of it.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** React-admin 5.15 hands these to MUI 9's inputs, and the last one to the page. */
 const STRAY_PROPS: readonly unknown[] = [

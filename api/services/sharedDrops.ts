@@ -26,6 +26,8 @@ interface DropDeps {
   log: Logger;
   heartbeatMs?: number;
   answerMs?: number;
+  /** Waits between two attempts to connect, until the server stops at the latest. */
+  pause?(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
 /**
@@ -49,6 +51,7 @@ export function shareDrops({
   log,
   heartbeatMs = HEARTBEAT_MS,
   answerMs = ANSWER_MS,
+  pause = (ms, signal) => wait(ms, undefined, { signal, ref: false }),
 }: DropDeps) {
   const self = randomUUID();
   const stopping = new AbortController();
@@ -94,9 +97,9 @@ export function shareDrops({
     if (failures > 0) log.info('receiving cache drops of other instances again');
     failures = 0;
     listening();
-    const pause = { signal: AbortSignal.any([lost.signal, signal]), ref: false };
+    const beat = { signal: AbortSignal.any([lost.signal, signal]), ref: false };
     for (;;) {
-      await wait(heartbeatMs, undefined, pause);
+      await wait(heartbeatMs, undefined, beat);
       await ask('select 1');
       if (!hasUnsent) continue;
       hasUnsent = false;
@@ -126,7 +129,7 @@ export function shareDrops({
       distrust();
       cache.forgetAll();
       void client.end().catch(() => undefined);
-      await wait(pauseAfter(failures), undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(pauseAfter(failures), signal).catch(() => undefined);
       failures += 1;
     }
   };

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The machine may be busy: what is waited for may take long, and only what never comes takes all of it.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Each test starts without the former one's elements and stored values. */
 afterEach(() => {

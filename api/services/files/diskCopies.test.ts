@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { soon } from '../../../db/testing/soon.ts';
 import { cachedFiles } from './cachedFiles.ts';
 import { type DiskCopies, diskCopies } from './diskCopies.ts';
 import type { OpenFile } from './fileStore.ts';
@@ -31,9 +32,7 @@ it('take no more room than they may, and the least read go first', async () => {
   await keep(copies, 'c/1.webp', 'z'.repeat(15));
   expect(await copies.find('b/1.webp')).toBeNull();
   await keep(copies, 'd/1.webp', 'too large'.repeat(10));
-  await vi.waitFor(async () =>
-    expect((await readdir(place)).sort()).toEqual(['a~1.webp', 'c~1.webp']),
-  );
+  await soon(async () => expect((await readdir(place)).sort()).toEqual(['a~1.webp', 'c~1.webp']));
 });
 
 it('are there after a restart, but for what was half written', async () => {
@@ -78,5 +77,5 @@ it('go within a day when another server deleted the file', async () => {
   time += 25 * 3_600_000;
   expect(await files.open('a/1.webp')).not.toBeNull();
   there.download.mockRejectedValue(Object.assign(new Error('gone'), { code: 'ENOENT' }));
-  await vi.waitFor(async () => expect(await files.open('a/1.webp')).toBeNull());
+  await soon(async () => expect(await files.open('a/1.webp')).toBeNull());
 });

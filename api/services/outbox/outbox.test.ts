@@ -134,10 +134,12 @@ describeEachDatabase('the outbox', (open, kind) => {
     await enqueueMail(database.knex, mail, now());
     expect(await outboxOf({ smtpUrl: server.url, timeoutMs: 200 }).deliverDue()).toBe(0);
     const { error, next_attempt_at } = await row();
-    expect(error).toMatch(/timeout/i);
+    // On a busy machine even the greeting may not come in time.
+    expect(error).toMatch(/timeout|greeting never received/i);
     expect(Date.parse(String(next_attempt_at))).toBe(time + MINUTE);
     server.manners.stalls = false;
     time += MINUTE;
+    // One that speaks has the product's own time, however busy the machine is.
     expect(await outboxOf({ smtpUrl: server.url }).deliverDue()).toBe(1);
     await server.close();
     expect(server.received).toHaveLength(1);
