@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect as openDatabase } from '../../db/connect.ts';
 import { describeEachDatabase, openTestDatabase } from '../../db/testing/databases.ts';
 import { startFaultyProxy } from '../../db/testing/faultyProxy.ts';
+import { soon } from '../../db/testing/soon.ts';
 import { ADMIN, createHarness, type Harness } from '../testing/harness.ts';
 import type { RequestState } from './context.ts';
 import { errors } from './errors.ts';
@@ -225,15 +226,14 @@ describeEachDatabase('requests', (open, kind) => {
     expect((await api.send('/health')).status).toBe(200);
   });
 
-  it('is unavailable within seconds when the database keeps silent', async () => {
+  it('is unavailable when the database keeps silent, and waits for no answer', async () => {
     if (kind === 'sqlite') return;
     const trx = await api.knex.transaction();
     await trx.raw('lock table meta in access exclusive mode');
-    const started = performance.now();
     api.readiness.state = 'ready';
+    // The lock lasts until they have answered.
     const answers = await Promise.all([api.send('/health'), api.send('/health/ready')]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    expect(performance.now() - started).toBeLessThan(10_000);
     await trx.rollback();
   });
 
@@ -260,9 +260,10 @@ describeEachDatabase('requests', (open, kind) => {
         ]);
       }
       proxy.restore();
-      // Connections that went silent are not used again.
-      await ask();
-      expect((await ask()).map(({ status }) => status)).toEqual([200, 404, 404, 404]);
+      // Connections that went silent are not used again; on a busy machine others may be hurried, too.
+      await soon(async () =>
+        expect((await ask()).map(({ status }) => status)).toEqual([200, 404, 404, 404]),
+      );
     }
     await away.close();
   });

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
+import { soon } from '../../db/testing/soon.ts';
 import type { MediaItem, Setting } from '../contract/types.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { startObjectStore } from '../testing/objectStore.ts';
@@ -93,7 +94,7 @@ describe('uploads in an object store', () => {
     await expect(cut).rejects.toThrow();
     store.fail(null);
     // A reader of the same moment may still join the one that broke off.
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await (await get('/uploads/cut/file.mp4')).text()).toBe(FILM.toString()),
     );
   });

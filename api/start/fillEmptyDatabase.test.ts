@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import inject from 'light-my-request';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
@@ -14,6 +15,16 @@ import { TEST_ENCODERS } from '../testing/harness.ts';
 import { createDefaults } from './defaults.ts';
 import { fillEmptyDatabase } from './fillEmptyDatabase.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
+
+/** Resolves once one of these has been told that it is not its turn. */
+const oneIsRefused = (instances: readonly Knex[]) =>
+  new Promise<void>((resolve) => {
+    for (const knex of instances) {
+      knex.on('query-response', ({ rows }: { rows?: { mine?: boolean }[] }) => {
+        if (rows?.[0]?.mine === false) resolve();
+      });
+    }
+  });
 
 describeEachDatabase('instances that start together on an empty database', (open, kind) => {
   /** Connections of two instances to one database, at the same moment. */
@@ -43,9 +54,11 @@ describeEachDatabase('instances that start together on an empty database', (open
   it.runIf(kind === 'postgres')('do long works one after the other', async () => {
     const { instances, end } = await openTwo();
     const told: string[] = [];
+    const refused = oneIsRefused(instances);
     const work = (name: string) => async () => {
       told.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // Not before the other one has asked for its turn.
+      await refused;
       told.push(`${name} ends`);
     };
     await Promise.all(instances.map((knex, index) => alone(knex, work(String(index)))));
@@ -59,11 +72,16 @@ describeEachDatabase('instances that start together on an empty database', (open
 
   it.runIf(kind === 'postgres')('leave a background work to the one that is at it', async () => {
     const { instances, end } = await openTwo();
-    const work = () => new Promise<string>((resolve) => setTimeout(resolve, 200, 'done'));
-    const both = await Promise.all(
-      instances.map((knex) => unlessElsewhere(knex, 'pictures', work)),
-    );
-    expect(new Set(both)).toEqual(new Set(['done', null]));
+    let finish: (done: string) => void = () => undefined;
+    const finished = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    const work = () => finished;
+    const both = instances.map((knex) => unlessElsewhere(knex, 'pictures', work));
+    // The one that works is at it until the other one has left it alone.
+    expect(await Promise.race(both)).toBeNull();
+    finish('done');
+    expect(new Set(await Promise.all(both))).toEqual(new Set(['done', null]));
     const [, other = instances[0]] = instances;
     expect(other && (await unlessElsewhere(other, 'pictures', work))).toBe('done');
     await end();
@@ -82,8 +100,9 @@ describeEachDatabase('instances that start together on an empty database', (open
       });
     });
     const work = vi.fn(async () => 'done');
+    const refused = oneIsRefused([knex]);
     const waiting = alone(knex, work);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await refused;
     expect(work).not.toHaveBeenCalled();
     // Its connections end as those of a killed process do.
     await knex.raw(

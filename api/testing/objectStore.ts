@@ -44,12 +44,13 @@ export async function startObjectStore() {
   const answer = store.callback();
   const takeCipherBack = lendCipher();
   const asked: string[] = [];
-  const state: { fault: Fault; times: number } = { fault: null, times: Number.POSITIVE_INFINITY };
+  const state = { fault: null as Fault, times: Number.POSITIVE_INFINITY, asking: '' };
   let release = () => undefined as unknown;
 
   const http = createServer((req, res) => {
     asked.push(`${req.method} ${req.url}`);
-    const fault = state.times > 0 ? state.fault : null;
+    const isMeant = req.url?.includes(state.asking) === true && state.times > 0;
+    const fault = isMeant ? state.fault : null;
     state.times -= 1;
     if (fault === 'away') req.socket.destroy();
     else if (fault === 'busy') refuse(req, res, 503, 'SlowDown');
@@ -68,8 +69,9 @@ export async function startObjectStore() {
     asked,
     /** Where an object is on this disk. */
     placeOf,
-    fail(fault: Fault, times = Number.POSITIVE_INFINITY) {
-      Object.assign(state, { fault, times });
+    /** Fails so many requests, or only those among them whose address holds a text. */
+    fail(fault: Fault, times = Number.POSITIVE_INFINITY, asking = '') {
+      Object.assign(state, { fault, times, asking });
     },
     /** Lets a held answer go on. */
     release: () => release(),

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { User } from '../../../db/models/user.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { listening } from '../../../db/testing/listening.ts';
+import { soon } from '../../../db/testing/soon.ts';
 import { assemble } from '../../assemble.ts';
 import { loadConfig } from '../../config.ts';
 import type { LiveCounts } from '../../contract/types.ts';
@@ -35,8 +36,6 @@ async function listenTo(url: string, token: string) {
     );
   return { response, heard, events, latest: () => events().at(-1), stop: () => stop.abort() };
 }
-
-const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5_000, interval: 20 });
 
 const letter = (name: string) => ({
   name,
@@ -173,7 +172,7 @@ describeEachDatabase('what waits, told live', (open, kind) => {
     expect(refused.response.status).toBe(429);
     expect(refused.response.headers.get('retry-after')).toBe('30');
     for (const { stop } of all) stop();
-    await vi.waitFor(async () => expect((await listen()).response.status).toBe(200), 10_000);
+    await soon(async () => expect((await listen()).response.status).toBe(200));
   });
 
   describe('by servers of their own', () => {
@@ -237,17 +236,20 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       const { latest } = await listen(accessToken, one.url);
       await soon(() => expect(latest()?.unread_messages).toBe(0));
       // The other one tells from its start; the first hears once its connection stands.
-      await vi.waitFor(
-        async () => {
-          await fetch(`${other.url}/api/contact-messages`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(letter('Elsewhere')),
-          });
-          await soon(() => expect(latest()?.unread_messages).toBeGreaterThan(0));
-        },
-        { timeout: 15_000 },
+      const standing = knex('pg_stat_activity').where({
+        application_name: 'paddock listening',
+        datname: knex.raw('current_database()'),
+        state: 'idle',
+      });
+      await soon(async () =>
+        expect(await standing.clone().whereNot({ query: '' })).toHaveLength(1),
       );
+      await fetch(`${other.url}/api/contact-messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(letter('Elsewhere')),
+      });
+      await soon(() => expect(latest()?.unread_messages).toBe(1));
       for (const { server, http, dataDir } of [one, other]) {
         server.endStreams();
         await new Promise<void>((resolve) => http.close(() => resolve()));

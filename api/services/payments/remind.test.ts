@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { waitingForLocks } from '../../../db/testing/locks.ts';
+import { soon } from '../../../db/testing/soon.ts';
 import { issueInvoice } from '../invoices/settle.ts';
 import { insertSale } from '../invoices/testOrders.ts';
 import { bookPayment, type NewPayment } from './bookPayment.ts';
@@ -151,8 +153,7 @@ describeEachDatabase('late payments', (open, kind) => {
       const payment = { orderId: id, source: 'card', externalId: 'x', halere: 500 } as const;
       await bookPayment(trx, { ...payment, receivedOn: '2026-12-05' }, later(15));
       const cancelling = cancelUnpaid(knex, later(15));
-      const waiting = () => knex('pg_locks').where({ granted: false });
-      await vi.waitFor(async () => expect(await waiting()).not.toEqual([]), 10_000);
+      await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
       await trx.commit();
       expect(await cancelling).toBe(0);
       expect(await Order.query(knex).findById(id)).toMatchObject({

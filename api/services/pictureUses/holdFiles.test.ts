@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { Upload } from '../../../db/models/upload.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { waitingForLocks } from '../../../db/testing/locks.ts';
+import { soon } from '../../../db/testing/soon.ts';
 import { encoder } from '../images/encode.ts';
 import { createPictureInfos } from '../images/pictureInfos.ts';
 import { createUploads } from '../uploads.ts';
@@ -8,7 +10,7 @@ import { holdFiles } from './holdFiles.ts';
 
 const PATH = '/uploads/rally/320.webp';
 
-describeEachDatabase('a file that is being named', (open) => {
+describeEachDatabase('a file that is being named', (open, kind) => {
   const setUp = async () => {
     const { knex } = await open();
     const upload = await Upload.query(knex).insert({
@@ -40,7 +42,8 @@ describeEachDatabase('a file that is being named', (open) => {
     await writing('sponsors').insert({ ...sponsor, created_at: at, updated_at: at });
     await holdFiles(writing, sponsor);
     const removing = uploads.remove(upload, 'en');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // SQLite lets the next one begin when this one has ended.
+    if (kind === 'postgres') await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
     await writing.commit();
     expect((await removing).map(({ resource }) => resource)).toEqual(['sponsors']);
     expect(await Upload.query(knex).resultSize()).toBe(1);

@@ -1,0 +1,9 @@
+import type { Knex } from 'knex';
+
+/** How many transactions of a PostgreSQL database wait for what another one holds. */
+export async function waitingForLocks(knex: Knex): Promise<number> {
+  const waiting = await knex('pg_stat_activity')
+    .where({ wait_event_type: 'Lock', datname: knex.raw('current_database()') })
+    .pluck('pid');
+  return waiting.length;
+}
