@@ -23,7 +23,7 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: [path('testing/setUp.ts')],
     // No test judges by the machine's speed: only one that hangs, on the busiest machine, reaches it.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     // Screens are made and thrown away all the time: with more room for what is new, little is copied.

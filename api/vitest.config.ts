@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['api/**/*.test.ts', 'db/**/*.test.ts'],
     globalSetup: [path('../db/testing/postgres.ts')],
     // No test judges by the machine's speed: only one that hangs, on the busiest machine, reaches these.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // Three, for a third of the time is spent waiting for streams, connections and processes.

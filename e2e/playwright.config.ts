@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './support/startProduct.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No journey judges by the machine's speed: only one that hangs, on the busiest machine, reaches these.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   fullyParallel: false,
   // On two cores: half of a journey is waiting.
   workers: 4,

@@ -14,7 +14,7 @@ export default defineConfig({
     css: { include: [/\.css\?url$/] },
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // No test judges by the machine's speed: only one that hangs, on the busiest machine, reaches it.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     // Modules are loaded once per worker instead of once per file; cleanUp.ts clears the page.

@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AchievementStat } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, fill, rowOf } from '../testing/screenParts.ts';
 import { achievementStats } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const stat = (id: number, title: string, display_order: number): AchievementStat => ({
   id,
@@ -70,5 +68,5 @@ it('need a title that is more than spaces, and a value', async () => {
   await fill(/Title/, '  ', 0);
   fireEvent.click(screen.getByText('Add'));
   expect(await alertText()).toBe('Title is required in both languages');
-  expect(screen.getByText('Value is required')).toBeDefined();
+  expect(screen.getByText('Value is required')).toBeShown();
 });

@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Achievement } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
 import { achievements } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const texts = {
   cs: { title: 'První start', description: 'Stodola.' },
@@ -52,5 +50,5 @@ it('need title and year', async () => {
   await open('/achievements/create');
   fireEvent.click(await screen.findByText('Add'));
   expect(await alertText()).toBe('Title is required in both languages');
-  expect(screen.getByText('Year is required and must be a number')).toBeDefined();
+  expect(screen.getByText('Year is required and must be a number')).toBeShown();
 });

@@ -8,8 +8,6 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { apiTokens } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const token: ApiToken = {
   ...{ id: 4, name: 'Nightly export', scopes: ['read'], shown: 'pdk_AbCd', state: 'active' },
   ...{ created_by: 'Eva', created_at: '2026-05-01T10:00:00.000Z', revoked_at: null },
@@ -44,9 +42,9 @@ it.each([
   'tokens are listed with what they may and whether they work: %s',
   async (locale, ...texts) => {
     await open(locale);
-    expect(await screen.findByText('Nightly export')).toBeDefined();
-    expect(screen.getByText('pdk_AbCd…')).toBeDefined();
-    for (const text of texts) expect(screen.getByText(text), String(text)).toBeDefined();
+    expect(await screen.findByText('Nightly export')).toBeShown();
+    expect(screen.getByText('pdk_AbCd…')).toBeShown();
+    for (const text of texts) expect(screen.getByText(text), String(text)).toBeShown();
   },
 );
 
@@ -57,8 +55,8 @@ it('a token is made, shown once and copied', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Make a token' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
-  expect(await dialog.findByText('Name is required')).toBeDefined();
-  expect(dialog.getByText('Choose at least one thing.')).toBeDefined();
+  expect(await dialog.findByText('Name is required')).toBeShown();
+  expect(dialog.getByText('Choose at least one thing.')).toBeShown();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'CI' } });
   fireEvent.click(dialog.getByLabelText('Write content, and the settings of texts and look'));
   fireEvent.change(dialog.getByLabelText('Works until'), { target: { value: '2026-12-24' } });
@@ -68,7 +66,7 @@ it('a token is made, shown once and copied', async () => {
     ...{ name: 'CI', scopes: ['content'], expires_at: '2026-12-24T23:59:59' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('The token is in the clipboard.')).toBeDefined();
+  expect(await screen.findByText('The token is in the clipboard.')).toBeShown();
   expect(writeText).toHaveBeenCalledWith(secret);
   const told = screen.getByText(secret).closest<HTMLElement>('[role=alert]');
   fireEvent.click(within(told ?? document.body).getByRole('button', { name: 'Close' }));
@@ -81,16 +79,16 @@ it('a token is revoked at the second word', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/will be refused from now on/)).toBeDefined();
+  expect(dialog.getByText(/will be refused from now on/)).toBeShown();
   fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText('Revoked')).toBeDefined();
+  expect(await screen.findByText('Revoked')).toBeShown();
   expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull();
 });
 
 it('says how it begins', async () => {
   tokens = [];
   await open();
-  expect(await screen.findByText('No tokens yet')).toBeDefined();
+  expect(await screen.findByText('No tokens yet')).toBeShown();
 });
 
 it('has words for every scope and state', () => {

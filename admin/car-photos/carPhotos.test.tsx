@@ -9,8 +9,6 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { carPhotos } from './index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const texts = { description: '', specs_1: '', specs_2: '', specs_3: '', specs_4: '2026' };
 const car: Car = {
   id: 3,
@@ -77,7 +75,7 @@ it.each([
   await choose(label, files(21));
   await toldTwice(text);
   await choose(label, files(20));
-  expect(await screen.findByDisplayValue('start 19')).toBeDefined();
+  expect(await screen.findByDisplayValue('start 19')).toBeShown();
   expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
@@ -93,7 +91,7 @@ it('says why an upload failed and keeps what was chosen', async () => {
   await choose('Choose photos', files(1));
   fireEvent.click(await screen.findByText('Upload 1 photo'));
   await toldTwice('Failed to save photos: The disk is full');
-  expect(screen.getByDisplayValue('start 0')).toBeDefined();
+  expect(screen.getByDisplayValue('start 0')).toBeShown();
 });
 
 it('saves the captions that visitors read, in both languages, one after the other', async () => {
@@ -140,9 +138,10 @@ it('asks before chosen photos are left without their upload', async () => {
   await choose('Choose photos', files(1));
   await screen.findByDisplayValue('start 0');
   fireEvent.click(screen.getByText('Back to cars'));
-  expect(await screen.findByText('Unsaved changes')).toBeDefined();
+  expect(await screen.findByText('Unsaved changes')).toBeShown();
   fireEvent.click(screen.getByText('Keep editing'));
-  expect(screen.getByDisplayValue('start 0')).toBeDefined();
+  // Once the question has gone.
+  await waitFor(() => expect(screen.getByDisplayValue('start 0')).toBeShown());
 });
 
 it.each([

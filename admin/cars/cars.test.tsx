@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import type { Car } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
@@ -29,9 +29,6 @@ const answer = ({ method, url }: ReceivedCall): Response => {
 
 const open = (address: string, locale: 'cs' | 'en' = 'en') =>
   renderScreen({ address, locale, resource: cars, answer });
-
-// Whole screens are drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 30_000 });
 
 const rowOf = async (name: string) => {
   const row = (await screen.findByText(name)).closest('tr');
@@ -69,7 +66,7 @@ describe('the cars', () => {
     await open('/cars/3');
     fireEvent.click(await screen.findByText('Update'));
     expect(await alertText()).toBe('Failed to save car: Broken');
-    expect(await screen.findByText('Taken')).toBeDefined();
+    expect(await screen.findByText('Taken')).toBeShown();
   });
 
   it.each([
@@ -103,7 +100,7 @@ describe('the cars', () => {
     expect(await alertText()).toBe(failed);
     isBroken = false;
     fireEvent.click(screen.getByText(button));
-    expect(await screen.findByText(done)).toBeDefined();
+    expect(await screen.findByText(done)).toBeShown();
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
       is_current: true,
     });

@@ -94,8 +94,6 @@ const exampleOverview: Overview = {
 };
 
 // The whole screen is drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const Bare = ({ children }: { children: React.ReactNode }) => <main>{children}</main>;
 const NAMES = ['blog', ...new Set(COUNTED.map((counted) => listOf(counted).resource))];
 
@@ -162,8 +160,8 @@ describe('the dashboard', () => {
     expect((await toShip.findByRole('link', { name: /Eva Malá/ })).getAttribute('href')).toBe(
       '/orders/12/show',
     );
-    expect(toShip.getByText('#0000000012')).toBeDefined();
-    expect(toShip.getByText('790.00 Kč')).toBeDefined();
+    expect(toShip.getByText('#0000000012')).toBeShown();
+    expect(toShip.getByText('790.00 Kč')).toBeShown();
     const withdrawn = await panel(/Withdrawals to decide/);
     expect((await withdrawn.findByRole('link', { name: /Eva Malá/ })).getAttribute('href')).toBe(
       '/orders/12/show',
@@ -171,11 +169,9 @@ describe('the dashboard', () => {
     expect(hrefOf(/Drift taxi/)).toBe('/messages/7');
     expect(hrefOf(/Finále/)).toBe('/events/3');
     expect(hrefOf(/Jonáš/)).toBe('/team/4');
-    expect(screen.getByText('Picture · English: position')).toBeDefined();
-    expect(
-      screen.getByText('English: specification 1: value, specification 2: label'),
-    ).toBeDefined();
-    expect(screen.getByText('and 28 more')).toBeDefined();
+    expect(screen.getByText('Picture · English: position')).toBeShown();
+    expect(screen.getByText('English: specification 1: value, specification 2: label')).toBeShown();
+    expect(screen.getByText('and 28 more')).toBeShown();
     expect(hrefOf(/2 products/)).toBe('/products?filter=%7B%22is_active%22%3Afalse%7D');
     expect(document.title).toBe('Dashboard – Paddock');
     expect(calls.filter(({ url }) => url.startsWith('/api/overview'))).toHaveLength(1);
@@ -183,8 +179,8 @@ describe('the dashboard', () => {
 
   it('counts the nine things without asking their lists', async () => {
     const { calls } = await open(serving());
-    expect(await screen.findByRole('link', { name: '24 Gallery items' })).toBeDefined();
-    expect(screen.getByRole('link', { name: '1 Unread messages' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: '24 Gallery items' })).toBeShown();
+    expect(screen.getByRole('link', { name: '1 Unread messages' })).toBeShown();
     const lists = calls.filter(({ url }) => url.includes('range='));
     // The unread badge of the quick links, as long as nothing is told live; and the support address.
     expect(lists.map(({ url }) => url.replace(/\?.*/, '')).sort()).toEqual([
@@ -196,8 +192,8 @@ describe('the dashboard', () => {
   it('tells what each day brought, by keyboard and in a table', async () => {
     await open(serving());
     const sales = await panel(/Orders and revenue/);
-    expect(await sales.findByText('+29 % against the 7 days before')).toBeDefined();
-    expect(sales.getByText('−50 % against the 7 days before')).toBeDefined();
+    expect(await sales.findByText('+29 % against the 7 days before')).toBeShown();
+    expect(sales.getByText('−50 % against the 7 days before')).toBeShown();
     const chart = sales.getByRole('slider');
     fireEvent.focus(chart);
     expect(chart.getAttribute('aria-valuetext')).toBe(
@@ -233,7 +229,7 @@ describe('the dashboard', () => {
 
   it('tells of the first backup that is missing', async () => {
     await open(serving({ backup: { last: null, failure: null, is_late: true } }), 'cs');
-    expect(await screen.findByText('Ještě nebyla žádná záloha.')).toBeDefined();
+    expect(await screen.findByText('Ještě nebyla žádná záloha.')).toBeShown();
     expect(screen.queryByText(/^Poslední záloha/)).toBeNull();
   });
 
@@ -294,9 +290,9 @@ describe('the dashboard', () => {
       'Všechny texty jsou přeložené a nic není bez obrázku.',
       'V těchto dnech žádné objednávky.',
     ]) {
-      expect(screen.getByText(text)).toBeDefined();
+      expect(screen.getByText(text)).toBeShown();
     }
-    expect(screen.getByText(/^Poslední záloha: .+, 3 MB$/)).toBeDefined();
+    expect(screen.getByText(/^Poslední záloha: .+, 3 MB$/)).toBeShown();
     expect(screen.queryByText(/Noční záloha|starší než dva dny/)).toBeNull();
   });
 
@@ -307,7 +303,7 @@ describe('the dashboard', () => {
       if (!call.url.startsWith('/api/overview')) return json([], 200, { 'x-total-count': '4' });
       return isBroken ? json({ message: 'Broken' }, 500) : serving()(call);
     });
-    expect(await screen.findByRole('link', { name: '4 Cars' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: '4 Cars' })).toBeShown();
     expect(screen.getAllByText('This could not be loaded.')).toHaveLength(6);
     isBroken = false;
     const toShip = await panel(/To be shipped/);
@@ -323,6 +319,6 @@ describe('the dashboard', () => {
     );
     const toShip = await panel(/To be shipped/);
     await toShip.findByText('Eva Malá');
-    expect((await panel(/Unread messages/)).getByText('This could not be loaded.')).toBeDefined();
+    expect((await panel(/Unread messages/)).getByText('This could not be loaded.')).toBeShown();
   });
 });

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, field } from '../testing/screenParts.ts';
 import { events } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const texts = { title: 'Pod lesem', location: 'Písek', description: '' };
 const event = {
@@ -52,6 +50,6 @@ it('need day, titles, places and a photo; their address is # unless given', asyn
   expect(await alertText()).toBe('Date is required and must be in YYYY-MM-DD format');
   expect(screen.getAllByText('Title is required in both languages')).toHaveLength(2);
   expect(screen.getAllByText('Location is required in both languages')).toHaveLength(2);
-  expect(screen.getByText('Photo is required for new event')).toBeDefined();
+  expect(screen.getByText('Photo is required for new event')).toBeShown();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });

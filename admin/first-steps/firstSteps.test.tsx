@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { DemoSeason, FirstSteps } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { firstSteps } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const NAMES = ['identity', 'bank', 'shipping', 'product', 'legal', 'mail', 'backup'] as const;
 const open = (rest: Partial<FirstSteps> = {}): FirstSteps => ({
@@ -69,9 +67,9 @@ it('each lead to the one screen where it is done, and say how they stand', async
     steps: NAMES.map((name) => ({ name, state: Reflect.get(states, name) ?? 'open' })),
   });
   await showCard('cs');
-  expect(await screen.findByText('Hotovo 1 z 7')).toBeDefined();
-  expect((await step('Název a logo')).getByText('Hotovo')).toBeDefined();
-  expect((await step('Bankovní účet')).getByText('Zatím z ukázkové sezóny')).toBeDefined();
+  expect(await screen.findByText('Hotovo 1 z 7')).toBeShown();
+  expect((await step('Název a logo')).getByText('Hotovo')).toBeShown();
+  expect((await step('Bankovní účet')).getByText('Zatím z ukázkové sezóny')).toBeShown();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     ...['/website?part=identity', '/website?part=seller', '/shipping-methods', '/products/create'],
@@ -104,8 +102,8 @@ it('are gone from the dashboard once all are done', async () => {
 it('show where the test mail is', async () => {
   const { calls } = await show('/first-steps?step=mail');
   fireEvent.click(await screen.findByText('Send a test mail to me'));
-  expect(await screen.findByText('To boss@example.com')).toBeDefined();
-  expect(screen.getByText('The e-mail is waiting to be sent')).toBeDefined();
+  expect(await screen.findByText('To boss@example.com')).toBeShown();
+  expect(screen.getByText('The e-mail is waiting to be sent')).toBeShown();
   expect(document.activeElement?.id).toBe('step-mail');
   expect(calls.some(({ url }) => url === '/api/first-steps/test-mail')).toBe(true);
 });
@@ -114,8 +112,8 @@ it('say that without a mail server mails are files', async () => {
   const test = { id: 3, state: 'sent', at: '2026-11-22T10:00:00.000Z', error: '' } as const;
   steps = open({ mail: { is_configured: false, to: 'boss@example.com', test } });
   await show();
-  expect(await screen.findByText(/No mail server is set up/)).toBeDefined();
-  expect(screen.getByText(/Written as a file/)).toBeDefined();
+  expect(await screen.findByText(/No mail server is set up/)).toBeShown();
+  expect(screen.getByText(/Written as a file/)).toBeShown();
   expect(screen.queryByText(/E-mail sent/)).toBeNull();
 });
 
@@ -123,9 +121,9 @@ it('show the command of the backup and the last one', async () => {
   const last = { at: '2026-11-22T10:00:00.000Z', bytes: 3 * 1024 * 1024 };
   steps = open({ backup: { last, failure: null, is_late: false, is_nightly: false } });
   await show('/first-steps', 'cs');
-  expect(await screen.findByText('npm run backup -- --to DIR')).toBeDefined();
-  expect(screen.getByText(/BACKUP_DIR/)).toBeDefined();
-  expect(screen.getByText(/^Poslední: .*11:00, 3 MB$/)).toBeDefined();
+  expect(await screen.findByText('npm run backup -- --to DIR')).toBeShown();
+  expect(screen.getByText(/BACKUP_DIR/)).toBeShown();
+  expect(screen.getByText(/^Poslední: .*11:00, 3 MB$/)).toBeShown();
 });
 
 it('say what is wrong with the nightly backups', async () => {
@@ -133,9 +131,9 @@ it('say what is wrong with the nightly backups', async () => {
   steps = open({ backup: { last: null, failure, is_late: true, is_nightly: true } });
   await show();
   expect(await alertText()).toMatch(/failed \(.*3:00\): ENOSPC: no space left$/);
-  expect(screen.getByText(/Each night at about three/)).toBeDefined();
-  expect(screen.getByText('npm run backup')).toBeDefined();
-  expect(screen.getByText(/^None was made yet. · There is none of the last two/)).toBeDefined();
+  expect(screen.getByText(/Each night at about three/)).toBeShown();
+  expect(screen.getByText('npm run backup')).toBeShown();
+  expect(screen.getByText(/^None was made yet. · There is none of the last two/)).toBeShown();
 });
 
 it('can be tried again when they could not be read', async () => {
@@ -149,7 +147,7 @@ it('can be tried again when they could not be read', async () => {
   expect(await alertText()).toContain('Broken');
   isBroken = false;
   fireEvent.click(screen.getByText('Try again'));
-  expect(await screen.findByText('0 of 7 done')).toBeDefined();
+  expect(await screen.findByText('0 of 7 done')).toBeShown();
 });
 
 it('remove the demo season after saying exactly what goes and what stays', async () => {
@@ -158,21 +156,21 @@ it('remove the demo season after saying exactly what goes and what stays', async
   const removals = () => calls.filter(({ method }) => method === 'DELETE');
   fireEvent.click(await screen.findByText('Odebrat ukázkovou sezónu'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('Smažou se 3 záznamy, které nikdo neupravil')).toBeDefined();
+  expect(await dialog.findByText('Smažou se 3 záznamy, které nikdo neupravil')).toBeShown();
   const kindOf = (text: string) => dialog.getByText(text).closest('details');
   expect(kindOf('Marek, Jana')?.textContent).toBe('Tým (2)Marek, Jana');
   expect(kindOf('Marek, Jana')?.open).toBe(false);
-  expect(dialog.getByText('Motto')).toBeDefined();
-  expect(dialog.getByText(/1 záznam zůstane/)).toBeDefined();
+  expect(kindOf('Motto')?.open).toBe(false);
+  expect(dialog.getByText(/1 záznam zůstane/)).toBeShown();
   expect(kindOf('Kšiltovka')?.open).toBe(true);
 
   removal = () => json({ message: 'Disk je plný' }, 507);
   fireEvent.click(dialog.getByText('Odebrat ukázkovou sezónu'));
-  expect(await dialog.findByText('Disk je plný')).toBeDefined();
+  expect(await dialog.findByText('Disk je plný')).toBeShown();
   removal = () => json({ ...PLAN, state: 'none' });
   steps = open();
   fireEvent.click(dialog.getByText('Odebrat ukázkovou sezónu'));
-  expect(await screen.findByText('Ukázková sezóna odebrána: 3 záznamy')).toBeDefined();
+  expect(await screen.findByText('Ukázková sezóna odebrána: 3 záznamy')).toBeShown();
   await waitFor(() => expect(screen.queryByText('Odebrat ukázkovou sezónu')).toBeNull());
   expect(removals()).toHaveLength(2);
 });
@@ -183,7 +181,7 @@ it('remove nothing while the demo season is loading', async () => {
   await showCard();
   fireEvent.click(await screen.findByText('Remove the demo season'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/still being loaded/)).toBeDefined();
+  expect(await dialog.findByText(/still being loaded/)).toBeShown();
   const button = dialog.getByText('Remove the demo season').closest('button');
   expect(button?.disabled).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ResourceProps } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../api/contract/locales.ts';
 import { achievementStats } from '../achievement-stats/index.ts';
 import { achievements } from '../achievements/index.ts';
@@ -12,8 +12,6 @@ import { team } from '../team/index.ts';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, field, fill } from '../testing/screenParts.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const ADD: Record<Locale, string> = { en: 'Add', cs: 'Přidat' };
 const open = async (resource: ResourceProps, locale: Locale) => {
@@ -135,7 +133,7 @@ it.each([
   await fill(label, '-1');
   fireEvent.blur(await field(label));
   fireEvent.click(screen.getByText(ADD[locale]));
-  expect(await screen.findByText(text)).toBeDefined();
+  expect(await screen.findByText(text)).toBeShown();
   expect(writes()).toEqual([]);
 });
 
@@ -146,7 +144,7 @@ it.each([
   const { writes } = await open(sponsors, locale);
   await fill(label, 'nordol');
   fireEvent.click(screen.getByText(ADD[locale]));
-  expect(await screen.findByText(text)).toBeDefined();
+  expect(await screen.findByText(text)).toBeShown();
   expect(writes()).toEqual([]);
 });
 
@@ -189,8 +187,8 @@ it.each([
   });
   fireEvent.click(await screen.findByText(locale === 'en' ? 'Update' : 'Aktualizovat'));
   expect(await alertText()).toBe(failed + required);
-  expect(await screen.findByText(required)).toBeDefined();
-  expect(screen.getByText(missing)).toBeDefined();
+  expect(await screen.findByText(required)).toBeShown();
+  expect(screen.getByText(missing)).toBeShown();
   const position = await field(/^(Position|Pozice)/, 0);
   expect(position.getAttribute('aria-invalid')).toBe('true');
 });

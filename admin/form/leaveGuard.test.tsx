@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocaleState } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeLanguage } from '../../api/client/language.ts';
 import { STORAGE_KEYS } from '../../api/client/storage.ts';
 import type { Sponsor } from '../../api/contract/types.ts';
@@ -10,8 +10,6 @@ import { sponsors } from '../sponsors/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { field, fill } from '../testing/screenParts.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const sponsor: Sponsor = {
   id: 5,
@@ -62,7 +60,7 @@ describe('a change of the language', () => {
     await open();
     await field(/Website/);
     await chooseCzech();
-    expect(await screen.findByText('Aktualizovat')).toBeDefined();
+    expect(await screen.findByText('Aktualizovat')).toBeShown();
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
@@ -75,7 +73,7 @@ describe('a change of the language', () => {
     fireEvent.click(screen.getByText('Keep editing'));
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
     expect(await field(/Website/)).toHaveProperty('value', 'https://nordol.cz');
-    expect(screen.getByText('Update')).toBeDefined();
+    expect(screen.getByText('Update')).toBeShown();
   });
 
   it('is made when the changes may go', async () => {
@@ -83,7 +81,7 @@ describe('a change of the language', () => {
     await fill(/Website/, 'https://nordol.cz');
     await chooseCzech();
     fireEvent.click(await screen.findByText('Discard them'));
-    expect(await screen.findByText('Aktualizovat')).toBeDefined();
+    expect(await screen.findByText('Aktualizovat')).toBeShown();
     expect(await field(/Web/)).toHaveProperty('value', 'https://nordol.example');
     expect(stored()).toBe('cs');
   });
@@ -107,6 +105,6 @@ describe('a change of the language', () => {
     });
     expect(await field(/Website/)).toHaveProperty('value', 'https://nordol.cz');
     await fill(/Website/, sponsor.website_url);
-    expect(await screen.findByText('Aktualizovat')).toBeDefined();
+    expect(await screen.findByText('Aktualizovat')).toBeShown();
   });
 });

@@ -9,8 +9,6 @@ import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { field, rowOf } from '../testing/screenParts.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const FROM = '2099-12-03T17:00:00.000Z';
 const GONE = '2026-07-03T16:00:00.000Z';
 const named = (title: string) => ({
@@ -59,7 +57,7 @@ describe('a list', () => {
         const row = within(await rowOf(title));
         const seen = states.filter((text) => row.queryByText(text) !== null);
         expect(seen).toEqual([state]);
-        expect(row.getByLabelText(place)).toBeDefined();
+        expect(row.getByLabelText(place)).toBeShown();
       };
       await shown('Later', from, preview);
       await shown('Over', until, preview);
@@ -86,7 +84,7 @@ describe('the times of a record', () => {
     ]);
     fireEvent.change(until, { target: { value: '2099-12-03T17:59' } });
     fireEvent.click(screen.getByText('Update'));
-    expect(await screen.findByText('It has to go off line after it goes on line.')).toBeDefined();
+    expect(await screen.findByText('It has to go off line after it goes on line.')).toBeShown();
     fireEvent.change(until, { target: { value: '2099-12-03T18:01' } });
     fireEvent.click(screen.getByText('Update'));
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ResourceProps } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { products } from '../products/index.ts';
 import { shippingMethods } from '../shipping-methods/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { holdTimers } from '../testing/holdTimers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { field } from '../testing/screenParts.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const method = {
   id: 3,
@@ -47,20 +46,22 @@ const product = {
 
 type Answer = ReturnType<typeof slowServer>['answer'];
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Answers reads at once and writes after a moment, as a server far away does; counts the writes. */
+/** Answers reads at once and writes when a test says so, as a server far away does; counts the writes. */
 function slowServer(record: object, refused = false) {
   const writes: ReceivedCall[] = [];
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const answer = async (call: ReceivedCall): Promise<Response> => {
     if (call.method === 'GET') {
       return call.url.includes('?') ? json([record], 200, { 'x-total-count': '1' }) : json(record);
     }
     writes.push(call);
-    await wait(400);
+    await arrived;
     return refused ? json({ message: 'Not now' }, 503) : json(record);
   };
-  return { writes, answer };
+  return { writes, answer, arrive };
 }
 
 /** Changes a record's price and presses Update once. */
@@ -74,30 +75,36 @@ async function change(address: string, resource: ResourceProps, answer: Answer) 
 
 describe('a form that is being saved', () => {
   it('is sent once, whatever is pressed meanwhile', async () => {
-    const { writes, answer } = slowServer(method);
+    const { writes, answer, arrive } = slowServer(method);
     const button = await change('/shipping-methods/3', shippingMethods, answer);
     fireEvent.click(button);
     await waitFor(() => expect(writes).toHaveLength(1));
     fireEvent.click(button);
     button.closest('form')?.requestSubmit();
-    await wait(600);
+    arrive();
+    // The form has closed.
+    await waitFor(() => expect(button.isConnected).toBe(false));
     expect(writes).toHaveLength(1);
   });
 
   it('is sent again after it could not be saved', async () => {
-    const { writes, answer } = slowServer(method, true);
+    const { writes, answer, arrive } = slowServer(method, true);
     const button = await change('/shipping-methods/3', shippingMethods, answer);
+    arrive();
     await screen.findByText(/Not now/);
     fireEvent.click(button);
     await waitFor(() => expect(writes).toHaveLength(2));
   });
 
   it('is not sent again while it stays a second after its save', async () => {
-    const { writes, answer } = slowServer(product);
+    const second = holdTimers(1_000);
+    const { writes, answer, arrive } = slowServer(product);
     const button = await change('/products/7', products, answer);
+    arrive();
     await screen.findByText('Product updated successfully');
     fireEvent.click(button);
-    await wait(250);
+    await second.pass();
+    await waitFor(() => expect(button.isConnected).toBe(false));
     expect(writes).toHaveLength(1);
   });
 });

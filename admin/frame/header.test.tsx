@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sponsors } from '../sponsors/index.ts';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { Header } from './Header.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const renderHeader = (
   locale: 'en' | 'cs',
@@ -50,5 +48,5 @@ it('bears the name of the team', async () => {
     const names = [{ id: 1, setting_key: 'site.name', value: 'The Badgers', translations: {} }];
     return json(isName ? names : [], 200, { 'x-total-count': isName ? '1' : '0' });
   });
-  expect(await screen.findByRole('link', { name: 'The Badgers' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'The Badgers' })).toBeShown();
 });

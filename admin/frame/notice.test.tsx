@@ -105,7 +105,7 @@ describe('notices', () => {
     await setUp();
     const ended = await sayUndoable('Hidden');
     await say('A new order', 'info', { polite: true });
-    expect(screen.getByText('Hidden')).toBeDefined();
+    expect(screen.getByText('Hidden')).toBeShown();
     expect(ended).toEqual([]);
     await say('Broken', 'error');
     await screen.findByText('Broken');

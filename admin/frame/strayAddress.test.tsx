@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ResourceProps, useLocation } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { blog } from '../blog/index.ts';
 import { carPhotos } from '../car-photos/index.ts';
 import { cars } from '../cars/index.ts';
@@ -14,8 +14,6 @@ import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { StrayAddress } from './StrayAddress.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const answer = ({ url }: ReceivedCall): Response => {
   if (url === '/api/products/drift-taxi-1') return json({ id: 4, slug: 'drift-taxi-1' });
@@ -65,7 +63,7 @@ it.each([
 ] as const)('an address of nothing ends at its list: %s at %s', async (address, list, resource) => {
   await open(resource, address);
   await leadsTo(list);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeShown();
   expect(screen.queryByText('Something went wrong')).toBeNull();
 });
 
@@ -75,7 +73,7 @@ it.each([
 ] as const)('a slug opens its record: %s at %s', async (address, record, resource) => {
   await open(resource, address);
   await leadsTo(record);
-  expect(await screen.findByRole('heading', { level: 2, name: /Edit/ })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: /Edit/ })).toBeShown();
 });
 
 it('says what could not be found', async () => {

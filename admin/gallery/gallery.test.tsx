@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { GalleryItem } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, rowOf } from '../testing/screenParts.ts';
 import { gallery } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const item: GalleryItem = {
   id: 8,

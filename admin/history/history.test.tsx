@@ -7,9 +7,6 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, rowOf } from '../testing/screenParts.ts';
 import { history } from './index.ts';
 
-// Whole screens are drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const sponsor: Sponsor = {
   id: 7,
   website_url: '',
@@ -103,7 +100,7 @@ describe('the history of a record', () => {
     expect(list?.textContent).toMatch(/Logo\s*Before: empty/);
     expect(list?.querySelector('img')?.getAttribute('src')).toBe('/uploads/new/400.webp');
     expect(list?.querySelector('[lang="en"] del')?.textContent).toBe('Before: Oil');
-    expect(screen.getByRole('button', { name: 'Hide changes' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Hide changes' })).toBeShown();
   });
 
   it('restores a version once asked, over the newest one, and reads the record again', async () => {
@@ -120,13 +117,15 @@ describe('the history of a record', () => {
     const question = await screen.findByRole('dialog', { name: 'Restore this version?' });
     expect(question.textContent).toMatch(/“Oil” will be as it was on 20\.\s11\.\s2026/);
     fireEvent.click(within(question).getByText('Restore'));
-    expect(await screen.findByText('The version was restored')).toBeDefined();
+    expect(await screen.findByText('The version was restored')).toBeShown();
     expect(calls).toContainEqual({
       method: 'POST',
       url: '/api/revisions/1/restore',
       body: { version: 3 },
     });
-    await waitFor(() => expect(screen.getByDisplayValue('https://oil.cz/')).toBeDefined());
+    // Behind the panel of the history.
+    const restored = await screen.findByDisplayValue('https://oil.cz/');
+    expect(restored).toHaveProperty('name', 'website_url');
   });
 
   it('warns of unsaved changes and says why a version could not be restored', async () => {
@@ -153,7 +152,7 @@ describe('the history of a record', () => {
     const none = ({ url }: ReceivedCall) =>
       url.includes('/revisions?') ? json([], 200, { 'x-total-count': '0' }) : undefined;
     await open(answering(none), 'cs');
-    expect(await screen.findByText(/zatím nic uloženo není/)).toBeDefined();
+    expect(await screen.findByText(/zatím nic uloženo není/)).toBeShown();
   });
 
   it('says when it could not be loaded and tries again', async () => {
@@ -205,7 +204,7 @@ describe('the list of changes', () => {
     fireEvent.click(within(row).getByRole('button', { name: 'Obnovit' }));
     const question = await screen.findByRole('dialog', { name: 'Obnovit smazaný záznam?' });
     fireEvent.click(within(question).getByText('Obnovit'));
-    expect(await screen.findByText('Verze byla obnovena')).toBeDefined();
+    expect(await screen.findByText('Verze byla obnovena')).toBeShown();
     expect(calls).toContainEqual({ method: 'POST', url: '/api/revisions/9/restore', body: {} });
   });
 
@@ -228,7 +227,7 @@ describe('the list of changes', () => {
     await open();
     fireEvent.click(within(await rowOf('Oils')).getByLabelText('Show changes'));
     const panel = await screen.findByRole('dialog', { name: 'Change: Oils' });
-    expect(await within(panel).findByRole('heading', { name: 'Logo' })).toBeDefined();
+    expect(await within(panel).findByRole('heading', { name: 'Logo' })).toBeShown();
     expect(within(panel).getByText('Oils', { selector: 'a' }).getAttribute('href')).toBe(
       '/sponsors/7',
     );

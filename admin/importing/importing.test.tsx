@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { membersApi } from '../lists/testMembers.ts';
 import { team } from '../team/index.ts';
 import type { ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const HEADINGS = 'id;name_cs;name_en;position_cs;position_en;image_path;nick';
 const ROWS = [
@@ -38,16 +36,16 @@ it('shows what each row will do before anything is sent, then sends that and sum
   const { calls, dialog } = await choose([HEADINGS, ...ROWS].join('\r\n'));
   await dialog.findByText('New: 1');
   for (const count of ['All: 4', 'Changed: 1', 'Unchanged: 1', 'Broken: 1']) {
-    expect(dialog.getByText(count)).toBeDefined();
+    expect(dialog.getByText(count)).toBeShown();
   }
-  expect(dialog.getByText(/Photo is required for new member/)).toBeDefined();
-  expect(dialog.getByText(/One column of the file matches no field/)).toBeDefined();
+  expect(dialog.getByText(/Photo is required for new member/)).toBeShown();
+  expect(dialog.getByText(/One column of the file matches no field/)).toBeShown();
   expect(writes(calls)).toEqual([]);
 
   fireEvent.click(dialog.getByText('Import 2 records'));
   await dialog.findByText('Import finished');
-  expect(dialog.getByText('Added: 1')).toBeDefined();
-  expect(dialog.getByText('Changed: 1')).toBeDefined();
+  expect(dialog.getByText('Added: 1')).toBeShown();
+  expect(dialog.getByText('Changed: 1')).toBeShown();
   expect(writes(calls)).toEqual([
     {
       method: 'PUT',
@@ -72,7 +70,7 @@ it('fills a field from the column that is chosen for it', async () => {
   const { dialog } = await choose('id,nickname\n1,Mark');
   await dialog.findByText('Unchanged: 1');
   fireEvent.change(dialog.getByLabelText('Field: nickname'), { target: { value: 'name_en' } });
-  expect(await dialog.findByText('Changed: 1')).toBeDefined();
+  expect(await dialog.findByText('Changed: 1')).toBeShown();
 });
 
 it('tells the rows that fail, and goes on with the others', async () => {
@@ -80,14 +78,14 @@ it('tells the rows that fail, and goes on with the others', async () => {
     answer: membersApi(({ method, url }) => method === 'PUT' && url.endsWith('/1')),
   });
   fireEvent.click(await dialog.findByText('Import 2 records'));
-  expect(await dialog.findByText('Row 2: Failed to save team member: Broken')).toBeDefined();
-  expect(dialog.getByText('Changed: 1')).toBeDefined();
-  expect(dialog.getByText('Failed: 1')).toBeDefined();
+  expect(await dialog.findByText('Row 2: Failed to save team member: Broken')).toBeShown();
+  expect(dialog.getByText('Changed: 1')).toBeShown();
+  expect(dialog.getByText('Failed: 1')).toBeShown();
 });
 
 it('says in the language of the interface why a file cannot be read', async () => {
   const { dialog } = await openCzech('id;name_cs\n');
-  expect(await dialog.findByText('Soubor team.csv nemá pod nadpisy žádné řádky.')).toBeDefined();
+  expect(await dialog.findByText('Soubor team.csv nemá pod nadpisy žádné řádky.')).toBeShown();
 });
 
 it('says it when the records cannot be loaded', async () => {
@@ -99,7 +97,7 @@ it('says it when the records cannot be loaded', async () => {
       return again;
     }),
   });
-  expect(await dialog.findByText(/The records could not be loaded to compare them/)).toBeDefined();
+  expect(await dialog.findByText(/The records could not be loaded to compare them/)).toBeShown();
 });
 
 const openCzech = (text: string) => choose(text, { locale: 'cs' });

@@ -4,7 +4,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 it('names what stands for a missing picture', () => {
   render(<Thumbnail alt="Marek" path={null} />);
-  expect(screen.getByRole('img', { name: 'Marek' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Marek' })).toBeShown();
 });
 
 it('is silent beside a name that says it already', () => {

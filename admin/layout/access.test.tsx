@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { CoreLayoutProps } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROLES, type Role } from '../../api/contract/access.ts';
 import { SideMenu } from '../frame/SideMenu.tsx';
 import { membersApi } from '../lists/testMembers.ts';
@@ -10,8 +10,6 @@ import { team } from '../team/index.ts';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { RoleContext, resourceFor, useMayRead, useMayWrite } from './access.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The back-office as a role sees it. */
 async function open(role: Role, address: string) {
@@ -99,7 +97,7 @@ it.each([
     ...{ address: '/team', locale: 'en', resource: team, role },
     answer: () => json([], 200, { 'x-total-count': '0' }),
   });
-  expect(await screen.findByText('No team members found')).toBeDefined();
+  expect(await screen.findByText('No team members found')).toBeShown();
   expect(screen.queryByText(/^Add the first member/) !== null).toBe(isTold);
 });
 
@@ -113,7 +111,7 @@ it('who may only look finds every choice of a form turned off', async () => {
       /\/1$/.test(url) ? json(method) : json([method], 200, { 'x-total-count': '1' }),
   });
   const panel = within(await screen.findByRole('dialog'));
-  expect(await panel.findByRole('heading', { name: 'Parcel' })).toBeDefined();
+  expect(await panel.findByRole('heading', { name: 'Parcel' })).toBeShown();
   const choices = await panel.findAllByRole('combobox');
   expect(choices.map((choice) => choice.getAttribute('aria-disabled'))).toEqual(
     choices.map(() => 'true'),

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LegalDraft, LegalText } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, fill } from '../testing/screenParts.ts';
 import { legalTexts } from './index.ts';
 import { versionState } from './versionState.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const version = (id: number, valid_from: string, changes: Partial<LegalText> = {}): LegalText => ({
   ...{ id, kind: 'terms', valid_from, is_active: true, version: 1 },
@@ -60,7 +58,7 @@ it('begin with the text in force, tables and anchors included, beside the placeh
     ...{ address: '/legal-texts/create', locale: 'en', resource: legalTexts, answer },
   });
   await waitFor(() => expect(document.querySelector('h2#one')?.textContent).toBe('terms'));
-  expect(await screen.findByText('%{email}')).toBeDefined();
+  expect(await screen.findByText('%{email}')).toBeShown();
   const list = screen.getByRole('region', { name: 'Placeholders' });
   expect(within(list).getAllByText('a@b.cz')).toHaveLength(2);
   fireEvent.click(screen.getByText('Add'));

@@ -1,13 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { team } from '../team/index.ts';
 import type { ReceivedCall } from '../testing/fakeApi.ts';
+import { holdTimers } from '../testing/holdTimers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, fill, rowOf } from '../testing/screenParts.ts';
 import { membersApi } from './testMembers.ts';
-
-// Whole screens are drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 40_000 });
 
 const open = (
   address = '/team',
@@ -53,10 +51,10 @@ describe('saved queries', () => {
 
     fireEvent.click(screen.getByText('Add filter'));
     fireEvent.click(await screen.findByText('Remove all filters'));
-    await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('filter={}'));
+    await waitFor(() => expect(calls.at(-1)?.url).toContain('filter={}'));
     fireEvent.click(screen.getByText('Add filter'));
     fireEvent.click(await screen.findByText('Active by name'));
-    await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"is_active":true}'));
+    await waitFor(() => expect(calls.at(-1)?.url).toContain('filter={"is_active":true}'));
 
     fireEvent.click(screen.getByText('Add filter'));
     fireEvent.click(await screen.findByText('Remove query "Active by name"'));
@@ -76,6 +74,9 @@ it('shows a column that is hidden at first once it is chosen', async () => {
   expect(await screen.findAllByText('https://instagram.com/lynx')).toHaveLength(3);
 });
 
+/** How long what was done to several records can be taken back, in milliseconds. */
+const UNDOABLE_MS = 12_000;
+
 describe('several records', () => {
   const deactivate = async () => {
     await tick('Marek');
@@ -85,14 +86,14 @@ describe('several records', () => {
   };
 
   it('are set inactive at once, and saved when nobody takes it back', async () => {
+    const undoable = holdTimers(UNDOABLE_MS);
     const { calls } = await open();
     await deactivate();
-    await vi.waitFor(async () =>
-      expect(within(await rowOf('Marek')).getByText('No')).toBeDefined(),
-    );
+    await waitFor(async () => expect(within(await rowOf('Marek')).getByText('No')).toBeShown());
     expect(await alertText()).toContain('Active: No – 2 records changed');
     expect(puts(calls)).toEqual([]);
-    await vi.waitFor(() => expect(puts(calls)).toHaveLength(2), 15_000);
+    await undoable.pass();
+    await waitFor(() => expect(puts(calls)).toHaveLength(2));
     expect(puts(calls).map(({ url, body }) => [url, body])).toEqual([
       ['/api/team-members/1', { is_active: false }],
       ['/api/team-members/3', { is_active: false }],
@@ -100,12 +101,12 @@ describe('several records', () => {
   });
 
   it('stay as they were when it is undone', async () => {
+    const undoable = holdTimers(UNDOABLE_MS);
     const { calls } = await open();
     await deactivate();
     fireEvent.click(await screen.findByText('Undo'));
-    await vi.waitFor(async () =>
-      expect(within(await rowOf('Marek')).getByText('Yes')).toBeDefined(),
-    );
+    await waitFor(async () => expect(within(await rowOf('Marek')).getByText('Yes')).toBeShown());
+    await undoable.pass();
     expect(puts(calls)).toEqual([]);
   });
 
@@ -136,7 +137,7 @@ describe('the order', () => {
     const { calls } = await open();
     await down('Marek');
     expect(names()).toEqual(['Jana', 'Marek', 'Eva']);
-    await vi.waitFor(() => expect(puts(calls)).toHaveLength(2));
+    await waitFor(() => expect(puts(calls)).toHaveLength(2));
     expect(puts(calls).map(({ url, body }) => [url, body])).toEqual([
       ['/api/team-members/2', { display_order: 1 }],
       ['/api/team-members/1', { display_order: 2 }],
@@ -150,7 +151,7 @@ describe('the order', () => {
     );
     await down('Marek');
     expect(await alertText()).toMatch(/^The new order could not be saved/);
-    await vi.waitFor(() => expect(names()).toEqual(['Marek', 'Jana', 'Eva']));
+    await waitFor(() => expect(names()).toEqual(['Marek', 'Jana', 'Eva']));
     expect(puts(calls).at(-1)).toMatchObject({
       url: '/api/team-members/2',
       body: { display_order: 2 },
@@ -173,13 +174,13 @@ it('tells a failed load in the words of the catalogue, and tries again', async (
   expect(screen.queryByText(/ z \d/)).toBeNull();
   broken = false;
   fireEvent.click(screen.getByText('Zkusit znovu'));
-  expect(await rowOf('Marek')).toBeDefined();
-  expect(screen.getByText(/ z \d/)).toBeDefined();
+  expect(await rowOf('Marek')).toBeShown();
+  expect(screen.getByText(/ z \d/)).toBeShown();
 });
 
 it('says that nothing was found, and shows everything again', async () => {
   await open('/team?filter={"q":"nobody"}');
-  expect(await screen.findByText('No team members found')).toBeDefined();
+  expect(await screen.findByText('No team members found')).toBeShown();
   fireEvent.click(screen.getByText('Remove all filters'));
-  expect(await rowOf('Marek')).toBeDefined();
+  expect(await rowOf('Marek')).toBeShown();
 });

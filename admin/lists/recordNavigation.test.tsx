@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sponsors } from '../sponsors/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const rows = Array.from({ length: 27 }, (_, index) => ({
   id: index + 1,

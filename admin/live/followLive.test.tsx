@@ -8,7 +8,7 @@ import {
   TestMemoryRouter,
   useGetList,
 } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Locale } from '../../api/contract/locales.ts';
 import type { LiveCounts } from '../../api/contract/types.ts';
 import { Notice } from '../frame/Notice.tsx';
@@ -18,8 +18,6 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { fakeApi, json } from '../testing/fakeApi.ts';
 import { FollowLive } from './FollowLive.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const Framed = ({ children }: { children: React.ReactNode }) => (
   <FollowLive>
@@ -93,8 +91,8 @@ it('shows what waits in menu and title, and says what comes in', async () => {
   await tell({ unread_messages: 1, new_orders: 2, latest_order: 5 });
   const menu = within(screen.getByRole('menu'));
   await menu.findByText('2 new orders');
-  expect(menu.getByText('1 unread message')).toBeDefined();
-  expect(menu.getByRole('menuitem', { name: 'Orders 2 new orders' })).toBeDefined();
+  expect(menu.getByText('1 unread message')).toBeShown();
+  expect(menu.getByRole('menuitem', { name: 'Orders 2 new orders' })).toBeShown();
   await waitFor(() => expect(document.title).toBe('(3) Orders: 1 – Paddock'));
   expect(screen.queryByRole('status')).toBeNull();
 
@@ -126,5 +124,5 @@ it('speaks Czech, and of messages', async () => {
   await tell({ new_orders: 5, unread_messages: 2, latest_message: 3 });
   const notice = await screen.findByText(/Přišla nová zpráva\./);
   expect(within(notice).getByRole('link').getAttribute('href')).toBe('/messages/3');
-  expect(screen.getByText('2 nepřečtené zprávy')).toBeDefined();
+  expect(screen.getByText('2 nepřečtené zprávy')).toBeShown();
 });

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OutboxMailDetail } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { mails } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const mail: OutboxMailDetail = {
   id: 4,
@@ -44,11 +42,11 @@ it.each([
   ['cs', 'Neodesláno', 'Potvrzení objednávky'],
 ] as const)('mails are listed with what became of them: %s', async (locale, state, kind) => {
   const { calls } = await open('/mails?filter={"state":"failed"}', locale);
-  expect(await screen.findByText('550 no such mailbox')).toBeDefined();
+  expect(await screen.findByText('550 no such mailbox')).toBeShown();
   for (const text of ['eva@example.com', 'Order #0000000012']) {
-    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText(text)).toBeShown();
   }
-  expect(screen.getByRole('cell', { name: kind })).toBeDefined();
+  expect(screen.getByRole('cell', { name: kind })).toBeShown();
   expect(screen.getAllByText(state).length).toBeGreaterThan(0);
   expect(calls.some(({ url }) => decodeURIComponent(url).includes('"state":"failed"'))).toBe(true);
 });
@@ -58,9 +56,9 @@ it('a mail is shown in a frame that may do nothing, and as text, and is sent aga
   const frame = await screen.findByTitle('Order #0000000012');
   expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', mail.html]);
   fireEvent.click(screen.getByRole('tab', { name: 'Plain text' }));
-  expect(await screen.findByText('Thank you for your order.')).toBeDefined();
+  expect(await screen.findByText('Thank you for your order.')).toBeShown();
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText(/^Sent/)).toBeDefined();
+  expect(await screen.findByText(/^Sent/)).toBeShown();
   expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('/mails/4/retry'))).toBe(
     true,
   );
@@ -70,12 +68,12 @@ it('a sent mail is sent anew', async () => {
   one = { ...mail, state: 'sent', at: '2026-03-01T10:05:00.000Z', error: '' };
   const { calls } = await open('/mails/4/show');
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('The mail is on its way once more.')).toBeDefined();
+  expect(await screen.findByText('The mail is on its way once more.')).toBeShown();
   expect(calls.some(({ url }) => url.endsWith('/mails/4/resend'))).toBe(true);
 });
 
 it('a mail whose order is gone says so', async () => {
   one = { ...mail, to: '', subject: '', html: '', text: '' };
   await open('/mails/4/show', 'cs');
-  expect(await screen.findByText(/už neexistuje/)).toBeDefined();
+  expect(await screen.findByText(/už neexistuje/)).toBeShown();
 });

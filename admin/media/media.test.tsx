@@ -6,9 +6,6 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, fill } from '../testing/screenParts.ts';
 import { media } from './index.ts';
 
-// Whole screens are drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const item = (id: number, alt: { en: string; cs: string }, uses: MediaUse[]): MediaItemDetail => ({
   id,
   path: `/uploads/p${id}/800.webp`,
@@ -59,7 +56,7 @@ it('shows what is stored, newest first, and which pictures miss their alternativ
 it('opens a picture from the list, before it is known what uses it', async () => {
   await open('/media');
   fireEvent.click(await screen.findByLabelText('A car in smoke, 800 × 600 px'));
-  expect(await screen.findByText('Marek')).toBeDefined();
+  expect(await screen.findByText('Marek')).toBeShown();
 });
 
 it('asks for the unused ones alone', async () => {
@@ -73,7 +70,7 @@ it('saves the alternative text, and leads to the records that use a picture', as
   const link = await screen.findByText('Marek');
   expect(link.getAttribute('href')).toContain('/team/3');
   expect(screen.getByText('S14').getAttribute('href')).toContain('/car-photos/5');
-  expect(screen.getByText('1.5 MB')).toBeDefined();
+  expect(screen.getByText('1.5 MB')).toBeShown();
   expect(screen.queryByLabelText('Delete')).toBeNull();
   await fill(/Alt text: English/, 'A red car');
   fireEvent.click(screen.getByText('Save'));
@@ -99,7 +96,7 @@ it('deletes what nothing uses, after a question', async () => {
   fireEvent.click(await screen.findByLabelText('Delete'));
   const question = within(await screen.findByRole('dialog', { name: 'Delete?' }));
   fireEvent.click(question.getByText('Delete'));
-  expect(await screen.findByText('File deleted')).toBeDefined();
+  expect(await screen.findByText('File deleted')).toBeShown();
   const from = calls.findIndex(({ method }) => method === 'DELETE');
   expect(calls[from]?.url).toBe('/api/media/2');
   await waitFor(() => expect(calls.slice(from).some(({ url }) => url.includes('?'))).toBe(true));
@@ -117,6 +114,6 @@ it('tells each file that is refused, by the browser or by the server', async () 
     new File(['x'], 'broken.png', { type: 'image/png' }),
   ];
   fireEvent.change(input, { target: { files } });
-  expect(await screen.findByText(/notes.txt is not a picture/)).toBeDefined();
+  expect(await screen.findByText(/notes.txt is not a picture/)).toBeShown();
   await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
 });

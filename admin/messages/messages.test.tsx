@@ -64,20 +64,17 @@ beforeEach(() => {
   isBroken = false;
 });
 
-// Whole screens are drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('the inbox', () => {
   it('lists the messages and waits for one to be chosen', async () => {
     await open('/messages');
-    expect(await screen.findByText('Zprávy z kontaktního formuláře')).toBeDefined();
+    expect(await screen.findByText('Zprávy z kontaktního formuláře')).toBeShown();
     const item = await screen.findByRole('link', { name: /Jana Nováková/ });
     expect(item.getAttribute('href')).toBe('/messages/7');
-    expect(within(item).getByLabelText('Nepřečtená')).toBeDefined();
-    expect(screen.getByText('1 zpráva')).toBeDefined();
-    expect(screen.getByText('Vyberte zprávu ze seznamu pro zobrazení detailů')).toBeDefined();
+    expect(within(item).getByLabelText('Nepřečtená')).toBeShown();
+    expect(screen.getByText('1 zpráva')).toBeShown();
+    expect(screen.getByText('Vyberte zprávu ze seznamu pro zobrazení detailů')).toBeShown();
     fireEvent.click(screen.getByText('Nepřečtené'));
-    expect(await screen.findByText('Žádné zprávy')).toBeDefined();
+    expect(await screen.findByText('Žádné zprávy')).toBeShown();
   });
 
   it.each([
@@ -91,7 +88,7 @@ describe('the inbox', () => {
     for (const q of ['n', 'nob', 'nobody']) {
       fireEvent.change(screen.getByRole('searchbox', { name: label }), { target: { value: q } });
     }
-    expect(await screen.findByText(none)).toBeDefined();
+    expect(await screen.findByText(none)).toBeShown();
     const asked = calls.filter(({ url }) => url.includes('"q"')).map(({ url }) => url);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('filter={"is_read":true,"q":"nobody"}');
@@ -130,7 +127,7 @@ describe('the inbox', () => {
       url: '/api/contact-messages/7/reply',
       body: { replyMessage: '<p>Každou sobotu.</p>' },
     });
-    expect(await screen.findByText('Zodpovězená')).toBeDefined();
+    expect(await screen.findByText('Zodpovězená')).toBeShown();
   });
 
   it('shows a reply that the mail server refused, in the list and at the reply', async () => {
@@ -138,7 +135,7 @@ describe('the inbox', () => {
     const reply = { id: 5, html: '<p>Ano</p>', username: 'boss', created_at: message.created_at };
     shown = { ...message, has_reply: true, mail_failed: true, replies: [{ ...reply, mail }] };
     const { calls } = await open('/messages/7');
-    expect(await screen.findByText('Odpověď se nepodařilo odeslat')).toBeDefined();
+    expect(await screen.findByText('Odpověď se nepodařilo odeslat')).toBeShown();
     await screen.findByText('E-mail se nepodařilo odeslat: 550 no such mailbox');
     fireEvent.click(screen.getByText('Odeslat znovu'));
     await waitFor(() =>
@@ -161,7 +158,7 @@ describe('the inbox', () => {
     await open('/messages/7');
     await waitFor(() => expect(logged).toHaveBeenCalled());
     const item = await screen.findByRole('link', { name: /Jana Nováková/ });
-    expect(within(item).getByLabelText('Nepřečtená')).toBeDefined();
+    expect(within(item).getByLabelText('Nepřečtená')).toBeShown();
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 

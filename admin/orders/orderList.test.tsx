@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, rowOf } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const order = (id: number): OrderListItem => ({
   id,
@@ -42,7 +40,7 @@ it('sets the status of several orders after a question, and names those that fai
   }
   fireEvent.click(await screen.findByText('Change'));
   fireEvent.click(await screen.findByLabelText('Status: Shipped'));
-  expect(await screen.findByText('Change 2 records?')).toBeDefined();
+  expect(await screen.findByText('Change 2 records?')).toBeShown();
   const writes = () => calls.filter(({ method }) => method === 'PUT');
   expect(writes()).toEqual([]);
 

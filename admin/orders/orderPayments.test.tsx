@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const payment: Payment = {
   ...{ id: 3, order_id: 12, source: 'card', amount: 400, received_on: '2026-11-19' },
@@ -71,7 +69,7 @@ it.each([
   ['cs', 'Po splatnosti'],
 ] as const)('late orders say so in the list: %s', async (locale, text) => {
   await open('/orders', locale);
-  expect(await screen.findByText(text)).toBeDefined();
+  expect(await screen.findByText(text)).toBeShown();
 });
 
 it('a payment by hand begins with what is open, and is sent once', async () => {
@@ -102,7 +100,7 @@ it('a refused refund says why at its field, and nothing typed is lost', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
   const amount = dialog.getByLabelText(/Amount/);
   expect(amount).toHaveProperty('value', '400');
-  expect(dialog.getByText('How it goes back')).toBeDefined();
+  expect(dialog.getByText('How it goes back')).toBeShown();
   fireEvent.change(amount, { target: { value: '500' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Note a refund' }));
   await dialog.findAllByText(said);

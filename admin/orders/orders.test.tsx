@@ -6,8 +6,6 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, deleteRow } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const name = (text: string) => ({ name: text, description: '' });
 const order: Order = {
   id: 12,
@@ -153,7 +151,7 @@ describe('the details', () => {
       'Platba: Neuvedeno0,00 Kč0,00 Kč',
       'Celkem k úhradě1 129,00 Kč',
     ]);
-    expect(screen.getByText('Neuvedeno')).toBeDefined();
+    expect(screen.getByText('Neuvedeno')).toBeShown();
   });
 
   it('issue the invoice after a question, and list it with its files', async () => {
@@ -198,7 +196,7 @@ describe('the details', () => {
     await screen.findByText(/^Deleted on/);
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('Order brought back')).toBeDefined();
+    expect(await screen.findByText('Order brought back')).toBeShown();
     expect(calls.find(({ method }) => method === 'POST')?.url).toBe(
       '/api/orders/admin/orders/12/restore',
     );
@@ -255,7 +253,7 @@ describe('the details', () => {
 
   it('open the terms that the order agreed to, where they were kept', async () => {
     await open('/orders/12/show');
-    expect(await screen.findByText('Not kept: an older order')).toBeDefined();
+    expect(await screen.findByText('Not kept: an older order')).toBeShown();
     cleanup();
     one = { ...order, terms: { valid_from: '2026-02-01' } };
     await open('/orders/12/show');
@@ -290,7 +288,7 @@ describe('the status', () => {
     fireEvent.click(choices[4] ?? document.body);
     const tell = await screen.findByLabelText('Tell the customer by e-mail');
     expect(tell).toHaveProperty('checked', true);
-    expect(screen.getByText('A mail goes to jana@example.com when you save.')).toBeDefined();
+    expect(screen.getByText('A mail goes to jana@example.com when you save.')).toBeShown();
     fireEvent.click(tell);
     fireEvent.click(screen.getByText('Save Changes'));
     expect(await alertText()).toBe('Order 12 status changed to "Completed"');
@@ -323,7 +321,7 @@ describe('the status', () => {
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Status/ }));
     fireEvent.click((await screen.findAllByRole('option'))[2] ?? document.body);
     fireEvent.click(screen.getByText('Cancel'));
-    expect(await screen.findByText('Unsaved changes')).toBeDefined();
+    expect(await screen.findByText('Unsaved changes')).toBeShown();
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { cellTexts } from '../testing/screenParts.ts';
 import { pages } from './index.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const texts = { summary: '', content: '<p>Text</p>' };
 const page: Page = {
@@ -51,10 +49,10 @@ it('get a free slug from their title, are linked from nowhere at first, and refu
   const [slug, english] = await screen.findAllByLabelText(/URL slug/);
   if (!title || !slug || !english) throw new Error('A field is missing');
   fireEvent.change(title, { target: { value: 'Klub' } });
-  await waitFor(() => expect(slug).toHaveProperty('value', 'klub-1'), { timeout: 10_000 });
+  await waitFor(() => expect(slug).toHaveProperty('value', 'klub-1'));
   fireEvent.change(english, { target: { value: 'blog' } });
   fireEvent.click(screen.getByText('Přidat'));
-  expect(await screen.findByText(/Tento slug je vyhrazený/)).toBeDefined();
-  expect(screen.getByText('Jen pod adresou')).toBeDefined();
+  expect(await screen.findByText(/Tento slug je vyhrazený/)).toBeShown();
+  expect(screen.getByText('Jen pod adresou')).toBeShown();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderListItem } from '../../api/contract/types.ts';
 import { orders } from '../orders/index.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
@@ -10,8 +10,6 @@ import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { matches } from './entries.ts';
 import { PaletteButton } from './PaletteButton.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const sponsor = (id: number, name: string) => ({
   id,
@@ -155,7 +153,7 @@ describe('the palette', () => {
     await screen.findByText('Nothing is called “xyzzy”.');
     expect(field.hasAttribute('aria-activedescendant')).toBe(false);
     press(field, 'Enter');
-    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeShown();
   });
 
   it('says what could not be searched, and tries again', async () => {

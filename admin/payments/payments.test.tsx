@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OpenRefund, PaymentListItem, StatementRow } from '../../api/contract/types.ts';
 import { amountOf, orderIdOf } from '../orders/paymentForm.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { payments } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const order: PaymentListItem['order'] = {
   ...{ id: 42, customer_name: 'Jana Nová', status: 'pending', payment_state: 'unpaid' },
@@ -157,7 +155,7 @@ it('say why a file can’t be read, and ask for another', async () => {
   await open('cs');
   await chooseFile('Načíst bankovní výpis', 'Vybrat soubor');
   await screen.findByText('V souboru nejsou žádné pohyby.');
-  await waitFor(() => expect(screen.getByText('Vybrat soubor')).toBeDefined());
+  expect(await screen.findByText('Vybrat soubor')).toBeShown();
 });
 
 it.each([

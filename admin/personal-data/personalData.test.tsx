@@ -1,11 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PersonalData } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { personalData } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const EMAIL = 'eva@example.com';
 const none = { names: [], until: null };
@@ -48,20 +46,20 @@ it.each([
 ] as const)('says by fate what was found: %s', async (locale, label, find, ...texts) => {
   await open(locale);
   await ask(EMAIL, label, find);
-  for (const text of texts) expect(await screen.findByText(text), String(text)).toBeDefined();
-  expect(screen.getByText('Hello, Again')).toBeDefined();
+  for (const text of texts) expect(await screen.findByText(text), String(text)).toBeShown();
+  expect(screen.getByText('Hello, Again')).toBeShown();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(EMAIL);
 });
 
 it('says what is wrong at the field, what failed, and that nothing is known', async () => {
   await open();
   await ask('');
-  expect(await screen.findByText('E-mail is wrong')).toBeDefined();
+  expect(await screen.findByText('E-mail is wrong')).toBeShown();
   await ask('down');
-  expect(await screen.findByText('The database is away')).toBeDefined();
+  expect(await screen.findByText('The database is away')).toBeShown();
   found = { email: EMAIL, entries: [] };
   await ask(EMAIL);
-  expect(await screen.findByText(`Nothing is known of ${EMAIL}.`)).toBeDefined();
+  expect(await screen.findByText(`Nothing is known of ${EMAIL}.`)).toBeShown();
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
 });
 
@@ -72,7 +70,7 @@ it('gives out one file', async () => {
   await open();
   await ask(EMAIL);
   fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
-  await vi.waitFor(() => expect(clicked).toHaveBeenCalled());
+  await waitFor(() => expect(clicked).toHaveBeenCalled());
   expect(clicked.mock.contexts[0]).toMatchObject({ download: 'personal-data.json' });
   vi.restoreAllMocks();
 });
@@ -83,11 +81,11 @@ it('erases when the address is typed again, and says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Erase' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
-  expect(await dialog.findByText('This is not the same address.')).toBeDefined();
+  expect(await dialog.findByText('This is not the same address.')).toBeShown();
   const again = dialog.getByRole('textbox', { name: 'The address once more' });
   fireEvent.change(again, { target: { value: EMAIL } });
   fireEvent.click(dialog.getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText(`What can be erased of ${EMAIL} is erased.`)).toBeDefined();
+  expect(await screen.findByText(`What can be erased of ${EMAIL} is erased.`)).toBeShown();
   expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { email: EMAIL, again: EMAIL } });
 });
 
@@ -95,6 +93,6 @@ it('erases nothing as long as an order is on its way', async () => {
   found = { email: EMAIL, entries: [{ ...none, kind: 'orders', fate: 'open', count: 1 }] };
   await open();
   await ask(EMAIL);
-  expect(await screen.findByText('Still open')).toBeDefined();
+  expect(await screen.findByText('Still open')).toBeShown();
   expect(screen.getByRole('button', { name: 'Erase' })).toHaveProperty('disabled', true);
 });

@@ -6,9 +6,6 @@ import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { fill } from '../testing/screenParts.ts';
 
-// Whole screens are drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const info = { width: 800, height: 1000, color: '#111111', sources: [] };
 const member: TeamMember = {
   id: 1,
@@ -112,7 +109,7 @@ describe('a picture from the library', () => {
     fireEvent.click(input.getByText('Choose from library'));
     fireEvent.click(await screen.findByLabelText('Jana drives, 800 × 1000 px'));
     await waitFor(() => expect(picture(input)).toBe(stored.path));
-    expect(screen.getByDisplayValue('Jana drives')).toBeDefined();
+    expect(screen.getByDisplayValue('Jana drives')).toBeShown();
     fireEvent.click(screen.getByText('Update'));
     await waitFor(() => expect(writes().length).toBeGreaterThan(0));
     expect(writes()[0]?.body).toMatchObject({ image_path: stored.path });
@@ -135,7 +132,7 @@ describe('a file that is refused', () => {
   ] as const)('in the browser says so and keeps the old one (%s)', async (locale, file, said) => {
     const { input } = await open(locale);
     choose(input, file);
-    expect(await screen.findByText(said)).toBeDefined();
+    expect(await screen.findByText(said)).toBeShown();
     expect(picture(input)).toBe(member.image_path);
   });
 
@@ -157,7 +154,7 @@ describe('a file that is refused', () => {
     choose(input, png());
     await waitFor(() => expect(picture(input)).toBe('blob:chosen'));
     fireEvent.click(screen.getByText('Update'));
-    expect(await input.findByText(body.message)).toBeDefined();
+    expect(await input.findByText(body.message)).toBeShown();
     expect(picture(input)).toBe(member.image_path);
   });
 });

@@ -5,7 +5,6 @@ import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, rowOf } from '../testing/screenParts.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const sponsor = (id: number, name: string, is_active: boolean) => ({

@@ -8,8 +8,6 @@ import { fakeApi, json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { profile } from './index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const NONE: SecondFactor = {
   ...{ has_app: false, passkeys: [], recovery_codes: 0 },
   ...{ is_demanded: false, can_have_passkeys: true },
@@ -55,17 +53,17 @@ it('sets an app up: password, QR code with its text, a code, and the recovery co
   fireEvent.click(await screen.findByRole('button', { name: 'Set up' }));
   type(/Your password/, 'secret');
   press('Continue');
-  expect(await screen.findByRole('img', { name: /QR code/ })).toBeDefined();
-  expect(screen.getByText('ABCD EFGH IJ')).toBeDefined();
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeShown();
+  expect(screen.getByText('ABCD EFGH IJ')).toBeShown();
   type(/Code that the app shows/, '123456');
   press('Confirm');
   const dialog = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
-  expect(dialog.getByText('ab-cd')).toBeDefined();
+  expect(dialog.getByText('ab-cd')).toBeShown();
   const file = dialog.getByText('Save as a file').getAttribute('href');
   expect(decodeURIComponent(file ?? '')).toContain('ab-cd');
   fireEvent.click(dialog.getByText('I have kept them'));
   await waitFor(() => expect(screen.queryByText('ab-cd')).toBeNull());
-  expect(screen.getByText('1 code left')).toBeDefined();
+  expect(screen.getByText('1 code left')).toBeShown();
   expect(calls.map(({ body }) => body)).toContainEqual({ password: 'secret' });
   expect(calls.map(({ body }) => body)).toContainEqual({ code: '123456' });
 });
@@ -75,11 +73,11 @@ it('says at the field that the password is wrong, and stays open', async () => {
   const errors = { password: 'Tohle není vaše heslo.' };
   answers = { 'POST /app/remove': () => json({ message: errors.password, errors }, 422) };
   await show('cs');
-  expect(await screen.findByText('Zbývá 5 kódů')).toBeDefined();
+  expect(await screen.findByText('Zbývá 5 kódů')).toBeShown();
   press('Odebrat: Ověřovací aplikace');
   type(/Vaše heslo/, 'omyl');
   press('Odebrat');
-  expect(await screen.findByText('Tohle není vaše heslo.')).toBeDefined();
+  expect(await screen.findByText('Tohle není vaše heslo.')).toBeShown();
   expect(screen.getByLabelText(/Vaše heslo/).getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -87,7 +85,7 @@ it('removes a passkey by its name', async () => {
   state = { ...NONE, passkeys: [PHONE] };
   answers = { 'POST /passkeys/4/remove': () => json({ ...NONE, new_codes: [] }) };
   await show();
-  expect(await screen.findByText(/Added on Nov 2, 2026, not used yet/)).toBeDefined();
+  expect(await screen.findByText(/Added on Nov 2, 2026, not used yet/)).toBeShown();
   press('Remove: Phone');
   type(/Your password/, 'secret');
   press('Remove');
@@ -99,14 +97,14 @@ it('saves the name that posts show, and the language of mails', async () => {
   const errors = { username: 'Please enter a name.' };
   answers = { 'PATCH /api/profile': () => json({ message: errors.username, errors }, 422) };
   const { calls } = await show();
-  expect(await screen.findByText('eva@example.com · Editor')).toBeDefined();
+  expect(await screen.findByText('eva@example.com · Editor')).toBeShown();
   type(/^Your name/, '');
   press('Save');
-  expect(await screen.findByText(errors.username)).toBeDefined();
+  expect(await screen.findByText(errors.username)).toBeShown();
   answers = { 'PATCH /api/profile': () => json({ ...OWN, username: 'Eva N.', language: 'en' }) };
   type(/^Your name/, 'Eva N.');
   press('Save');
-  expect(await screen.findByText('Your profile is saved.')).toBeDefined();
+  expect(await screen.findByText('Your profile is saved.')).toBeShown();
   const { body } = calls.findLast(({ method }) => method === 'PATCH') ?? {};
   expect(body).toEqual({ username: 'Eva N.', language: 'en' });
   expect(createSession().user()).toMatchObject({ username: 'Eva N.', role: 'editor' });
@@ -125,14 +123,14 @@ it('changes the password, told at its fields what is wrong', async () => {
   fill(/^New password \*?$|^New password(?! once)/, 'a long one');
   fill(/once more/, 'another');
   send();
-  expect(await dialog.findByText('The two passwords differ.')).toBeDefined();
+  expect(await dialog.findByText('The two passwords differ.')).toBeShown();
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   fill(/once more/, 'a long one');
   send();
-  expect(await dialog.findByText(errors.password)).toBeDefined();
+  expect(await dialog.findByText(errors.password)).toBeShown();
   answers = {};
   send();
-  expect(await screen.findByText(/Your password is changed/)).toBeDefined();
+  expect(await screen.findByText(/Your password is changed/)).toBeShown();
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
     ...{ password: 'old', new_password: 'a long one' },
   });
@@ -141,10 +139,10 @@ it('changes the password, told at its fields what is wrong', async () => {
 it('lists the sign-ins and ends one, or all but this one at the second word', async () => {
   answers = { 'DELETE /api/profile/sign-ins': () => json([SIGN_IN]) };
   const { calls } = await show();
-  expect(await screen.findByText('This one')).toBeDefined();
+  expect(await screen.findByText('This one')).toBeShown();
   expect(screen.getAllByRole('button', { name: /^End: / })).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: /^End: Safari on iPhone/ }));
-  expect(await screen.findByText('The sign-in has ended.')).toBeDefined();
+  expect(await screen.findByText('The sign-in has ended.')).toBeShown();
   expect(calls.some(({ url }) => url === '/api/profile/sign-ins/b')).toBe(true);
   press('End all others');
   expect(calls.some(({ url, method }) => method === 'DELETE' && url.endsWith('ins'))).toBe(false);
@@ -156,8 +154,8 @@ it('lists the sign-ins and ends one, or all but this one at the second word', as
 it('tells who has to set one up, and why there can be no passkeys', async () => {
   state = { ...NONE, is_demanded: true, can_have_passkeys: false };
   await show();
-  expect(await screen.findByText(/A second factor is demanded here/)).toBeDefined();
-  expect(screen.getByText(/Passkeys need a site with a name/)).toBeDefined();
+  expect(await screen.findByText(/A second factor is demanded here/)).toBeShown();
+  expect(screen.getByText(/Passkeys need a site with a name/)).toBeShown();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   // All else is refused until then.
   expect(screen.queryByText('Sign-ins')).toBeNull();
@@ -166,8 +164,8 @@ it('tells who has to set one up, and why there can be no passkeys', async () => 
 it('offers to try again where it cannot be read', async () => {
   answers = { 'GET ': () => json({ message: 'No luck' }, 500) };
   await show();
-  expect(await screen.findByText('No luck')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(await screen.findByText('No luck')).toBeShown();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeShown();
 });
 
 it('is where everybody is led who has to set one up', async () => {

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { SECURITY_KINDS } from '../../api/contract/constants.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
 import { json } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { securityLog } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const failure: SecurityEvent = {
   ...{ id: 9, kind: 'sign_in_failed', times: 20, user_id: null, username: '' },
@@ -50,9 +48,9 @@ it.each([
   ['cs', /^20krát do/, 'takový účet není', 'Zprávy · 3 záznamy', 'Token CI', 'celý obsah'],
 ] as const)('tells what happened, when, by whom and from where: %s', async (locale, ...texts) => {
   await open([failure, removal, byScript], locale);
-  expect(await screen.findByText('stranger@example.com')).toBeDefined();
+  expect(await screen.findByText('stranger@example.com')).toBeShown();
   for (const text of [...texts, '203.0.113.7', 'curl', 'Eva', 'eva@example.com']) {
-    expect(screen.getByText(text), String(text)).toBeDefined();
+    expect(screen.getByText(text), String(text)).toBeShown();
   }
   const inside = locale === 'cs' ? 'Přímo na serveru' : 'On the server itself';
   expect(screen.getAllByText(inside)).toHaveLength(2);
@@ -60,7 +58,7 @@ it.each([
 
 it('asks for a kind, words and days as clocks in Prague have them', async () => {
   const { calls } = await open([], 'en', '?filter={"kind":"deleted"}');
-  expect(await screen.findByText('Nothing found in the security log')).toBeDefined();
+  expect(await screen.findByText('Nothing found in the security log')).toBeShown();
   fireEvent.change(screen.getByLabelText('Name, e-mail or address'), { target: { value: 'eva' } });
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-05-01' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-12-24' } });
@@ -73,7 +71,7 @@ it('asks for a kind, words and days as clocks in Prague have them', async () => 
 
 it('says how it begins', async () => {
   await open([]);
-  expect(await screen.findByText(/will be listed here/)).toBeDefined();
+  expect(await screen.findByText(/will be listed here/)).toBeShown();
 });
 
 it('has words for every kind', () => {
@@ -94,6 +92,6 @@ it.each([
     facts.map((fact, id) => ({ ...removal, id, facts: fact })),
     locale,
   );
-  for (const text of texts) expect(await screen.findByText(text)).toBeDefined();
+  for (const text of texts) expect(await screen.findByText(text)).toBeShown();
   expect(screen.queryByText(/^(second|by|snapshot|error|demanded): /)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Role } from '../../api/contract/access.ts';
 import { FILE_SETTINGS } from '../../api/contract/constants.ts';
 import type { Setting } from '../../api/contract/types.ts';
@@ -7,8 +7,6 @@ import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, field, fill } from '../testing/screenParts.ts';
 import { settings } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const setting: Setting = {
   id: 4,
@@ -58,7 +56,7 @@ it.each([
   );
   expect(screen.queryByText('Add setting')).toBeNull();
   fireEvent.click(screen.getByText('Cancel'));
-  expect(await screen.findByText('Add setting')).toBeDefined();
+  expect(await screen.findByText('Add setting')).toBeShown();
   list = [setting];
 });
 
@@ -140,7 +138,7 @@ it('say at the key what only the server knows', async () => {
   await fill(/Key/, 'contact_phone');
   fireEvent.click(screen.getByText('Add'));
   expect(await alertText()).toBe(`Failed to save setting: ${TAKEN}`);
-  expect(await screen.findByText(TAKEN)).toBeDefined();
+  expect(await screen.findByText(TAKEN)).toBeShown();
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     setting_key: 'contact_phone',
     setting_group: 'general',

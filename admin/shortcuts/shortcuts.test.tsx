@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sponsors } from '../sponsors/index.ts';
 import { team } from '../team/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { rowOf } from '../testing/screenParts.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const member = (id: number, name: string) => ({
   id,
@@ -62,8 +60,8 @@ describe('single keys', () => {
     await rowOf('Rys');
     press('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(help).getByText('Search everything')).toBeDefined();
-    expect(within(help).getByText('Sponsors')).toBeDefined();
+    expect(within(help).getByText('Search everything')).toBeShown();
+    expect(within(help).getByText('Sponsors')).toBeShown();
     fireEvent.click(within(help).getByRole('switch', { name: 'Shortcuts of single keys' }));
     fireEvent.click(within(help).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

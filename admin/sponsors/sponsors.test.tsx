@@ -1,13 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sponsor } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, fill } from '../testing/screenParts.ts';
 import { sponsors } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const sponsor: Sponsor = {
   id: 5,
@@ -70,5 +68,5 @@ it('say that the network is gone when they are saved, and keep what was typed', 
   await waitFor(() => expect(calls.slice(before).some(({ url }) => url.includes('?'))).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await alertText()).toBe(told);
-  expect(screen.getByDisplayValue('https://nordol.cz')).toBeDefined();
+  expect(screen.getByDisplayValue('https://nordol.cz')).toBeShown();
 });

@@ -1,13 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { TeamMember } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, deleteRow, fill, rowOf } from '../testing/screenParts.ts';
 import { team } from './index.ts';
-
-// Whole screens are drawn, on a machine that may have other work.
-vi.setConfig({ testTimeout: 30_000 });
 
 const member = (id: number, name: string, display_order: number): TeamMember => ({
   id,
@@ -48,8 +45,8 @@ it('needs name and position in both languages, a photo, and addresses that are s
   expect(
     await screen.findAllByText('Name and position are required in both languages'),
   ).toHaveLength(5);
-  expect(screen.getByText('Photo is required for new member')).toBeDefined();
-  expect(screen.getByText('Please enter a valid URL (https://…).')).toBeDefined();
+  expect(screen.getByText('Photo is required for new member')).toBeShown();
+  expect(screen.getByText('Please enter a valid URL (https://…).')).toBeShown();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
@@ -62,8 +59,8 @@ it('tells a failed deletion in the words of the catalogue', async () => {
 it('moves a member down, giving a shared place apart', async () => {
   const { calls } = await open('/team');
   fireEvent.click((await rowOf('Marek')).querySelector('[aria-label="Move down"]') ?? document);
-  await vi.waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
-  await vi.waitFor(() =>
+  await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
+  await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([
       { method: 'PUT', url: '/api/team-members/1', body: { display_order: 2 } },
     ]),

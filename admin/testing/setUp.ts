@@ -1,5 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { knowWhatIsShown } from '../../api/client/testing/toBeShown.ts';
+
+knowWhatIsShown();
 
 // A screen's code is loaded when it is first opened, and the machine may be busy with other things:
 // what is waited for may take long, and only what never comes takes all of it.

@@ -29,5 +29,5 @@ it.each([
         : json([], 200, { 'x-total-count': '0' }),
   });
   const { main } = themesOf(accent).light.palette.primary;
-  expect(await screen.findByText(main)).toBeDefined();
+  expect(await screen.findByText(main)).toBeShown();
 });

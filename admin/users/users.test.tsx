@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ROLES } from '../../api/contract/access.ts';
 import type { User } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { users } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const BOSS: User = {
   ...{ id: 1, email: 'boss@example.com', username: 'Boss', role: 'owner', state: 'active' },
@@ -49,7 +47,7 @@ it.each([
   ['cs', 'Boss', 'Vlastník', 'Aktivní', 'Editor', 'Pozván', /^odkaz platí do/, 'Nepřihlášen'],
 ] as const)('people are listed with role, state and last use: %s', async (locale, ...texts) => {
   await open(locale);
-  for (const text of texts) expect(await screen.findByText(text), String(text)).toBeDefined();
+  for (const text of texts) expect(await screen.findByText(text), String(text)).toBeShown();
 });
 
 it('somebody is invited with a role in words; a taken address is told at its field', async () => {
@@ -61,10 +59,10 @@ it('somebody is invited with a role in words; a taken address is told at its fie
   fireEvent.change(dialog.getByLabelText(/E-mail/), { target: { value: 'jan@example.com' } });
   fireEvent.click(dialog.getByLabelText(/Manager.*Changes orders/));
   fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-  expect(await dialog.findByText(errors.email)).toBeDefined();
+  expect(await dialog.findByText(errors.email)).toBeShown();
   refusal = null;
   fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-  expect(await screen.findByText('An invitation to jan@example.com is on its way.')).toBeDefined();
+  expect(await screen.findByText('An invitation to jan@example.com is on its way.')).toBeShown();
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
     ...{ email: 'jan@example.com', username: '', role: 'manager', language: 'en' },
   });
@@ -77,10 +75,10 @@ it('a role is changed; why it is refused stays in the window', async () => {
   const dialog = await manage('Eva');
   fireEvent.click(dialog.getByLabelText(/^Reader/));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(message)).toBeDefined();
+  expect(await dialog.findByText(message)).toBeShown();
   refusal = null;
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The role of eva@example.com is changed.')).toBeDefined();
+  expect(await screen.findByText('The role of eva@example.com is changed.')).toBeShown();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.findLast(({ method }) => method === 'PATCH')).toMatchObject({
     ...{ url: '/api/users/2', body: { role: 'reader' } },
@@ -129,7 +127,7 @@ it.each([
 ] as const)('says whether there is a second factor: %s in %s', async (has, locale, said) => {
   people = [{ ...EVA, state: 'active', invited_until: null, has_second_factor: has }];
   await open(locale);
-  expect(await screen.findByText(said)).toBeDefined();
+  expect(await screen.findByText(said)).toBeShown();
   fireEvent.click(await screen.findByRole('button', { name: /^(Manage|Spravovat): Eva/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const take = dialog.queryByRole('button', { name: messages[locale].action.removeFactor });
@@ -139,7 +137,7 @@ it.each([
 it('one’s own account has nothing to change here', async () => {
   await open();
   const dialog = await manage('Boss');
-  expect(dialog.getByText(/only be changed by another owner/)).toBeDefined();
+  expect(dialog.getByText(/only be changed by another owner/)).toBeShown();
   expect(dialog.queryByRole('radio')).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Disable the account' })).toBeNull();
 });

@@ -10,8 +10,6 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { website } from './index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const setting = (id: number, setting_key: string, en: string, cs: string, value = ''): Setting => ({
   id,
   setting_key,
@@ -112,7 +110,7 @@ describe('the editor of the website', () => {
     group('Contact');
     expect(isOff('Instagram')).toBeNull();
     expect(isOff('E-mail')).not.toBeNull();
-    expect(screen.getByText(/changed by owners only/)).toBeDefined();
+    expect(screen.getByText(/changed by owners only/)).toBeShown();
     group('Seller and bank account');
     expect(isOff('Bank account (IBAN)')).not.toBeNull();
     expect(screen.getByLabelText('VAT').getAttribute('aria-disabled')).toBe('true');
@@ -166,10 +164,10 @@ describe('the editor of the website', () => {
   it('says why the site cannot show a draft, and tries again', async () => {
     refuse = ({ url }) => (url.includes('previews') ? json({ message: 'Broken' }, 500) : null);
     await open();
-    expect(await screen.findByText(/Broken/)).toBeDefined();
+    expect(await screen.findByText(/Broken/)).toBeShown();
     refuse = () => null;
     fireEvent.click(screen.getByText('Try again'));
-    expect(await screen.findByTitle('Site')).toBeDefined();
+    expect(await screen.findByTitle('Site')).toBeShown();
   });
 
   it('goes on showing the site while what is typed is refused', async () => {
@@ -178,7 +176,7 @@ describe('the editor of the website', () => {
     refuse = ({ url }) => (url.includes('previews') ? json({ message: 'No colour' }, 422) : null);
     group('Look');
     fireEvent.change(screen.getByLabelText('Accent colour'), { target: { value: '#0b5' } });
-    expect(await screen.findByText(/No colour/)).toBeDefined();
+    expect(await screen.findByText(/No colour/)).toBeShown();
     expect(screen.getByTitle('Site')).toBe(frame);
   });
 
@@ -187,9 +185,9 @@ describe('the editor of the website', () => {
     type('Name of the team', 'The Badger Boys');
     group('About');
     type('Heading', 'Born in a hedge');
-    expect(await screen.findByText('2 changes are not published.')).toBeDefined();
+    expect(await screen.findByText('2 changes are not published.')).toBeShown();
     publish();
-    expect(await screen.findByText('Everything is published.')).toBeDefined();
+    expect(await screen.findByText('Everything is published.')).toBeShown();
     const written = sent('/api/settings').map(({ method, url, body }) => [method, url, body]);
     expect(written).toEqual([
       ['PUT', '/api/settings/1', expect.objectContaining({ version: 3, setting_key: 'site.name' })],
@@ -212,9 +210,9 @@ describe('the editor of the website', () => {
     publish();
     expect(await alertText()).toContain('Site: name of the team: ');
     expect(await alertText()).toContain('Somebody was faster');
-    expect(await screen.findByText('1 change is not published.')).toBeDefined();
+    expect(await screen.findByText('1 change is not published.')).toBeShown();
     publish();
-    expect(await screen.findByText('Everything is published.')).toBeDefined();
+    expect(await screen.findByText('Everything is published.')).toBeShown();
     expect(sent('/api/settings').map(({ body }) => Object(body).version)).toEqual([3, 4]);
   });
 
@@ -222,7 +220,7 @@ describe('the editor of the website', () => {
     await open();
     type('Name of the team', 'The Badger Boys');
     fireEvent.click(await screen.findByLabelText('Undo the change: Name of the team'));
-    expect(await screen.findByText('Everything is published.')).toBeDefined();
+    expect(await screen.findByText('Everything is published.')).toBeShown();
     expect(text('Name of the team', 'English')).toHaveProperty('value', 'The Badgers');
   });
 
@@ -233,7 +231,7 @@ describe('the editor of the website', () => {
       await screen.findByText(
         'Nothing is kept of this record yet. Its first version will stand here after the next save.',
       ),
-    ).toBeDefined();
+    ).toBeShown();
     const asked = calls.find(({ url }) => url.startsWith('/api/revisions'))?.url;
     expect(asked).toContain('"record_id":1');
     expect(asked).toContain('"resource":"settings"');

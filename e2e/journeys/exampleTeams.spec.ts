@@ -4,7 +4,7 @@ import { launch, newDataDir } from '../support/launch.ts';
 import { filledSeason } from '../support/season.ts';
 import { awake, expect, expectAccessible, LANGUAGES, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const PAGES = ['/', '/shop', '/events-calendar', '/gallery', '/cars-gallery', '/terms'];
 

@@ -105,7 +105,6 @@ const onHome = SECTIONS.filter((section) => section.page === '/');
 const onOtherPages = SECTIONS.filter((section) => section.page !== '/');
 
 test.describe('a failing call', () => {
-  test.describe.configure({ timeout: 180_000 });
   test.use({ expectedStatuses: [500], cutsOff: true });
 
   test('of a section of home is told there, and the rest of the page lives', async ({ page }) => {
@@ -179,11 +178,14 @@ async function expectFailures(
   await expect(alerts, path).toHaveCount(sections.length - 1);
 }
 
-/** The 30 seconds of the client become a third of one; nothing else is given up by time. */
+/**
+ * The 30 seconds of the client become 5: on a busy machine whatever is answered is answered in them.
+ * Nothing else is given up by time.
+ */
 async function hurryTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms === 30_000 ? 330 : ms);
+    AbortSignal.timeout = (ms) => timeout(ms === 30_000 ? 5_000 : ms);
   });
 }
 

@@ -1,4 +1,12 @@
-import { awake, expect, expectAccessible, inTurn, LANGUAGES, test } from '../support/test.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  inTurn,
+  LANGUAGES,
+  passInPage,
+  test,
+} from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -56,7 +64,7 @@ for (const language of inTurn(0)) {
     await awake(page);
     const photo = page.getByRole('main').locator('a[href^="/uploads/"]').first();
     // Half a second after arrival the photos are bound to the lightbox; until then they are links.
-    await page.waitForTimeout(600);
+    await passInPage(page, 600);
     await photo.click();
     await expect(page.locator('.yarl__root')).toBeVisible();
     await expect(page.locator('.yarl__thumbnails')).toBeVisible();

@@ -1,4 +1,12 @@
-import { awake, expect, expectAccessible, inTurn, LANGUAGES, test } from '../support/test.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  inTurn,
+  LANGUAGES,
+  passInPage,
+  test,
+} from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -90,16 +98,16 @@ for (const [width, height] of [
     await expect.poll(top).toBeLessThan(height / 2);
     // What is above has come, and had time to push the heading away.
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-    await page.waitForTimeout(1_000);
-    expect(await top()).toBeGreaterThan(72);
-    expect(await top()).toBeLessThan(height / 2);
+    await passInPage(page, 1_000);
+    await expect.poll(top).toBeGreaterThan(72);
+    await expect.poll(top).toBeLessThan(height / 2);
   });
 }
 
 test('a hash that can’t be decoded leaves home as it is', async ({ page }) => {
   await page.goto('/?lang=en#100%');
   await awake(page);
-  await page.waitForTimeout(500);
+  await passInPage(page, 500);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/);
   await expect(page.locator('#shop')).toBeAttached();
 });

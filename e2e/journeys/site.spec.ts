@@ -1,5 +1,13 @@
 import type { Route } from 'playwright/test';
-import { awake, expect, expectAccessible, inTurn, LANGUAGES, test } from '../support/test.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  inTurn,
+  LANGUAGES,
+  passInPage,
+  test,
+} from '../support/test.ts';
 
 const TEXTS = {
   en: {
@@ -118,7 +126,8 @@ test('a post is read and leads to others of its category', async ({ page }) => {
 test('the gallery opens in a lightbox and gives the focus back', async ({ page }) => {
   await page.goto('/gallery?lang=en');
   await awake(page);
-  await page.waitForTimeout(700);
+  // Until then the photos are links.
+  await passInPage(page, 700);
   const first = page.getByRole('main').locator('a[href^="/uploads/"]').first();
   await first.focus();
   await page.keyboard.press('Enter');

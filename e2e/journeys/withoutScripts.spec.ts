@@ -23,7 +23,6 @@ const PAGES = [
 const OF_OTHERS = /journey-|rain-in-|zlutoucky-dest-/;
 
 test.describe('without JavaScript', () => {
-  test.describe.configure({ timeout: 180_000 });
   test.use({ javaScriptEnabled: false });
 
   for (const language of LANGUAGES) {

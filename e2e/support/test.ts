@@ -111,6 +111,15 @@ export async function awake(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Cookies', exact: true }).waitFor();
 }
 
+/** Lets milliseconds pass for the page: timers of that time that it has set by now have gone off then. */
+export async function passInPage(page: Page, ms: number): Promise<void> {
+  await page.evaluate(async (time) => {
+    await new Promise((resolve) => setTimeout(resolve, time));
+    // What they changed has been drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, ms);
+}
+
 /** Goes to another page of the site as a link does: its data are asked for by the browser. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -31,8 +31,8 @@ it('keeps its counters when the milestones cannot be had', async () => {
         ? Response.json([stat])
         : Response.json({}, { status: 500 }),
   });
-  expect(await screen.findByText('6')).toBeTruthy();
-  expect(await screen.findByText('Failed to load achievements data')).toBeTruthy();
+  expect(await screen.findByText('6')).toBeShown();
+  expect(await screen.findByText('Failed to load achievements data')).toBeShown();
 });
 
 it('shows milestones without any counter', async () => {
@@ -40,7 +40,7 @@ it('shows milestones without any counter', async () => {
     fetch: async (input) =>
       Response.json(String(input).includes('achievement-stats') ? [] : [milestone]),
   });
-  expect(await screen.findByText('First start')).toBeTruthy();
+  expect(await screen.findByText('First start')).toBeShown();
 });
 
 it('tells no numbers of a team that has none', async () => {

@@ -36,7 +36,7 @@ it('starts anew with the next product', () => {
   pass(4_000);
   act(() => cartStore.add({ ...cap, id: 8 }));
   pass(4_000);
-  expect(screen.getByText('Team cap')).toBeTruthy();
+  expect(screen.getByText('Team cap')).toBeShown();
 });
 
 it('says nothing of one more of what is in the cart already', () => {
@@ -53,6 +53,6 @@ it('says nothing of one more of what is in the cart already', () => {
 it('names the product in the language of the page', () => {
   renderInSite(<AddedNotification />, { locale: 'cs' });
   act(() => cartStore.add(cap));
-  expect(screen.getByText('Týmová kšiltovka')).toBeTruthy();
-  expect(screen.getByText('Přidáno do košíku')).toBeTruthy();
+  expect(screen.getByText('Týmová kšiltovka')).toBeShown();
+  expect(screen.getByText('Přidáno do košíku')).toBeShown();
 });

@@ -77,13 +77,13 @@ it('shows the order again after a reload, until the cart is filled anew', async 
   open();
   await screen.findByText('#0000000042');
   await screen.findByText(IBAN);
-  expect(screen.getByText('We are sending the confirmation to jana@example.com.')).toBeTruthy();
+  expect(screen.getByText('We are sending the confirmation to jana@example.com.')).toBeShown();
   cleanup();
   cartStore.add(testProduct({ id: 1, slug: 'cap', price: 490 }));
   open();
   expect(document.querySelector('form')).toBeTruthy();
   act(() => cartStore.clear());
-  expect(screen.getByText('Your cart is empty.')).toBeTruthy();
+  expect(screen.getByText('Your cart is empty.')).toBeShown();
 });
 
 const choose = (name: string) => fireEvent.click(screen.getByText(name));
@@ -116,8 +116,8 @@ it('takes a company’s numbers, says what is wrong with them, and loses nothing
   write('companyIco', '27074359');
   await order();
   expect(group()?.open).toBe(true);
-  expect(await screen.findByText('Please enter the company’s name.')).toBeDefined();
-  expect(screen.getByText(/eight digits/)).toBeDefined();
+  expect(await screen.findByText('Please enter the company’s name.')).toBeShown();
+  expect(screen.getByText(/eight digits/)).toBeShown();
   expect(field('companyIco')).toHaveProperty('value', '27074359');
   write('companyName', 'Brzdy s.r.o.');
   write('companyIco', '270 74 358');

@@ -31,7 +31,7 @@ const account = {
 
 it('shows the order’s number as # and ten digits', () => {
   thank({});
-  expect(screen.getByText('#0000000042')).toBeTruthy();
+  expect(screen.getByText('#0000000042')).toBeShown();
 });
 
 it('tells a bank transfer as text, due 7 days after the order', async () => {

@@ -32,7 +32,7 @@ it('sends what was filled in, then says so and is empty again', async () => {
   const fetch = show(accept);
   fillIn();
   send();
-  expect(await screen.findByText(SENT)).toBeTruthy();
+  expect(await screen.findByText(SENT)).toBeShown();
   expect(entered('Your name')).toBe('');
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
     name: 'Jana Malá',
@@ -56,7 +56,7 @@ it('keeps what was entered when it could not be sent', async () => {
   show(() => Promise.resolve(Response.json({ message: 'Too many' }, { status: 429 })));
   fillIn();
   send();
-  expect(await screen.findByText('Failed to send the message. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to send the message. Please try again.')).toBeShown();
   expect(document.activeElement?.textContent).toContain('Failed to send the message.');
   expect(entered('Message')).toBe('Is there a date in May?');
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);

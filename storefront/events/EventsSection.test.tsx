@@ -47,7 +47,7 @@ it('asks anew whenever the type changes', async () => {
   const fetch = show([event(1, 'Home round', 1)], []);
   await waitFor(() => expect(titles()).toEqual(['Home round']));
   fireEvent.click(screen.getByRole('button', { name: 'World Events' }));
-  expect(await screen.findByText('Currently no world events.')).toBeTruthy();
+  expect(await screen.findByText('Currently no world events.')).toBeShown();
   fireEvent.click(screen.getByRole('button', { name: 'Our Events' }));
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
   expect(titles()).toEqual(['Home round']);
@@ -55,13 +55,13 @@ it('asks anew whenever the type changes', async () => {
 
 it('says so when nothing is ahead', async () => {
   show([event(1, 'Yesterday', -1)], []);
-  expect(await screen.findByText('Currently no events of our team.')).toBeTruthy();
+  expect(await screen.findByText('Currently no events of our team.')).toBeShown();
 });
 
 it('says so when the events cannot be had, and offers another try', async () => {
   renderInSite(<EventsSection />, { fetch: async () => Response.json({}, { status: 500 }) });
-  expect(await screen.findByText('Failed to load events data')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByText('Failed to load events data')).toBeShown();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeShown();
 });
 
 it('shows no picture of an event without one or with a stand-in', async () => {

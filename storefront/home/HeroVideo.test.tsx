@@ -30,7 +30,7 @@ describe('the hero video', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }));
     expect(pause).toHaveBeenCalledOnce();
     fireEvent.pause(video);
-    expect(screen.getByRole('button', { name: 'Play the video' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeShown();
   });
 
   it('waits on phones until the visitor does something', () => {

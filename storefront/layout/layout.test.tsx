@@ -176,6 +176,6 @@ describe('the footer', () => {
   ] as const)('tells the opening hours in %s', (locale, hours) => {
     renderInSite(<Footer />, { locale });
     const footer = within(screen.getByRole('contentinfo'));
-    for (const text of hours) expect(footer.getByText(text)).toBeTruthy();
+    for (const text of hours) expect(footer.getByText(text)).toBeShown();
   });
 });

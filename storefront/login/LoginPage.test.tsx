@@ -138,7 +138,7 @@ describe('the second step', () => {
     fireEvent.change(code, { target: { value: '123456' } });
     submit();
     await waitFor(() => expect(alert()).toBe(late.message));
-    expect(screen.getByLabelText('Password')).toBeDefined();
+    expect(screen.getByLabelText('Password')).toBeShown();
   });
 });
 

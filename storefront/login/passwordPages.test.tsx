@@ -36,8 +36,8 @@ it('an invitation is accepted with a name and a password typed twice', async () 
     '/read': () => Response.json(INVITED),
     '/use': () => Response.json({ ...INVITED, username: 'Eva' }),
   });
-  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
-  expect(screen.getByText(/your account eva@example.com/)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeShown();
+  expect(screen.getByText(/your account eva@example.com/)).toBeShown();
   type(/^Your name/, 'Eva');
   for (const label of [/at least 8/, /once more/]) {
     const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -47,7 +47,7 @@ it('an invitation is accepted with a name and a password typed twice', async () 
   type(/at least 8/, 'a long one');
   type(/once more/, 'another one');
   submit();
-  expect(screen.getByText('The two passwords differ.')).toBeDefined();
+  expect(screen.getByText('The two passwords differ.')).toBeShown();
   const repeat = screen.getByLabelText(/once more/);
   await waitFor(() => expect(document.activeElement).toBe(repeat));
   expect(sent).toHaveLength(1);
@@ -73,12 +73,12 @@ it('a new password is refused at its field, and nothing else is lost', async () 
     },
     { locale: 'cs' },
   );
-  expect(await screen.findByRole('heading', { name: 'Nové heslo' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Nové heslo' })).toBeShown();
   expect(screen.queryByLabelText(/jméno/)).toBeNull();
   type(/alespoň/, 'short');
   type(/ještě jednou/, 'short');
   submit();
-  expect(await screen.findByText(errors.new_password)).toBeDefined();
+  expect(await screen.findByText(errors.new_password)).toBeShown();
   expect(screen.getByLabelText<HTMLInputElement>(/alespoň/).value).toBe('short');
 });
 
@@ -87,7 +87,7 @@ it.each([
   ['/set-password#old', { '/read': () => Response.json({ message: 'Gone' }, { status: 404 }) }],
 ])('a link that opens nothing, %s, leads to another', async (address, answers) => {
   open(answers, { address });
-  expect(await screen.findByText('This link does not work any more')).toBeDefined();
+  expect(await screen.findByText('This link does not work any more')).toBeShown();
   const way = screen.getByRole('link', { name: 'Ask for a new link' });
   expect(way.getAttribute('href')).toBe('/forgot-password');
 });
@@ -99,19 +99,19 @@ it('a link that was used meanwhile says so, too', async () => {
   });
   await screen.findByRole('heading', { name: 'Welcome' });
   submit();
-  expect(await screen.findByText('This link does not work any more')).toBeDefined();
+  expect(await screen.findByText('This link does not work any more')).toBeShown();
 });
 
 it('a link that could not be checked may be checked again', async () => {
   const sent = open({});
-  expect(await screen.findByText('No luck')).toBeDefined();
+  expect(await screen.findByText('No luck')).toBeShown();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 it('the sign-in says that the password is set, and has a way for who forgot it', () => {
   renderInSite(<LoginPage />, { address: { pathname: '/login', state: PASSWORD_SET } });
-  expect(screen.getByText('Your password is set. Please sign in with it.')).toBeDefined();
+  expect(screen.getByText('Your password is set. Please sign in with it.')).toBeShown();
   const way = screen.getByRole('link', { name: 'Forgot your password?' });
   expect(way.getAttribute('href')).toBe('/forgot-password');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import SearchDialog from './SearchDialog.tsx';
 
@@ -27,10 +27,15 @@ const type = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
 it('asks nothing before there are two letters', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const answer = open({});
   type('o');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(answer).not.toHaveBeenCalled();
+  type('ot');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(answer).toHaveBeenCalled();
 });
 
 it('shows what was found, and arrows lead there and back', async () => {
@@ -51,14 +56,14 @@ it('shows what was found, and arrows lead there and back', async () => {
 it('says when there is nothing', async () => {
   open({});
   type('boat');
-  expect(await screen.findByText(/Nothing found for “boat”/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing found for “boat”/)).toBeShown();
 });
 
 it('says when a part failed, and shows the rest', async () => {
   open({ cars: [car], blog: 'down' });
   type('otava');
-  expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Otava 600/ })).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeShown();
+  expect(screen.getByRole('link', { name: /Otava 600/ })).toBeShown();
 });
 
 it('closes by Escape, even while there is a text that the field would rather empty', () => {

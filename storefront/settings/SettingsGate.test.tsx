@@ -28,9 +28,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('settings', () => {
   it('show a spinner, then the page', async () => {
     gate(200);
-    expect(screen.getByRole('status')).toBeTruthy();
+    expect(screen.getByRole('status')).toBeShown();
     await pass(0);
-    expect(screen.getByText('the page')).toBeTruthy();
+    expect(screen.getByText('the page')).toBeShown();
   });
 
   it.each([429, 0])('are asked for 3 times, 2 s apart, after a %i', async (status) => {
@@ -42,15 +42,15 @@ describe('settings', () => {
     await pass(2_000);
     expect(answer).toHaveBeenCalledTimes(3);
     await pass(1);
-    expect(screen.getByText('the page')).toBeTruthy();
+    expect(screen.getByText('the page')).toBeShown();
   });
 
   it('that never come give the failure page', async () => {
     gate(429, 429, 429, 200);
     await pass(10_000);
-    expect(screen.getByText('Something went wrong')).toBeTruthy();
-    expect(screen.getByText('Failed to load page settings: Failure 429')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByText('Something went wrong')).toBeShown();
+    expect(screen.getByText('Failed to load page settings: Failure 429')).toBeShown();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeShown();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('settings', () => {
     });
     await pass(0);
     expect(screen.getByRole('link', { name: 'Přihlásit se' }).getAttribute('href')).toBe('/login');
-    expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeShown();
   });
 
   describe('of the other language', () => {
@@ -128,6 +128,6 @@ describe('settings', () => {
   it('that fail otherwise are replaced by the defaults', async () => {
     gate(500);
     await pass(0);
-    expect(screen.getByText('the page')).toBeTruthy();
+    expect(screen.getByText('the page')).toBeShown();
   });
 });

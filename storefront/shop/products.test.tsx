@@ -31,7 +31,7 @@ describe('a product’s page', () => {
   it('has no gallery for one photo, and shows all features', () => {
     renderInSite(<ProductDetail product={{ ...cap, photos: [photo(2, '/uploads/b.webp')] }} />);
     expect(screen.queryByRole('region', { name: 'More photos' })).toBeNull();
-    expect(screen.getByText('Four')).toBeTruthy();
+    expect(screen.getByText('Four')).toBeShown();
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a product’s card', () => {
     renderInSite(<ProductCard product={{ ...cap, is_bestseller: true, is_new: true }} />, {
       locale: 'cs',
     });
-    expect(screen.getByText('Nejprodávanější')).toBeTruthy();
-    expect(screen.getByText('Novinka')).toBeTruthy();
+    expect(screen.getByText('Nejprodávanější')).toBeShown();
+    expect(screen.getByText('Novinka')).toBeShown();
   });
 });

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+
+type Run = () => unknown;
+
+/**
+ * Holds all timers of one length, in milliseconds, until the test says that their time has passed,
+ * however long the machine took for the rest. All others go on as usual.
+ */
+export function holdTimers(length: number) {
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const held = new Map<unknown, { run: Run; isOnce: boolean }>();
+  const hold = (run: Run, isOnce: boolean) => {
+    // Something that can be cleared as any timer can.
+    const timer = setTimeout(() => undefined);
+    held.set(timer, { run, isOnce });
+    return timer;
+  };
+  const clear = (timer: Parameters<typeof clearTimeout>[0]) => {
+    held.delete(timer);
+    clearTimeout(timer);
+  };
+  vi.stubGlobal('setTimeout', (run: Run, ms?: number, ...rest: []) =>
+    ms === length ? hold(run, true) : setTimeout(run, ms, ...rest),
+  );
+  vi.stubGlobal('setInterval', (run: Run, ms?: number, ...rest: []) =>
+    ms === length ? hold(run, false) : setInterval(run, ms, ...rest),
+  );
+  vi.stubGlobal('clearTimeout', clear);
+  vi.stubGlobal('clearInterval', clear);
+  onTestFinished(() => {
+    const own = { setTimeout, clearTimeout, setInterval, clearInterval };
+    for (const [name, timer] of Object.entries(own)) vi.stubGlobal(name, timer);
+  });
+  return {
+    count: () => held.size,
+    /** Has the time of those that are held now pass. */
+    pass: () =>
+      act(async () => {
+        for (const [timer, { run, isOnce }] of [...held]) {
+          if (isOnce) held.delete(timer);
+          await run();
+        }
+      }),
+  };
+}
