@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SPEC_ICONS } from '../../api/contract/constants.ts';
 import type { Car } from '../../api/contract/types.ts';
@@ -99,6 +99,8 @@ describe('the cars', () => {
     fireEvent.click(await screen.findByText(button));
     expect(await alertText()).toBe(failed);
     isBroken = false;
+    // The notice may come before the button can be used again.
+    await waitFor(() => expect(screen.getByText(button).closest('button')?.disabled).toBe(false));
     fireEvent.click(screen.getByText(button));
     expect(await screen.findByText(done)).toBeShown();
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ContactMessageDetail, Mail } from '../../api/contract/types.ts';
 import { messages } from '../messages/index.ts';
@@ -68,7 +68,8 @@ it('does not look while its record may be being deleted', async () => {
   await looks.pass();
   const before = readings();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const question = await screen.findByRole('dialog');
+  fireEvent.click(within(question).getByText('Delete'));
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
   await looks.pass();
   expect(readings()).toBe(before);

@@ -56,7 +56,8 @@ it.each([
   );
   expect(screen.queryByText('Add setting')).toBeNull();
   fireEvent.click(screen.getByText('Cancel'));
-  expect(await screen.findByText('Add setting')).toBeShown();
+  // Once the form has gone.
+  await waitFor(() => expect(screen.getByText('Add setting')).toBeShown());
   list = [setting];
 });
 
