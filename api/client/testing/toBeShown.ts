@@ -20,7 +20,8 @@ function hiddenBy(element: unknown): string | undefined {
   for (let part: Element | null = element; part; part = part.parentElement) {
     const { display, visibility } = part instanceof HTMLElement ? part.style : {};
     const isHidden = display === 'none' || visibility === 'hidden' || part.matches(HIDDEN);
-    if (isHidden || isFoldedAway(element, part)) return `it stands in ${part.outerHTML.replace(/>.*/s, '>')}`;
+    if (isHidden || isFoldedAway(element, part))
+      return `it stands in ${part.outerHTML.replace(/>.*/s, '>')}`;
   }
   return undefined;
 }
