@@ -58,7 +58,7 @@ it('a mail is shown in a frame that may do nothing, and as text, and is sent aga
   fireEvent.click(screen.getByRole('tab', { name: 'Plain text' }));
   expect(await screen.findByText('Thank you for your order.')).toBeShown();
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText(/^Sent/)).toBeShown();
+  expect(await screen.findByText(/^E-mail sent on /)).toBeShown();
   expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('/mails/4/retry'))).toBe(
     true,
   );
