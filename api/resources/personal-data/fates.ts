@@ -27,10 +27,9 @@ export function fateOf(order: Order, { beingPaid }: Person): Exclude<PersonalFat
   return isBooked || order.status !== 'pending' ? 'open' : 'deleted';
 }
 
-/** Whether a withdrawal waits for its decision, or money of a cancelled order for its way back. */
-const isOwed = ({ status, paid_halere, refunded_halere, withdrawals = [] }: Order): boolean =>
-  withdrawals.some(({ state }) => state === 'received') ||
-  (status === 'cancelled' && paid_halere > refunded_halere);
+/** Whether a withdrawal waits for its decision, or money for its way back. */
+const isOwed = ({ owed_halere, withdrawals = [] }: Order): boolean =>
+  owed_halere > 0 || withdrawals.some(({ state }) => state === 'received');
 
 /** The moment from which the years of an order count: the last of it, its documents and its money. */
 const lastOf = ({ created_at, documents = [], payments = [] }: Order): string =>

@@ -244,10 +244,10 @@ describeEachDatabase('personal data', (open) => {
     await withdrawals.clone().update({ state: 'settled' });
     const paid = (changes: Partial<Order>) =>
       Order.query(api.knex).findById(made.paid).patch(changes);
-    await paid({ paid_halere: 1000, refunded_halere: 400 });
+    await paid({ paid_halere: 1000, refunded_halere: 400, owed_halere: 600 });
     expect(await open()).toEqual(['orders', 'payments', 'withdrawals']);
     expect((await erase(asked)).status).toBe(409);
-    await paid({ refunded_halere: 1000 });
+    await paid({ refunded_halere: 1000, owed_halere: 0 });
     expect(await open()).toEqual([]);
   });
 

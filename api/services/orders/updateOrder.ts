@@ -3,6 +3,7 @@ import { Order, OrderStatusChange } from '../../../db/models/order.ts';
 import { mailOfChange, type OrderStatus } from '../../contract/orderStatuses.ts';
 import { settleOrder } from '../invoices/settle.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
+import { recheckCards } from '../payments/cards/recheckCards.ts';
 
 /** What a change starts from. */
 type Current = Pick<Order, 'id' | 'status' | 'version'>;
@@ -23,8 +24,8 @@ interface Doing {
 
 /**
  * Changes an order's status and tracking, in a transaction, with all that follows: the history, the
- * customer's mail, and the documents where the order is cancelled or stands again. Whoever changes a
- * status, a person or the product itself, does it here.
+ * customer's mail, and, where the order is cancelled or stands again, its documents and its open card
+ * page. Whoever changes a status, a person or the product itself, does it here.
  * @returns false, and nothing was changed, when the order is not what it was any more
  */
 export async function updateOrder(
@@ -41,8 +42,11 @@ export async function updateOrder(
   if (status === before) return true;
   const change = { order_id: id, status, user_id: userId, at: now.toISOString() };
   await OrderStatusChange.query(trx).insert(change);
-  if (status === 'cancelled') await settleOrder(trx, id, 'cancelled', now, userId);
-  if (before === 'cancelled') await settleOrder(trx, id, 'reopened', now, userId);
+  if (status === 'cancelled' || before === 'cancelled') {
+    const cause = status === 'cancelled' ? 'cancelled' : 'reopened';
+    await settleOrder(trx, id, cause, now, userId);
+    await recheckCards(trx, id, now);
+  }
   const kind = tellsCustomer ? mailOfChange(before, status) : null;
   if (kind) await enqueueOrderMail(trx, kind, [id], now);
   return true;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
+import { writeMeta } from '../../../db/models/meta.ts';
 import { Order } from '../../../db/models/order.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
@@ -10,6 +11,7 @@ import { issueInvoice } from '../invoices/settle.ts';
 import { insertSale } from '../invoices/testOrders.ts';
 import { bookPayment, type NewPayment } from './bookPayment.ts';
 import { bookStatement } from './importStatement.ts';
+import { FIO_READ_ON } from './knownUntil.ts';
 import { cancelUnpaid, remindOfPayments } from './remind.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -50,6 +52,14 @@ describeEachDatabase('late payments', (open, kind) => {
     (await OutboxMail.query(knex).whereIn('kind', ['reminder', 'cancelled']).orderBy('id')).map(
       ({ kind, order_id }) => [kind, order_id],
     );
+
+  /** The bank's movements are known up to the day of cancelling. */
+  const cancelAfter = async (value: string, knownUntil = '2026-12-05') => {
+    await Setting.query(knex).insert({
+      ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value, search: '' },
+    });
+    await writeMeta(knex, FIO_READ_ON, knownUntil);
+  };
 
   it('are reminded of once', async () => {
     const id = await order();
@@ -146,9 +156,7 @@ describeEachDatabase('late payments', (open, kind) => {
       const id = await order();
       await moved('2026-11-19');
       await remindOfPayments(knex, NOW);
-      await Setting.query(knex).insert({
-        ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value: '14', search: '' },
-      });
+      await cancelAfter('14');
       const trx = await knex.transaction();
       const payment = { orderId: id, source: 'card', externalId: 'x', halere: 500 } as const;
       await bookPayment(trx, { ...payment, receivedOn: '2026-12-05' }, later(15));
@@ -163,10 +171,15 @@ describeEachDatabase('late payments', (open, kind) => {
     },
   );
 
-  const cancelAfter = (value: string) =>
-    Setting.query(knex).insert({
-      ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value, search: '' },
-    });
+  it('are not cancelled by days of which the bank’s movements are not known', async () => {
+    await order();
+    await moved('2026-11-19');
+    await remindOfPayments(knex, NOW);
+    await cancelAfter('14', '2026-12-02');
+    expect(await cancelUnpaid(knex, later(60))).toBe(0);
+    await writeMeta(knex, FIO_READ_ON, '2026-12-03');
+    expect(await cancelUnpaid(knex, later(60))).toBe(1);
+  });
 
   it('are not cancelled while money with their own symbol waits for a decision', async () => {
     const id = await order();
@@ -216,9 +229,7 @@ describeEachDatabase('late payments', (open, kind) => {
     await order({ status: 'shipped' });
     await moved('2026-11-19');
     await remindOfPayments(knex, NOW);
-    await Setting.query(knex).insert({
-      ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value, search: '' },
-    });
+    await cancelAfter(value);
     expect(await cancelUnpaid(knex, later(13))).toBe(0);
     expect(await cancelUnpaid(knex, later(15))).toBe(count);
     expect(await cancelUnpaid(knex, later(15))).toBe(0);

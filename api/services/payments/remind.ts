@@ -3,7 +3,7 @@ import { Setting } from '../../../db/models/content.ts';
 import { Order } from '../../../db/models/order.ts';
 import { Payment } from '../../../db/models/payment.ts';
 import { takeTurns } from '../../../db/turns.ts';
-import { daysBefore, pragueToday } from '../../contract/dates.ts';
+import { dayAfter, daysBefore, pragueToday } from '../../contract/dates.ts';
 import { OPEN_STATES } from '../../contract/payments.ts';
 import { updateOrder } from '../orders/updateOrder.ts';
 import { enqueueOrderMail } from '../outbox/mails.ts';
@@ -40,18 +40,21 @@ export async function remindOfPayments(knex: Knex, now: Date): Promise<number> {
 
 /**
  * Cancels orders of which nothing came so many days after they were due and reminded of, where the
- * team has set how many: without that setting a person decides.
+ * team has set how many: without that setting a person decides. Days of which the bank's movements are
+ * not known here don't count: who paid on one of them would be cancelled.
  */
 export async function cancelUnpaid(knex: Knex, now: Date): Promise<number> {
   const setting = await Setting.query(knex).findOne({ setting_key: 'cancel_unpaid_days' });
   const days = /^\d{1,3}$/.test(setting?.value ?? '') ? Number(setting?.value) : 0;
   if (days === 0) return 0;
-  const before = daysBefore(now, days);
+  const known = await knownUntil(knex);
+  if (known === '') return 0;
+  const today = pragueToday(now);
   return knex.transaction(async (trx) => {
     await takeTurns(trx);
-    const late = await lateOrders(trx, pragueToday(before))
+    const late = await lateOrders(trx, dayAfter(known < today ? known : today, -days))
       .where(UNPAID)
-      .where('reminded_at', '<', before.toISOString());
+      .where('reminded_at', '<', daysBefore(now, days).toISOString());
     const waiting = await ordersWithWaitingMoney(trx);
     let count = 0;
     for (const { id } of late) {

@@ -54,7 +54,7 @@ export function createCards({ knex, publicUrl, cache, log, now, ...given }: Card
     });
     const at = now();
     const other = await knex.transaction(async (trx) => {
-      const now = await lockOrder(trx, orderId);
+      const locked = await lockOrder(trx, orderId);
       // Another instance may have begun one meanwhile. Only one page is ever shown to pay on.
       const known = await pending(trx);
       if (known) return known.redirect;
@@ -63,7 +63,7 @@ export function createCards({ knex, publicUrl, cache, log, now, ...given }: Card
         ...{ created_at: at.toISOString(), next_check_at: nextCheck(at, at) },
       });
       // Money that came meanwhile makes it one of a wrong amount, which is cancelled when it is checked.
-      return owedByCard(now) === halere ? null : page;
+      return owedByCard(locked) === halere ? null : page;
     });
     if (other !== null && other !== page) {
       await provider.cancel(transId).catch((error) => {
