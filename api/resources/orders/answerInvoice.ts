@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Order } from '../../../db/models/order.ts';
 import { OrderDocument } from '../../../db/models/orderDocument.ts';
-import { pragueToday } from '../../contract/dates.ts';
 import type { Context } from '../../http/context.ts';
+import { invoiceDraft } from '../../services/invoices/drafts.ts';
 import { orderFacts } from '../../services/invoices/facts.ts';
 import type { INVOICE_TYPES } from '../../services/invoices/invoice.ts';
 import { printDocument, printPreview } from '../../services/invoices/printing.ts';
@@ -19,20 +19,15 @@ export async function answerInvoice(
   order: Order,
   type: (typeof INVOICE_TYPES)[number],
 ): Promise<void> {
-  if (type === 'final') {
-    const issued = await OrderDocument.query(knex)
-      .where({ order_id: order.id, kind: 'invoice' })
-      .orderBy('id', 'desc')
-      .first();
-    if (issued) {
-      sendDocument(ctx, issued, 'pdf');
-      return;
-    }
+  const seller = await readSeller(knex, order.locale);
+  if (type === 'proforma') {
+    const { pdf, fileName } = await printDocument(knex, orderFacts(order, seller));
+    return sendPdf(ctx, pdf, fileName);
   }
-  const facts = orderFacts(order, await readSeller(knex, order.locale));
-  const { pdf, fileName } =
-    type === 'final'
-      ? await printPreview(knex, facts, pragueToday(now()))
-      : await printDocument(knex, facts);
+  const documents = await OrderDocument.query(knex).where({ order_id: order.id }).orderBy('id');
+  const issued = documents.findLast(({ kind }) => kind === 'invoice');
+  if (issued) return sendDocument(ctx, issued, 'pdf');
+  const draft = invoiceDraft({ order, seller, documents, now: now() });
+  const { pdf, fileName } = await printPreview(knex, draft);
   sendPdf(ctx, pdf, fileName);
 }

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it, vi } from 'vitest';
+import { invoiceDraft } from './drafts.ts';
 import { orderFacts } from './facts.ts';
 import { previewOf, printedForm, proformaOf } from './invoice.ts';
 import { renderInvoice } from './renderInvoice.ts';
@@ -95,7 +96,9 @@ it.each([
 ] as const)(
   'a preview says in %s that it is none, on every page',
   async (locale, mark, title, file, note) => {
-    const preview = previewOf(orderFacts(order({ locale, lines: 30 }), PAYER), '2026-04-15', site);
+    const now = new Date('2026-04-15T10:00:00.000Z');
+    const source = { order: order({ locale, lines: 30 }), seller: PAYER, documents: [], now };
+    const preview = previewOf(invoiceDraft(source), site);
     expect(preview).toMatchObject({ mark, title, number: '', fileName: `${file}-0000000012.pdf` });
     expect(preview.notes[0]).toContain(note);
     expect(preview.facts.map(([, value]) => plain(value)).slice(0, 2)).toEqual([

@@ -3,19 +3,23 @@ import { formatDate } from '../../contract/dates.ts';
 import type { DocumentFacts, Seller } from '../../contract/documents.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
-import { formatPrice, toCrowns } from '../../contract/money.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { transferTo } from '../../contract/transfer.ts';
-import { type VatSum, vatWithin } from '../../contract/vat.ts';
+import { vatWithin } from '../../contract/vat.ts';
 import { withDays } from './days.ts';
 import { orderFacts, symbolOf } from './facts.ts';
 import { customerOf, type Party, supplierOf } from './parties.ts';
-import { addRates, negated, totalOf } from './rates.ts';
+import {
+  type Labelled,
+  moneyIn,
+  percent,
+  settledOf,
+  type VatLine,
+  vatLines,
+} from './printedAmounts.ts';
 
 /** A proforma requests the payment; the final invoice goes with the goods. */
 export const INVOICE_TYPES = ['proforma', 'final'] as const;
-
-type Labelled = readonly [label: string, value: string];
 
 /** A document as it is printed. */
 export interface Invoice {
@@ -56,25 +60,14 @@ export interface InvoiceLine {
   total: string;
 }
 
-export interface VatLine {
-  rate: string;
-  base: string;
-  vat: string;
-  total: string;
-}
-
 /** An order's proforma, from the order and the settings as they are now. */
 export const proformaOf = (order: Order, seller: Seller, publicUrl: string): Invoice =>
   printedForm(orderFacts(order, seller), publicUrl);
 
-/**
- * How the invoice of an order would look on a day: it says on every page that it is none, and has no
- * number.
- */
-export function previewOf(facts: DocumentFacts, today: string, publicUrl: string): Invoice {
+/** An invoice as it would look if it were issued: it says on every page that it is none, and has no number. */
+export function previewOf(facts: DocumentFacts, publicUrl: string): Invoice {
   const say = documents[facts.locale].invoice;
-  const issued = { ...facts, number: '', issuedOn: today, taxableOn: today };
-  const printed = printedForm({ ...issued, kind: 'invoice' }, publicUrl);
+  const printed = printedForm({ ...facts, number: '' }, publicUrl);
   return {
     ...printed,
     title: say.final,
@@ -152,10 +145,6 @@ const FILES = {
   debit_note: 'debitFile',
 } as const;
 
-const percent = (rate: number) => `${rate}\u00a0%`;
-
-const moneyIn = (locale: Locale) => (halere: number) => formatPrice(toCrowns(halere), locale);
-
 function titleOf({ kind, isVatPayer, locale }: DocumentFacts): string {
   const say = documents[locale].invoice;
   const titles = {
@@ -188,44 +177,6 @@ function originalOf({ original, locale }: DocumentFacts): Labelled[] {
   const others = deposits.length > 0 ? ` (${deposits.join(', ')})` : '';
   const label = kind === 'advance' ? say.originalAdvance : say.original;
   return [[label, `${number}, ${formatDate(issuedOn, locale)}${others}`]];
-}
-
-/** What other documents taxed before, what else was paid, and what is left. */
-function settledOf({ locale, totalHalere, paidHalere, deposits = [] }: DocumentFacts): Labelled[] {
-  const say = documents[locale].invoice;
-  const money = moneyIn(locale);
-  const deducted = deposits.map(({ number, issuedOn, vat }): Labelled => {
-    const day = formatDate(issuedOn, locale);
-    return [`${say.deducted} ${number}, ${day}`, money(0 - totalOf(vat))];
-  });
-  const paid = paidHalere - deposits.reduce((sum, { vat }) => sum + totalOf(vat), 0);
-  if (paidHalere <= 0) return deducted;
-  return [
-    ...deducted,
-    ...(paid > 0 ? [[say.paid, money(paid)] as const] : []),
-    [say.left, money(Math.max(totalHalere - paidHalere, 0))],
-  ];
-}
-
-/** The rates, less what was taxed before, and what is left to be taxed. */
-function vatLines({ locale, vat, deposits = [] }: DocumentFacts): VatLine[] {
-  const say = documents[locale].invoice;
-  const money = moneyIn(locale);
-  const row = (rate: string, sum: Omit<VatSum, 'rate'>): VatLine => ({
-    rate,
-    base: money(sum.base),
-    vat: money(sum.vat),
-    total: money(sum.total),
-  });
-  const deducted = addRates(...deposits.map((deposit) => deposit.vat)).map(negated);
-  const rows = [
-    ...vat.map((sum) => row(percent(sum.rate), sum)),
-    ...deducted.map((sum) => row(say.deductedVat.replace('{rate}', percent(sum.rate)), sum)),
-  ];
-  const sums = [...vat, ...deducted];
-  const sum = (part: 'base' | 'vat' | 'total') => sums.reduce((all, one) => all + one[part], 0);
-  const altogether = row(say.vatSum, { base: sum('base'), vat: sum('vat'), total: sum('total') });
-  return rows.length > 1 ? [...rows, altogether] : rows;
 }
 
 function notesOf({ kind, locale, isVatPayer, seller, reason }: DocumentFacts, isOpen: boolean) {

@@ -33,9 +33,9 @@ export async function printDocument(knex: Knex, facts: DocumentFacts) {
   return { pdf, isdoc: isdoc ?? '', fileName: printed.fileName };
 }
 
-/** How the invoice of an order would look today, from its proforma's facts; nothing is kept of it. */
-export async function printPreview(knex: Knex, facts: DocumentFacts, today: string) {
-  const printed = previewOf(facts, today, siteOf(knex));
+/** An invoice as it would look if it were issued now; nothing is kept of it. */
+export async function printPreview(knex: Knex, facts: DocumentFacts) {
+  const printed = previewOf(facts, siteOf(knex));
   return { pdf: await render(knex, printed, facts.seller, null), fileName: printed.fileName };
 }
 
