@@ -85,6 +85,7 @@ describe('the inbox', () => {
     const { calls } = await open('/messages', locale);
     await screen.findByRole('link', { name: /Jana Nováková/ });
     fireEvent.click(screen.getByRole('button', { name: read }));
+    await waitFor(() => expect(calls.at(-1)?.url).toContain('is_read'));
     for (const q of ['n', 'nob', 'nobody']) {
       fireEvent.change(screen.getByRole('searchbox', { name: label }), { target: { value: q } });
     }

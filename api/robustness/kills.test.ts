@@ -170,7 +170,9 @@ const sumOf = ({ payments = [] }: Order, sign: 1 | -1): number =>
 /** The payments with which an order became paid. */
 function timesPaid({ payments = [], total_halere: total }: Order): Payment[] {
   let [paid, refunded] = [0, 0];
-  return payments.filter(({ halere }) => {
+  // As they were booked: a statement's may be of an earlier day.
+  const booked = [...payments].sort((one, other) => one.id - other.id);
+  return booked.filter(({ halere }) => {
     const before = isPaid(paymentState({ paid, refunded, total }));
     paid += Math.max(halere, 0);
     refunded += Math.max(-halere, 0);

@@ -49,7 +49,7 @@ describeEachDatabase('booking a payment', (open) => {
   it('tells the customer once that all is there, and of each refund', async () => {
     const one = payment();
     for (const given of [payment({ halere: 1 }), one, one, payment()]) await book(given);
-    await book(payment({ halere: -30_000 }));
+    await book(payment({ halere: -30_000, source: 'hand' }));
     const mails = await OutboxMail.query(knex).where({ order_id: orderId }).orderBy('id');
     expect(mails.map(({ kind, facts }) => [kind, facts.halere])).toEqual([
       ['paid', 100_000],

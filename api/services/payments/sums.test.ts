@@ -8,6 +8,7 @@ import { Payment } from '../../../db/models/payment.ts';
 import { describeEachDatabase } from '../../../db/testing/databases.ts';
 import { BANK_SOURCES } from '../../contract/payments.ts';
 import { Failure } from '../failure.ts';
+import { insertSale } from '../invoices/testOrders.ts';
 import { bookByHand } from './bookByHand.ts';
 import { assignPayment, bookPayment, type NewPayment } from './bookPayment.ts';
 import { type CardProvider, ProviderRefused, ProviderUnreachable } from './cards/provider.ts';
@@ -65,14 +66,14 @@ describeEachDatabase('the sums of orders', (open) => {
 
 /** Three orders, and a provider that knows what it sent. */
 async function newWorld(knex: Knex) {
-  for (const table of ['card_refunds', 'order_documents', 'payments', 'orders']) {
+  await knex('order_documents').update({ original_id: null });
+  for (const table of ['card_refunds', 'order_documents', 'payments', 'order_items', 'orders']) {
     await knex(table).delete();
   }
-  const given = { total_halere: TOTAL, shipping_price_halere: 0, locale: 'cs' } as const;
-  const placed = { ...given, created_at: '2026-11-19T10:00:00.000Z' };
+  const placed = { total_halere: TOTAL, created_at: '2026-11-19T10:00:00.000Z' };
   const orders: number[] = [];
   for (let count = 0; count < 3; count += 1) {
-    orders.push((await Order.query(knex).insert(placed)).id);
+    orders.push(await insertSale(knex, placed));
   }
   const orderOf = (which: number) => orders[which % orders.length] ?? 0;
   /** What the provider sent back of each card payment. */

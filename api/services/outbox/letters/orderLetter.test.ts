@@ -35,6 +35,7 @@ const order = (changes: Partial<Order> = {}) =>
     total_halere: 111_080,
     paid_halere: 0,
     refunded_halere: 0,
+    credited_halere: 0,
     items: [{ name_cs: 'Kšiltovka', name_en: 'Cap', quantity: 2, price_halere: 49_090 }],
     ...changes,
   });
