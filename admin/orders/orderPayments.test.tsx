@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order, Payment } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { NO_BOOKS } from '../testing/noBooks.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
@@ -38,14 +39,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   },
   ...{ tracking_number: '', tracking_url: '', items: [], status_changes: [], withdrawals: [] },
   ...{ terms: null, mail: null },
-  books: {
-    kept: 0,
-    owed_back: 0,
-    is_invoiced: false,
-    invoiced_unpaid: 0,
-    documented: 0,
-    difference: 0,
-  },
+  books: NO_BOOKS,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, statusColor } from '../../api/contract/orderStatuses.ts';
 import type { Order } from '../../api/contract/types.ts';
+import { NO_BOOKS } from '../testing/noBooks.ts';
 import { orderChange, orderRows } from './orderUtils.ts';
 
 it.each([
@@ -47,14 +48,7 @@ describe('the rows of an order', () => {
     company_ico: '',
     company_dic: '',
     documents: [],
-    books: {
-      kept: 0,
-      owed_back: 0,
-      is_invoiced: false,
-      invoiced_unpaid: 0,
-      documented: 0,
-      difference: 0,
-    },
+    books: NO_BOOKS,
     refunded: 0,
     open: 1129.3,
     payment_due: null,

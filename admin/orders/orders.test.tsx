@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AgreedText, Mail, Order, OrderDocument } from '../../api/contract/types.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { NO_BOOKS } from '../testing/noBooks.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { alertText, cellTexts, deleteRow } from '../testing/screenParts.ts';
 import { orders } from './index.ts';
@@ -26,14 +27,7 @@ const order: Order = {
   company_ico: '',
   company_dic: '',
   documents: [],
-  books: {
-    kept: 0,
-    owed_back: 0,
-    is_invoiced: false,
-    invoiced_unpaid: 0,
-    documented: 0,
-    difference: 0,
-  },
+  books: NO_BOOKS,
   refunded: 0,
   open: 1129,
   payment_due: null,
@@ -70,14 +64,7 @@ const invoice: OrderDocument = {
   ...{ total: 1129, username: 'boss' },
 };
 
-const INVOICED = {
-  kept: 0,
-  owed_back: 0,
-  is_invoiced: true,
-  invoiced_unpaid: 1129,
-  documented: 1129,
-  difference: 0,
-};
+const INVOICED = { ...NO_BOOKS, is_invoiced: true, invoiced_unpaid: 1129, documented: 1129 };
 
 const failedMail: Mail = { id: 4, state: 'failed', at: null, error: '550 no such mailbox' };
 

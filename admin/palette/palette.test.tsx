@@ -7,6 +7,7 @@ import { orders } from '../orders/index.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { sponsors } from '../sponsors/index.ts';
 import { json, type ReceivedCall } from '../testing/fakeApi.ts';
+import { NO_BOOKS } from '../testing/noBooks.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { matches } from './entries.ts';
 import { PaletteButton } from './PaletteButton.tsx';
@@ -46,14 +47,7 @@ const answer = ({ url }: ReceivedCall): Response => {
     return json({
       ...order,
       ...{ items: [], documents: [], payments: [], withdrawals: [], status_changes: [] },
-      books: {
-        kept: 0,
-        owed_back: 0,
-        is_invoiced: false,
-        invoiced_unpaid: 0,
-        documented: 0,
-        difference: 0,
-      },
+      books: NO_BOOKS,
     });
   if (url.startsWith('/api/orders/admin/orders'))
     return count(q === '42' || q === 'jana' || q === undefined ? [order] : []);

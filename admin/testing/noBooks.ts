@@ -1,0 +1,11 @@
+import type { Order } from '../../api/contract/types.ts';
+
+/** The books of an order for which nothing was paid or issued. */
+export const NO_BOOKS: Order['books'] = {
+  kept: 0,
+  owed_back: 0,
+  is_invoiced: false,
+  invoiced_unpaid: 0,
+  documented: 0,
+  difference: 0,
+};
