@@ -38,7 +38,7 @@ export const Documents = ({ order }: { order: Order }) => {
           {books.is_invoiced ? (
             <CreditNote left={books.documented} orderId={order.id} />
           ) : (
-            <Issue orderId={order.id} />
+            order.status !== 'cancelled' && <Issue orderId={order.id} />
           )}
         </ForWriters>
       </Box>

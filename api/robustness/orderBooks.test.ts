@@ -98,7 +98,7 @@ async function perform(trx: Knex.Transaction, id: number, deed: Deed): Promise<v
     case 'refund':
       return received > 0 ? book(0 - share(received, deed.percent)) : undefined;
     case 'invoice':
-      await issueInvoice(trx, id, NOW);
+      if (order.status !== 'cancelled') await issueInvoice(trx, id, NOW);
       return;
     case 'credit': {
       const left = (await OrderDocument.query(trx).where({ order_id: id })).reduce(

@@ -251,6 +251,13 @@ describeEachDatabase('documents that stay', (open) => {
       expect([await owed(id), (await issuedFor(id)).length]).toEqual([0, 2]);
     });
 
+    it('is not invoiced by hand', async () => {
+      const id = await order();
+      await setStatus(id, 'cancelled');
+      await expect(issue(id)).rejects.toMatchObject({ status: 409 });
+      expect(await issuedFor(id)).toEqual([]);
+    });
+
     it('correct a taxed payment when it goes back, not before', async () => {
       const id = await order();
       await pay(id, 50_000, '2026-12-20');

@@ -4,7 +4,7 @@ import { OrderDocument } from '../../../db/models/orderDocument.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { SUPPLIED } from '../../contract/orderStatuses.ts';
 import { paymentState } from '../../contract/payments.ts';
-import { invalidField, notFound } from '../failure.ts';
+import { conflict, invalidField, notFound } from '../failure.ts';
 import { moneyOf } from '../payments/moneyOf.ts';
 import { advanceDraft, creditDraft, debitDraft, invoiceDraft, type Source } from './drafts.ts';
 import {
@@ -39,7 +39,7 @@ export async function settleOrder(
 /**
  * Issues an order's invoice before everything is paid and returns it; one that stands already is returned
  * as it is.
- * @throws Failure 404 without such an order
+ * @throws Failure 404 without such an order, 409 for one that is cancelled
  */
 export async function issueInvoice(
   trx: Knex.Transaction,
@@ -50,6 +50,7 @@ export async function issueInvoice(
   const source = await open(trx, orderId, now);
   const standing = standingInvoice(source.documents);
   if (standing) return OrderDocument.query(trx).findById(standing.id).throwIfNotFound();
+  if (source.order.status === 'cancelled') throw conflict('invoice.cancelled');
   const issued = await take(trx, source, { kind: 'invoice' }, '', userId);
   await settle(trx, source, 'credited', userId);
   return issued;

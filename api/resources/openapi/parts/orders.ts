@@ -101,8 +101,9 @@ export const ordersPart: Part = {
     [`post /${path}/{key}/invoice`]: {
       id: 'issueInvoice',
       summary: 'Issue the invoice of an order',
-      description: 'Once: an invoice that was issued before stays as it is.',
-      answers: { 201: answer('The order with its documents.', 'Order') },
+      description:
+        'Once: an invoice that was issued before stays as it is. A cancelled order has nothing to invoice.',
+      answers: { 201: answer('The order with its documents.', 'Order'), ...failures(409) },
     },
     [`post /${path}/{key}/credit-note`]: {
       id: 'issueCreditNote',
