@@ -6,7 +6,7 @@ export const isCzechia = (line: string): boolean => CZECHIA.test(line);
 
 /**
  * An address by its own line breaks or, written on one line, by its commas. It ends as in Czechia, with
- * '397 01 Písek': the checkout sends the postal code after the town, and some write it in one group.
+ * '110 00 Praha': the checkout sends the postal code after the town, and some write it in one group.
  * What ends otherwise, as with another country's name, stays as it was written.
  */
 export function addressLines(address: string): string[] {
