@@ -97,6 +97,69 @@ describeEachDatabase('migrations', (open, kind) => {
     expect(await empty('shipping_methods').pluck('id')).toEqual([]);
   });
 
+  it('know what earlier credit notes by hand took off a price, and what is owed back', async () => {
+    const { connections, remove } = await openEmpty(kind, 1);
+    const [knex] = connections;
+    if (!knex) throw new Error('no database');
+    const before = migrations.findIndex(({ name }) => name === '0033_settled_orders');
+    await migrate(knex, migrations.slice(0, before));
+    const at = '2026-05-01T10:00:00.000Z';
+    let number = 0;
+    const order = async (changes: object, documents: [halere: number, reason: string][] = []) => {
+      const given = { total_halere: 1000, shipping_price_halere: 0, locale: 'cs' };
+      const stamps = { created_at: at, updated_at: at };
+      const [{ id }] = await knex('orders')
+        .insert({ ...given, ...stamps, status: 'pending', ...changes })
+        .returning('id');
+      for (const [total_halere, reason] of documents) {
+        number += 1;
+        await knex('order_documents').insert({
+          order_id: id,
+          kind: total_halere > 0 ? 'invoice' : 'credit_note',
+          series: 'X',
+          year: 2026,
+          number,
+          number_text: `X${number}`,
+          issued_at: at,
+          total_halere,
+          facts: JSON.stringify({ reason }),
+          pdf: Buffer.from(''),
+          isdoc: Buffer.from(''),
+          digest: '',
+        });
+      }
+    };
+    const paid = { paid_halere: 1000 };
+    await order(paid, [[1000, '']]);
+    await order(paid, [
+      [1000, ''],
+      [-100, 'Škrábanec'],
+    ]);
+    await order({ ...paid, refunded_halere: 100 }, [
+      [1000, ''],
+      [-100, 'Peníze byly vráceny'],
+    ]);
+    await order({ ...paid, status: 'cancelled' }, [
+      [1000, ''],
+      [-1000, 'The order was cancelled'],
+    ]);
+    await order({ paid_halere: 1200 });
+    await migrate(knex);
+    const columns = ['credited_halere', 'owed_halere'] as const;
+    const rows = await knex('orders')
+      .orderBy('id')
+      .select(...columns);
+    expect(rows.map((row) => columns.map((column) => Number(row[column])))).toEqual([
+      [0, 0],
+      [100, 100],
+      [0, 0],
+      [0, 1000],
+      [0, 200],
+    ]);
+    await knex.destroy();
+    await remove();
+  });
+
   it('have shipping follow the goods where nobody chose a rate, and leave orders as they are', async () => {
     const { connections, remove } = await openEmpty(kind, 1);
     const [knex] = connections;
