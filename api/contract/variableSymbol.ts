@@ -11,7 +11,7 @@ const IDS = 100_000_000;
 
 /**
  * The variable symbol of an order's bank transfer: ten digits, the last two of the year and the id
- * padded to eight, so that it is nobody's '1' (decisions.md). Orders from before have their id alone.
+ * padded to eight, so that it is nobody's '1'. Orders from before have their id alone.
  */
 export const variableSymbol = ({ id, symbol_year: year }: Order): number =>
   year === null ? id : (year % 100) * IDS + id;

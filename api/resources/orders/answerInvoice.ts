@@ -11,7 +11,7 @@ import { sendDocument, sendPdf } from './sendDocument.ts';
 
 /**
  * Answers an order's proforma as it is now, or the invoice as it was issued; before there is one, a
- * preview of it that says so, has no number and is stored nowhere (decisions.md).
+ * preview of it that says so, has no number and is stored nowhere.
  */
 export async function answerInvoice(
   ctx: Context,
