@@ -88,7 +88,9 @@ export async function assemble(parts: Parts) {
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
   const pages = site({
-    ...{ cache, files, encoder },
+    cache,
+    files,
+    encoder,
     listener: () => listener,
     body: bodyParser(temporaryDir)(),
     readPreview: previews.read,
@@ -101,10 +103,24 @@ export async function assemble(parts: Parts) {
   const cards = provider && createCards({ knex, provider, publicUrl, cache, log, now });
   const polling = cards && createPolling(cards, log);
   const app = createApp({
-    ...{ config, knex, log, now, secret, sessions, createLimiter, ownSessions, pictures, cache },
+    config,
+    knex,
+    log,
+    now,
+    secret,
+    sessions,
+    createLimiter,
+    ownSessions,
+    pictures,
+    cache,
     tokens,
     previews,
-    ...{ feed, temporaryDir, cards, counts, readiness, measured: metrics?.measured },
+    feed,
+    temporaryDir,
+    cards,
+    counts,
+    readiness,
+    measured: metrics?.measured,
     guard: createLoginGuard(secret, createLimiter),
     uploads: createUploads({ knex, files, encoder: foreground, pictures }),
     site: [uploadedFiles(files), ...pages],
@@ -116,12 +132,24 @@ export async function assemble(parts: Parts) {
   const avif = createAvifWorker({ knex, files, encoder, pictures, cache, log });
   const schedule = createSchedule({ knex, cache, log });
   const fio = createFio({
-    ...{ knex, cache, createLimiter, log, now },
-    ...{ token: config.fioToken, url: config.fioUrl },
+    knex,
+    cache,
+    createLimiter,
+    log,
+    now,
+    token: config.fioToken,
+    url: config.fioUrl,
   });
   const housekeeping = createHousekeeping({ knex, dataDir, files, pictures, log, now });
   return {
-    ...{ listener, knex, sessions, cache, ownSessions, schedule, readiness, metrics },
+    listener,
+    knex,
+    sessions,
+    cache,
+    ownSessions,
+    schedule,
+    readiness,
+    metrics,
     /** Ends the endless answers; to be called before the server stops listening. */
     endStreams: () => feed.close(),
     /** Starts the background work: sending mails, encoding pictures, deleting expired data, … */

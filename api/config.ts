@@ -33,8 +33,13 @@ const onOff = (fallback: boolean) =>
 const DEMO_FOLDERS = ['season', 'karting', 'rally'] as const;
 
 const DEMO_WORDS: Record<string, unknown> = {
-  ...{ '': 'season', on: 'season', true: 'season', '1': 'season' },
-  ...{ off: false, false: false, '0': false },
+  '': 'season',
+  on: 'season',
+  true: 'season',
+  '1': 'season',
+  off: false,
+  false: false,
+  '0': false,
 };
 
 const webAddress = z.url({
@@ -59,7 +64,10 @@ const storeAddress = z
     const [, scheme, key = '', secret = '', host, bucket = '', folder, region] =
       STORE_URL.exec(value) ?? [];
     return {
-      ...{ origin: `${scheme}${host}`, bucket, prefix: folder ? `${folder}/` : '', region },
+      origin: `${scheme}${host}`,
+      bucket,
+      prefix: folder ? `${folder}/` : '',
+      region,
       accessKeyId: decodeURIComponent(key),
       secretAccessKey: decodeURIComponent(secret),
     };

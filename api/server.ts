@@ -74,7 +74,13 @@ async function start(): Promise<void> {
   if (nightly) nightly.start();
   const fill = (): Promise<boolean> =>
     fillEmptyDatabase({
-      ...{ server, config, log, now, port, root, signal: ending },
+      server,
+      config,
+      log,
+      now,
+      port,
+      root,
+      signal: ending,
       user: administrator.user,
       onProgress: progressBar(process.stdout, 'Loading the demo season'),
     }).catch(async (error) => {

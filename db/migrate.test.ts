@@ -89,7 +89,8 @@ describeEachDatabase('migrations', (open, kind) => {
       { kind: 'none', price_halere: 0, display_order: 4 },
     ]);
     expect(await knex('shipping_method_translations').orderBy('language').pluck('name')).toEqual([
-      ...['Bez dopravy', 'Without shipping'],
+      'Bez dopravy',
+      'Without shipping',
     ]);
     await knex.destroy();
     await remove();

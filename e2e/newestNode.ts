@@ -64,7 +64,9 @@ async function shortRun(node: string): Promise<void> {
     const payment = await first('/orders/payment-methods');
     await send('/orders', {
       customer: {
-        ...{ name: 'Jana Nová', email: 'jana@example.cz', phone: '+420 600 700 800' },
+        name: 'Jana Nová',
+        email: 'jana@example.cz',
+        phone: '+420 600 700 800',
         address: 'Nádražní 5, Písek, 397 01',
       },
       shipping_method: shipping.id,

@@ -27,7 +27,11 @@ const GROUPS = [
     [
       [
         'unit and API tests',
-        ...[NEWEST_NODE, 'node_modules/vitest/vitest.mjs', 'run', '-c', 'api/vitest.config.ts'],
+        NEWEST_NODE,
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '-c',
+        'api/vitest.config.ts',
       ],
     ],
     [

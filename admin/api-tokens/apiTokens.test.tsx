@@ -9,9 +9,16 @@ import { apiTokens } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
 
 const token: ApiToken = {
-  ...{ id: 4, name: 'Nightly export', scopes: ['read'], shown: 'pdk_AbCd', state: 'active' },
-  ...{ created_by: 'Eva', created_at: '2026-05-01T10:00:00.000Z', revoked_at: null },
-  ...{ expires_at: '2026-12-24T22:59:59.000Z', last_used_at: null },
+  id: 4,
+  name: 'Nightly export',
+  scopes: ['read'],
+  shown: 'pdk_AbCd',
+  state: 'active',
+  created_by: 'Eva',
+  created_at: '2026-05-01T10:00:00.000Z',
+  revoked_at: null,
+  expires_at: '2026-12-24T22:59:59.000Z',
+  last_used_at: null,
 };
 const secret = 'pdk_AbCdsecret';
 
@@ -63,7 +70,9 @@ it('a token is made, shown once and copied', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
   expect((await screen.findByText(secret)).ownerDocument.activeElement?.textContent).toBe(secret);
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ name: 'CI', scopes: ['content'], expires_at: '2026-12-24T23:59:59' },
+    name: 'CI',
+    scopes: ['content'],
+    expires_at: '2026-12-24T23:59:59',
   });
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('The token is in the clipboard.')).toBeShown();

@@ -55,7 +55,8 @@ const exampleOverview: Overview = {
   },
   mails: { failed: 2, delayed: 0 },
   backup: {
-    ...{ last: LAST_BACKUP, is_late: true },
+    last: LAST_BACKUP,
+    is_late: true,
     failure: { at: '2026-11-22T02:00:00.000Z', error: 'Disk full' },
   },
   restored_copy: null,

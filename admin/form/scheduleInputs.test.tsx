@@ -17,7 +17,9 @@ const named = (title: string) => ({
 });
 const event = (id: number, title: string, times: object) => ({
   ...records.event,
-  ...{ id, translations: named(title), publish_at: null },
+  id,
+  translations: named(title),
+  publish_at: null,
   ...times,
 });
 const rows = [

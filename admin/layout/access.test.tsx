@@ -94,7 +94,10 @@ it.each([
   ['reader', false],
 ] as const)('an empty list tells an %s how to begin: %s', async (role, isTold) => {
   await renderScreen({
-    ...{ address: '/team', locale: 'en', resource: team, role },
+    address: '/team',
+    locale: 'en',
+    resource: team,
+    role,
     answer: () => json([], 200, { 'x-total-count': '0' }),
   });
   expect(await screen.findByText('No team members found')).toBeShown();
@@ -106,7 +109,10 @@ it('who may only look finds every choice of a form turned off', async () => {
   const translations = { en: texts, cs: texts };
   const method = { id: 1, translations, kind: 'parcel', for_kinds: [], price: 0, vat_rate: 21 };
   await renderScreen({
-    ...{ address: '/shipping-methods/1', locale: 'en', resource: shippingMethods, role: 'editor' },
+    address: '/shipping-methods/1',
+    locale: 'en',
+    resource: shippingMethods,
+    role: 'editor',
     answer: ({ url }) =>
       /\/1$/.test(url) ? json(method) : json([method], 200, { 'x-total-count': '1' }),
   });

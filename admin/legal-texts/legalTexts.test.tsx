@@ -8,7 +8,11 @@ import { legalTexts } from './index.ts';
 import { versionState } from './versionState.ts';
 
 const version = (id: number, valid_from: string, changes: Partial<LegalText> = {}): LegalText => ({
-  ...{ id, kind: 'terms', valid_from, is_active: true, version: 1 },
+  id,
+  kind: 'terms',
+  valid_from,
+  is_active: true,
+  version: 1,
   translations: { en: { content: '<p>Own</p>' }, cs: { content: '<p>Vlastní</p>' } },
   ...changes,
 });
@@ -46,7 +50,9 @@ it('stand in a table with their days and states', async () => {
   await renderScreen({ address: '/legal-texts', locale: 'cs', resource: legalTexts, answer });
   await waitFor(async () =>
     expect((await cellTexts('1. 3. 2026')).slice(0, 3)).toEqual([
-      ...['Obchodní podmínky', '1.\u00a03.\u00a02026', 'Platí'],
+      'Obchodní podmínky',
+      '1.\u00a03.\u00a02026',
+      'Platí',
     ]),
   );
   expect((await cellTexts('1. 2. 2026'))[2]).toBe('Starší');
@@ -55,7 +61,10 @@ it('stand in a table with their days and states', async () => {
 
 it('begin with the text in force, tables and anchors included, beside the placeholders', async () => {
   const { calls } = await renderScreen({
-    ...{ address: '/legal-texts/create', locale: 'en', resource: legalTexts, answer },
+    address: '/legal-texts/create',
+    locale: 'en',
+    resource: legalTexts,
+    answer,
   });
   await waitFor(() => expect(document.querySelector('h2#one')?.textContent).toBe('terms'));
   expect(await screen.findByText('%{email}')).toBeShown();
@@ -68,14 +77,18 @@ it('begin with the text in force, tables and anchors included, beside the placeh
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.body).toMatchObject({
-    ...{ kind: 'terms', valid_from: '2026-09-01' },
+    kind: 'terms',
+    valid_from: '2026-09-01',
     translations: draft('terms').translations,
   });
 });
 
 it('change their beginning with the document, until something is written', async () => {
   await renderScreen({
-    ...{ address: '/legal-texts/create', locale: 'en', resource: legalTexts, answer },
+    address: '/legal-texts/create',
+    locale: 'en',
+    resource: legalTexts,
+    answer,
   });
   await waitFor(() => expect(document.querySelector('h2#one')?.textContent).toBe('terms'));
   fireEvent.mouseDown(screen.getByText('Terms and conditions', { selector: '[role=combobox]' }));

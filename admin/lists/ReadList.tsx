@@ -67,6 +67,10 @@ export const Cards = <T extends RaRecord>({ card, action }: CardsProps<T>) => {
 };
 
 const CARD = {
-  ...{ display: 'flex', alignItems: 'flex-start', gap: 1 },
-  ...{ p: 2, borderBottom: 1, borderColor: 'divider' },
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  p: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
 };

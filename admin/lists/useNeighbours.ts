@@ -59,7 +59,11 @@ export function useNeighbours(id: Identifier | undefined, { sort, perPage: size 
     keep({
       displayedFilters: {},
       ...kept,
-      ...{ filter, sort: sort.field, order: sort.order, page: turnTo, perPage },
+      filter,
+      sort: sort.field,
+      order: sort.order,
+      page: turnTo,
+      perPage,
     });
   });
 

@@ -83,7 +83,9 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
       {payment.moves.map((move) => (
         <Note key={move.at}>
           {translate('resources.payments.move.told', {
-            ...{ moment: shownMoment(move.at), name: move.username ?? '–', reason: move.reason },
+            moment: shownMoment(move.at),
+            name: move.username ?? '–',
+            reason: move.reason,
             number: formatOrderNumber(move.from_order_id ?? 0),
           })}
         </Note>

@@ -31,7 +31,11 @@ type RowLabels = Record<'shipping' | 'payment' | 'fee' | 'notGiven', string>;
 /** The lines of an order's table: its products, then what has no quantity: shipping, payment and its fee. */
 export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
   const once = (key: string, name: string, price: number) => ({
-    ...{ key, name, price, quantity: null, total: price },
+    key,
+    name,
+    price,
+    quantity: null,
+    total: price,
   });
   const { shipping_name, shipping_price, payment_name, payment_fee } = order;
   return [

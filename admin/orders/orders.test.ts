@@ -84,7 +84,10 @@ describe('the rows of an order', () => {
   };
 
   const labels = {
-    ...{ shipping: 'Shipping', payment: 'Payment', fee: 'Fee', notGiven: 'Not specified' },
+    shipping: 'Shipping',
+    payment: 'Payment',
+    fee: 'Fee',
+    notGiven: 'Not specified',
   };
   const rows = (shown: Order) =>
     orderRows(shown, 'en', labels).map(({ name, total }) => [name, total]);

@@ -60,8 +60,12 @@ const order: Order = {
 };
 
 const invoice: OrderDocument = {
-  ...{ id: 7, kind: 'invoice', number: '2026000001', issued_at: '2026-03-01T11:00:00.000Z' },
-  ...{ total: 1129, username: 'boss' },
+  id: 7,
+  kind: 'invoice',
+  number: '2026000001',
+  issued_at: '2026-03-01T11:00:00.000Z',
+  total: 1129,
+  username: 'boss',
 };
 
 const INVOICED = { ...NO_BOOKS, is_invoiced: true, invoiced_unpaid: 1129, documented: 1129 };

@@ -46,7 +46,11 @@ const answer = ({ url }: ReceivedCall): Response => {
   if (url.startsWith('/api/orders/admin/orders/42'))
     return json({
       ...order,
-      ...{ items: [], documents: [], payments: [], withdrawals: [], status_changes: [] },
+      items: [],
+      documents: [],
+      payments: [],
+      withdrawals: [],
+      status_changes: [],
       books: NO_BOOKS,
     });
   if (url.startsWith('/api/orders/admin/orders'))

@@ -8,22 +8,45 @@ import { alertText } from '../testing/screenParts.ts';
 import { payments } from './index.ts';
 
 const order: PaymentListItem['order'] = {
-  ...{ id: 42, customer_name: 'Jana Nová', status: 'pending', payment_state: 'unpaid' },
-  ...{ total: 500, open: 500 },
+  id: 42,
+  customer_name: 'Jana Nová',
+  status: 'pending',
+  payment_state: 'unpaid',
+  total: 500,
+  open: 500,
 };
 
 const row = (external_id: string, changes: Partial<StatementRow> = {}): StatementRow => ({
-  ...{ external_id, amount: 500, received_on: '2026-11-19', variable_symbol: '42' },
-  ...{ counter_account: '1/2010', payer: `Payer ${external_id}`, message: '' },
-  ...{ verdict: 'match', order },
+  external_id,
+  amount: 500,
+  received_on: '2026-11-19',
+  variable_symbol: '42',
+  counter_account: '1/2010',
+  payer: `Payer ${external_id}`,
+  message: '',
+  verdict: 'match',
+  order,
   ...changes,
 });
 
 const waiting: PaymentListItem = {
-  ...{ id: 7, order_id: null, source: 'fio', amount: 490, received_on: '2026-11-18' },
-  ...{ variable_symbol: '42', counter_account: '', payer: 'Růžena', message: '', note: '' },
-  ...{ state: 'waiting', username: null, created_at: '2026-11-18T10:00:00.000Z' },
-  ...{ decided_at: null, verdict: 'underpaid', order, moves: [] },
+  id: 7,
+  order_id: null,
+  source: 'fio',
+  amount: 490,
+  received_on: '2026-11-18',
+  variable_symbol: '42',
+  counter_account: '',
+  payer: 'Růžena',
+  message: '',
+  note: '',
+  state: 'waiting',
+  username: null,
+  created_at: '2026-11-18T10:00:00.000Z',
+  decided_at: null,
+  verdict: 'underpaid',
+  order,
+  moves: [],
 };
 
 const booked: PaymentListItem = { ...waiting, order_id: 42, state: 'booked', verdict: null };

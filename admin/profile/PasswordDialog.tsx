@@ -39,7 +39,9 @@ const NEW = { type: 'password', autoComplete: 'new-password' } as const;
 const ASKED: readonly Asked[] = [
   PASSWORD,
   {
-    ...{ ...NEW, name: 'new_password', label: 'resources.profile.newPassword.new' },
+    ...NEW,
+    name: 'new_password',
+    label: 'resources.profile.newPassword.new',
     help: 'resources.profile.newPassword.help',
   },
   { ...NEW, name: 'repeat', label: 'resources.profile.newPassword.repeat' },

@@ -9,15 +9,22 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { profile } from './index.ts';
 
 const NONE: SecondFactor = {
-  ...{ has_app: false, passkeys: [], recovery_codes: 0 },
-  ...{ is_demanded: false, can_have_passkeys: true },
+  has_app: false,
+  passkeys: [],
+  recovery_codes: 0,
+  is_demanded: false,
+  can_have_passkeys: true,
 };
 const PHONE = { id: 4, name: 'Phone', created_at: '2026-11-02T10:00:00.000Z', last_used_at: null };
 
 const OWN: Profile = { email: 'eva@example.com', username: 'Eva', role: 'editor', language: null };
 const SIGN_IN: SignIn = {
-  ...{ id: 'a', device: 'Firefox on Linux', address: '203.0.113.7', is_current: true },
-  ...{ created_at: '2026-11-01T10:00:00.000Z', last_used_at: '2026-11-02T10:00:00.000Z' },
+  id: 'a',
+  device: 'Firefox on Linux',
+  address: '203.0.113.7',
+  is_current: true,
+  created_at: '2026-11-01T10:00:00.000Z',
+  last_used_at: '2026-11-02T10:00:00.000Z',
 };
 const PHONE_IN: SignIn = { ...SIGN_IN, id: 'b', device: 'Safari on iPhone', is_current: false };
 
@@ -132,7 +139,8 @@ it('changes the password, told at its fields what is wrong', async () => {
   send();
   expect(await screen.findByText(/Your password is changed/)).toBeShown();
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
-    ...{ password: 'old', new_password: 'a long one' },
+    password: 'old',
+    new_password: 'a long one',
   });
 });
 

@@ -8,25 +8,41 @@ import { securityLog } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
 
 const failure: SecurityEvent = {
-  ...{ id: 9, kind: 'sign_in_failed', times: 20, user_id: null, username: '' },
-  ...{ at: '2026-05-01T10:20:00.000Z', last_at: '2026-05-01T10:31:00.000Z' },
-  ...{
-    email: 'stranger@example.com',
-    address: '203.0.113.7',
-    agent: 'curl',
-    device: 'curl',
-    request_id: 'a',
-  },
+  id: 9,
+  kind: 'sign_in_failed',
+  times: 20,
+  user_id: null,
+  username: '',
+  at: '2026-05-01T10:20:00.000Z',
+  last_at: '2026-05-01T10:31:00.000Z',
+
+  email: 'stranger@example.com',
+  address: '203.0.113.7',
+  agent: 'curl',
+  device: 'curl',
+  request_id: 'a',
   facts: { known: false },
 };
 const removal: SecurityEvent = {
   ...failure,
-  ...{ id: 8, kind: 'deleted', times: 1, user_id: 1, username: 'Eva', email: 'eva@example.com' },
-  ...{ address: '', agent: '', device: '', facts: { resource: 'contact-messages', count: 3 } },
+  id: 8,
+  kind: 'deleted',
+  times: 1,
+  user_id: 1,
+  username: 'Eva',
+  email: 'eva@example.com',
+  address: '',
+  agent: '',
+  device: '',
+  facts: { resource: 'contact-messages', count: 3 },
 };
 const byScript: SecurityEvent = {
   ...removal,
-  ...{ id: 7, kind: 'exported', username: '', email: '', facts: { what: 'content', token: 'CI' } },
+  id: 7,
+  kind: 'exported',
+  username: '',
+  email: '',
+  facts: { what: 'content', token: 'CI' },
 };
 const open = (answers: readonly SecurityEvent[], locale: 'cs' | 'en' = 'en', query = '') =>
   renderScreen({
@@ -85,8 +101,14 @@ it.each([
   ['cs', 'se záložním kódem', 'jen přístupovým klíčem', 'záloha monday', 'no room'],
 ] as const)('has words for what an event tells beside: %s', async (locale, ...texts) => {
   const facts: SecurityEvent['facts'][] = [
-    ...[{ second: 'recovery' }, { by: 'passkey' }, { snapshot: 'monday' }, { error: 'no room' }],
-    ...[{ second: 'code' }, { second: 'passkey' }, { demanded: true }, { demanded: false }],
+    { second: 'recovery' },
+    { by: 'passkey' },
+    { snapshot: 'monday' },
+    { error: 'no room' },
+    { second: 'code' },
+    { second: 'passkey' },
+    { demanded: true },
+    { demanded: false },
   ];
   await open(
     facts.map((fact, id) => ({ ...removal, id, facts: fact })),

@@ -28,7 +28,9 @@ it.each([
     const writes: ReceivedCall[] = [];
     const record = { ...method, vat_rate };
     await renderScreen({
-      ...{ address: '/shipping-methods/3', locale, resource: shippingMethods },
+      address: '/shipping-methods/3',
+      locale,
+      resource: shippingMethods,
       answer: (call) => {
         if (call.method !== 'GET') writes.push(call);
         const isList = call.method === 'GET' && !/\/3$/.test(call.url);

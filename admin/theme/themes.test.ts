@@ -3,8 +3,20 @@ import { contrast } from '../../api/contract/colors.ts';
 import { themesOf } from './themes.ts';
 
 const ACCENTS = [
-  ...['#ff5b14', '#000000', '#ffffff', '#808080', '#0b5cff', '#0000ff', '#00a651', '#ffe600'],
-  ...['#e10600', '#8a1f1f', '#ff00ff', '#f6f4ef', '#777777', '#123456'],
+  '#ff5b14',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#0b5cff',
+  '#0000ff',
+  '#00a651',
+  '#ffe600',
+  '#e10600',
+  '#8a1f1f',
+  '#ff00ff',
+  '#f6f4ef',
+  '#777777',
+  '#123456',
 ];
 
 describe.each(ACCENTS)('in the accent %s', (accent) => {

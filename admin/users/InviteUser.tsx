@@ -40,11 +40,18 @@ export const InviteUser = ({ onClose }: { onClose: () => void }) => {
 
 const ASKED: readonly Asked[] = [
   {
-    ...{ name: 'email', label: 'resources.users.fields.email' },
-    ...{ type: 'email', autoComplete: 'off', maxLength: LIMITS.line },
+    name: 'email',
+    label: 'resources.users.fields.email',
+    type: 'email',
+    autoComplete: 'off',
+    maxLength: LIMITS.line,
   },
   {
-    ...{ name: 'username', label: 'resources.users.fields.username', isOptional: true },
-    ...{ help: 'resources.users.help.username', autoComplete: 'off', maxLength: LIMITS.line },
+    name: 'username',
+    label: 'resources.users.fields.username',
+    isOptional: true,
+    help: 'resources.users.help.username',
+    autoComplete: 'off',
+    maxLength: LIMITS.line,
   },
 ];

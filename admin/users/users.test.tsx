@@ -8,13 +8,27 @@ import { users } from './index.ts';
 import messages from './messages.json' with { type: 'json' };
 
 const BOSS: User = {
-  ...{ id: 1, email: 'boss@example.com', username: 'Boss', role: 'owner', state: 'active' },
-  ...{ invited_until: null, last_used_at: '2026-05-01T10:00:00.000Z', is_own: true },
-  ...{ has_second_factor: false, created_at: '2026-05-01T10:00:00.000Z' },
+  id: 1,
+  email: 'boss@example.com',
+  username: 'Boss',
+  role: 'owner',
+  state: 'active',
+  invited_until: null,
+  last_used_at: '2026-05-01T10:00:00.000Z',
+  is_own: true,
+  has_second_factor: false,
+  created_at: '2026-05-01T10:00:00.000Z',
 };
 const EVA: User = {
-  ...{ ...BOSS, id: 2, email: 'eva@example.com', username: 'Eva', role: 'editor', is_own: false },
-  ...{ state: 'invited', invited_until: '2030-05-01T10:00:00.000Z', last_used_at: null },
+  ...BOSS,
+  id: 2,
+  email: 'eva@example.com',
+  username: 'Eva',
+  role: 'editor',
+  is_own: false,
+  state: 'invited',
+  invited_until: '2030-05-01T10:00:00.000Z',
+  last_used_at: null,
 };
 
 const STATES: User['state'][] = ['active', 'invited', 'disabled'];
@@ -64,7 +78,10 @@ it('somebody is invited with a role in words; a taken address is told at its fie
   fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
   expect(await screen.findByText('An invitation to jan@example.com is on its way.')).toBeShown();
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ email: 'jan@example.com', username: '', role: 'manager', language: 'en' },
+    email: 'jan@example.com',
+    username: '',
+    role: 'manager',
+    language: 'en',
   });
 });
 
@@ -81,7 +98,8 @@ it('a role is changed; why it is refused stays in the window', async () => {
   expect(await screen.findByText('The role of eva@example.com is changed.')).toBeShown();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.findLast(({ method }) => method === 'PATCH')).toMatchObject({
-    ...{ url: '/api/users/2', body: { role: 'reader' } },
+    url: '/api/users/2',
+    body: { role: 'reader' },
   });
 });
 

@@ -35,17 +35,29 @@ type Rights = Readonly<Partial<Record<Area, Action>>>;
 /** What each role may do. What isn't named is denied. */
 export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   owner: {
-    ...{ content: 'write', settings: 'write', business: 'write', orders: 'write' },
-    ...{ messages: 'write', profile: 'write', accounts: 'write' },
-    ...{ security: 'write', operations: 'write' },
+    content: 'write',
+    settings: 'write',
+    business: 'write',
+    orders: 'write',
+    messages: 'write',
+    profile: 'write',
+    accounts: 'write',
+    security: 'write',
+    operations: 'write',
   },
   manager: {
-    ...{ content: 'read', settings: 'read', orders: 'write', messages: 'write' },
+    content: 'read',
+    settings: 'read',
+    orders: 'write',
+    messages: 'write',
     profile: 'write',
   },
   editor: { content: 'write', settings: 'write', profile: 'write' },
   reader: {
-    ...{ content: 'read', settings: 'read', orders: 'read', messages: 'read' },
+    content: 'read',
+    settings: 'read',
+    orders: 'read',
+    messages: 'read',
     profile: 'write',
   },
 };
@@ -76,11 +88,21 @@ export type Need = `${Action} ${Area}`;
 
 /** Settings of the business beside the periods that the law asks for. */
 const BUSINESS_SETTINGS: readonly SettingKey[] = [
-  ...(['bank_iban', 'bank_bic', 'vat_payer', 'cancel_unpaid_days'] as const),
-  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic', 'seller_register'] as const),
-  ...(['invoice_prefix', 'credit_note_prefix'] as const),
+  'bank_iban',
+  'bank_bic',
+  'vat_payer',
+  'cancel_unpaid_days',
+  'seller_name',
+  'seller_address',
+  'seller_ico',
+  'seller_dic',
+  'seller_register',
+  'invoice_prefix',
+  'credit_note_prefix',
   // Without the first, the second is told of orders and messages; mails to customers come from it.
-  ...(['team_email', 'contact_email', 'team_language'] as const),
+  'team_email',
+  'contact_email',
+  'team_language',
 ];
 
 /** Whether a setting is one of the business or of the law. A team's own keys are content. */
@@ -133,7 +155,10 @@ const contentRows = CONTENT.flatMap(({ path }): Row[] => [
   [PUBLIC, `get /${path}`, `get /${path}/:key`],
   [
     WRITES[path] ?? WRITE,
-    ...[`post /${path}`, `put /${path}/:key`, `patch /${path}/:key`, `delete /${path}/:key`],
+    `post /${path}`,
+    `put /${path}/:key`,
+    `patch /${path}/:key`,
+    `delete /${path}/:key`,
   ],
 ]);
 
@@ -148,9 +173,13 @@ const ROWS: readonly Row[] = [
   [{ needs: ['read profile'], isEnrolment: true }, 'get /auth/me', `get ${OWN_FACTOR}`],
   [
     { needs: ['write profile'], isEnrolment: true },
-    ...[`post ${OWN_FACTOR}/app`, `put ${OWN_FACTOR}/app`, `post ${OWN_FACTOR}/app/remove`],
-    ...[`post ${OWN_FACTOR}/passkeys`, `post ${OWN_FACTOR}/passkeys/options`],
-    ...[`post ${OWN_FACTOR}/passkeys/:key/remove`, `post ${OWN_FACTOR}/recovery-codes`],
+    `post ${OWN_FACTOR}/app`,
+    `put ${OWN_FACTOR}/app`,
+    `post ${OWN_FACTOR}/app/remove`,
+    `post ${OWN_FACTOR}/passkeys`,
+    `post ${OWN_FACTOR}/passkeys/options`,
+    `post ${OWN_FACTOR}/passkeys/:key/remove`,
+    `post ${OWN_FACTOR}/recovery-codes`,
   ],
   [{ needs: ['write security'] }, 'put /second-factors/demand'],
   [{ needs: ['write accounts'] }, 'delete /second-factors/:key'],
@@ -162,12 +191,18 @@ const ROWS: readonly Row[] = [
   [{ needs: ['read accounts'] }, 'get /users', 'get /users/:key', 'get /users/:key/sign-ins'],
   [
     { needs: ['write accounts'] },
-    ...['post /users', 'put /users/:key', 'patch /users/:key', 'post /users/:key/invitation'],
-    ...['delete /users/:key/sign-ins', 'delete /users/:key/sign-ins/:session'],
+    'post /users',
+    'put /users/:key',
+    'patch /users/:key',
+    'post /users/:key/invitation',
+    'delete /users/:key/sign-ins',
+    'delete /users/:key/sign-ins/:session',
   ],
   [
     { needs: [], for: 'open' },
-    ...['post /account-links', 'post /account-links/read', 'post /account-links/use'],
+    'post /account-links',
+    'post /account-links/read',
+    'post /account-links/use',
   ],
   [PUBLIC, 'get /home-sections', 'get /page-links', 'get /legal-texts/current/:key'],
   ...contentRows,
@@ -195,7 +230,8 @@ const ROWS: readonly Row[] = [
   [WRITE_ORDERS, `post ${ORDER}/:key/restore`, 'put /withdrawals/:key'],
   [
     { needs: ['read orders'], for: 'cookie' },
-    ...[`get ${ORDER}/:key/invoice`, `get ${ORDER}/:key/documents/:file`],
+    `get ${ORDER}/:key/invoice`,
+    `get ${ORDER}/:key/documents/:file`,
   ],
   [WRITE_ORDERS, `post ${ORDER}/:key/invoice`, `post ${ORDER}/:key/credit-note`],
   [READ_ORDERS, 'get /payments', 'get /payments/refunds'],
@@ -216,7 +252,9 @@ const ROWS: readonly Row[] = [
   // All that is known of a person, and its end: for owners.
   [
     { needs: ['write operations'] },
-    ...['get /personal-data', 'get /personal-data/export', 'post /personal-data/erase'],
+    'get /personal-data',
+    'get /personal-data/export',
+    'post /personal-data/erase',
   ],
 ];
 

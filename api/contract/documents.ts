@@ -4,15 +4,27 @@ import type { VatSum } from './vat.ts';
 
 /** The settings that tell who sells. */
 export const SELLER_KEYS = [
-  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic'] as const),
-  ...(['bank_iban', 'bank_bic', 'contact_email', 'contact_phone', 'site.name'] as const),
-];
+  'seller_name',
+  'seller_address',
+  'seller_ico',
+  'seller_dic',
+  'bank_iban',
+  'bank_bic',
+  'contact_email',
+  'contact_phone',
+  'site.name',
+] as const;
 
 /** Settings that only documents need. */
 export const DOCUMENT_KEYS = [
-  ...(['vat_payer', 'seller_register', 'invoice_prefix', 'credit_note_prefix'] as const),
-  ...(['theme_accent', 'logo_path', 'logo_light_path'] as const),
-];
+  'vat_payer',
+  'seller_register',
+  'invoice_prefix',
+  'credit_note_prefix',
+  'theme_accent',
+  'logo_path',
+  'logo_light_path',
+] as const;
 
 /** The seller and the team by their settings; '' where one isn't set. */
 export type Seller = Record<(typeof SELLER_KEYS)[number], string> &

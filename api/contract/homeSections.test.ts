@@ -4,8 +4,17 @@ import { arrangedSections, sectionsText } from './homeSections.ts';
 it('names every section once, whatever the setting says', () => {
   const usual = arrangedSections('');
   expect(usual.map(({ name }) => name)).toEqual([
-    ...['about', 'team', 'cars', 'drift-taxi', 'events', 'achievements', 'gallery', 'shop'],
-    ...['sponsors', 'blog', 'contact'],
+    'about',
+    'team',
+    'cars',
+    'drift-taxi',
+    'events',
+    'achievements',
+    'gallery',
+    'shop',
+    'sponsors',
+    'blog',
+    'contact',
   ]);
   const own = arrangedSections(' blog dark hidden \nnowhere light\n\nblog light\ncars');
   expect(own).toHaveLength(usual.length);

@@ -20,8 +20,12 @@ const GROUPS: Partial<Record<SettingGroup, readonly SettingKey[]>> = {
   seo: ['og_image'],
   social: ['instagram_url', 'facebook_url', 'youtube_url', 'tiktok_url'],
   privacy: [
-    ...(['order_years', 'cancelled_days', 'message_months', 'mail_days'] as const),
-    ...(['revision_days', 'security_days'] as const),
+    'order_years',
+    'cancelled_days',
+    'message_months',
+    'mail_days',
+    'revision_days',
+    'security_days',
   ],
   contact: ['contact_address', 'contact_phone', 'contact_email', 'team_email', 'team_language'],
 };

@@ -10,7 +10,10 @@ describe('what an order costs', () => {
 
   it('is price times quantity, the shipping and the fee, each told by itself', () => {
     expect(orderPrices(lines, parcel, { fee: 39 })).toEqual({
-      ...{ items: 11_290.5, shipping: 99, fee: 39, total: 11_428.5 },
+      items: 11_290.5,
+      shipping: 99,
+      fee: 39,
+      total: 11_428.5,
     });
     expect(orderPrices([])).toEqual({ items: 0, shipping: 0, fee: 0, total: 0 });
   });
@@ -22,7 +25,8 @@ describe('what an order costs', () => {
     [0, 0],
   ])('is free of shipping from the sum of the products on: %j', (free_above, shipping) => {
     expect(orderPrices(lines, { price: 99, free_above }, { fee: 39 })).toMatchObject({
-      ...{ shipping, total: 11_329.5 + shipping },
+      shipping,
+      total: 11_329.5 + shipping,
     });
   });
 

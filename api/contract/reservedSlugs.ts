@@ -7,8 +7,22 @@ const RESERVED = new Set([
   ...Object.values({ ...sitePaths, ...feedPaths }).flatMap((path) =>
     typeof path === 'string' ? firstPart(path) : [],
   ),
-  ...['car', 'product', 'events', 'checkout', 'order', 'orders', 'withdrawal'],
-  ...['metrics', 'admin', 'api', 'assets', 'uploads', 'icons', 'fonts', 'cs', 'en'],
+  'car',
+  'product',
+  'events',
+  'checkout',
+  'order',
+  'orders',
+  'withdrawal',
+  'metrics',
+  'admin',
+  'api',
+  'assets',
+  'uploads',
+  'icons',
+  'fonts',
+  'cs',
+  'en',
 ]);
 
 /** Whether a page of this slug would stand where the site has something else. */

@@ -36,7 +36,9 @@ it('nobody pays on delivery where nothing is delivered', () => {
 
 it('only a parcel needs an address', () => {
   expect((['parcel', 'pickup', 'none'] as const).map((kind) => needsAddress({ kind }))).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ]);
   expect(mayNeedAddress(['experience', 'course'])).toBe(false);
   expect(mayNeedAddress(['course', 'merchandise'])).toBe(true);

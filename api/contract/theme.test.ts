@@ -57,8 +57,22 @@ const brokenPairs = (accent: string): string[] =>
 
 const ACCENTS = [
   DEFAULT_ACCENT,
-  ...['#000000', '#ffffff', '#808080', '#777777', '#0b5cff', '#0000ff', '#00a651', '#004d25'],
-  ...['#ffe600', '#e10600', '#8a1f1f', '#ff00ff', '#00ffff', '#08090a', '#f6f4ef', '#767676'],
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#777777',
+  '#0b5cff',
+  '#0000ff',
+  '#00a651',
+  '#004d25',
+  '#ffe600',
+  '#e10600',
+  '#8a1f1f',
+  '#ff00ff',
+  '#00ffff',
+  '#08090a',
+  '#f6f4ef',
+  '#767676',
 ];
 
 describe('the accent', () => {

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { transferTo } from './transfer.ts';
 
 const owed = {
-  ...{ variableSymbol: 2_600_000_042, number: '#0000000042' },
-  ...{ halere: 12_050, due: '2026-03-09', bic: 'RZBCCZPP' },
-  ...{ account: 'cz5855000000001265098001', recipient: 'Rysi', order: 'Objednávka' },
+  variableSymbol: 2_600_000_042,
+  number: '#0000000042',
+  halere: 12_050,
+  due: '2026-03-09',
+  bic: 'RZBCCZPP',
+  account: 'cz5855000000001265098001',
+  recipient: 'Rysi',
+  order: 'Objednávka',
 };
 
 it('asks for what is open, to the account as people read it', () => {

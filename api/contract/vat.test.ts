@@ -83,7 +83,10 @@ describe('the breakdown by rates', () => {
         const back = lines.map(({ halere, vatRate }) => ({ halere: 0 - halere, vatRate }));
         expect(vatBreakdown(back)).toEqual(
           vatBreakdown(lines).map(({ rate, base, vat, total }) => ({
-            ...{ rate, base: 0 - base, vat: 0 - vat, total: 0 - total },
+            rate,
+            base: 0 - base,
+            vat: 0 - vat,
+            total: 0 - total,
           })),
         );
       }),

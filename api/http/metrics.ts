@@ -35,13 +35,17 @@ export async function createMetrics({ config, knex, cache, encoders, counts }: M
   const registers = [new Registry()];
   const [registry] = registers;
   const durations = new Histogram({
-    ...{ registers, buckets: BUCKETS, name: 'http_request_duration_seconds' },
+    registers,
+    buckets: BUCKETS,
+    name: 'http_request_duration_seconds',
     help: 'Time until an answer is ready, by route; answers from memory are kept_answers_total',
     labelNames: ['method', 'route', 'status'],
   });
   const counter = (name: string, help: string, count: () => number) =>
     new Counter({
-      ...{ registers, name, help },
+      registers,
+      name,
+      help,
       collect() {
         this.reset();
         this.inc(count());
@@ -49,7 +53,9 @@ export async function createMetrics({ config, knex, cache, encoders, counts }: M
     });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
-      ...{ registers, name, help },
+      registers,
+      name,
+      help,
       collect() {
         this.set(read());
       },
@@ -69,7 +75,10 @@ export async function createMetrics({ config, knex, cache, encoders, counts }: M
   });
   const states = (name: string, help: string, read: () => object | Promise<object>) =>
     new Gauge({
-      ...{ registers, name, help, labelNames: ['state'] },
+      registers,
+      name,
+      help,
+      labelNames: ['state'],
       async collect() {
         this.reset();
         // While the database is away the others are told all the same.

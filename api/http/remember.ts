@@ -13,7 +13,11 @@ import { asksForPreview } from './session.ts';
 
 /** Headers of an answer that are cached with it. */
 const KEPT = [
-  ...['content-type', 'content-range', 'x-total-count', 'link', 'vary'],
+  'content-type',
+  'content-range',
+  'x-total-count',
+  'link',
+  'vary',
   'content-security-policy',
 ] as const;
 

@@ -256,7 +256,9 @@ describeEachDatabase('requests', (open, kind) => {
       trouble();
       for (const { status, headers, body } of await ask()) {
         expect([status, headers.get('retry-after'), body.message]).toEqual([
-          ...[503, '10', 'The server cannot answer right now. Please try again in a moment.'],
+          503,
+          '10',
+          'The server cannot answer right now. Please try again in a moment.',
         ]);
       }
       proxy.restore();

@@ -82,12 +82,23 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
   const sums = reckon(sale);
   const { shipping, locale, kind, fee } = sale;
   const products = sale.lines.map(({ halere, rate }, index) => ({
-    ...{ id: index + 1, slug: `cap-${index}`, price_halere: halere, vat_rate: rate },
-    ...{ is_withdrawable: true, category: 'merchandise' as const, name_en: 'Cap' },
-    ...{ name_cs: 'Kšiltovka', description_en: '', description_cs: '' },
+    id: index + 1,
+    slug: `cap-${index}`,
+    price_halere: halere,
+    vat_rate: rate,
+    is_withdrawable: true,
+    category: 'merchandise' as const,
+    name_en: 'Cap',
+    name_cs: 'Kšiltovka',
+    description_en: '',
+    description_cs: '',
   }));
   const cart = products.map(({ id, slug, price_halere }, index) => ({
-    ...{ id, slug, price: toCrowns(price_halere), image_path: '', image_info: null },
+    id,
+    slug,
+    price: toCrowns(price_halere),
+    image_path: '',
+    image_info: null,
     translations: { en: { name: '', description: '' }, cs: { name: '', description: '' } },
     quantity: sale.lines[index]?.quantity ?? 0,
   }));
@@ -107,20 +118,30 @@ function placed(sale: Sale): { order: Order; sums: Sums } {
     { price_halere: fee },
   );
   expect(pricing).toMatchObject({
-    ...{ isAgreed: true, totalHalere: sums.total, shippingHalere: sums.shipping },
+    isAgreed: true,
+    totalHalere: sums.total,
+    shippingHalere: sums.shipping,
     feeHalere: sums.fee,
   });
   expect([seen.items, seen.shipping, seen.fee, seen.total].map(toHalere)).toEqual([
     sums.total - sums.shipping - sums.fee,
-    ...[sums.shipping, sums.fee, sums.total],
+    sums.shipping,
+    sums.fee,
+    sums.total,
   ]);
   const money = { paid: sums.total - sums.open, refunded: 0, total: sums.total };
   expect(openHalere(money)).toBe(sums.open);
   const order = testOrder({
-    ...{ locale, payment_kind: kind, status: 'pending', payment_due: null },
-    ...{ shipping_price_halere: pricing.shippingHalere, shipping_vat_rate: shipping.rate },
-    ...{ payment_fee_halere: pricing.feeHalere, total_halere: pricing.totalHalere },
-    ...{ paid_halere: money.paid, payment_state: paymentState(money) },
+    locale,
+    payment_kind: kind,
+    status: 'pending',
+    payment_due: null,
+    shipping_price_halere: pricing.shippingHalere,
+    shipping_vat_rate: shipping.rate,
+    payment_fee_halere: pricing.feeHalere,
+    total_halere: pricing.totalHalere,
+    paid_halere: money.paid,
+    payment_state: paymentState(money),
   });
   order.$setJson({
     ...order.$toJson(),
@@ -157,22 +178,24 @@ const pageOf = (order: Order): OrderPage =>
   JSON.parse(
     JSON.stringify(
       presentOrderPage(order, {
-        ...{ days: 14, card: undefined, takesCards: false, now: new Date('2026-03-22') },
+        days: 14,
+        card: undefined,
+        takesCards: false,
+        now: new Date('2026-03-22'),
       }),
     ),
   );
 
 const codeOf = (halere: number) =>
   transferTo({
-    ...{
-      variableSymbol: 12,
-      number: '#0000000012',
-      halere,
-      due: null,
-      account: SELLER.bank_iban,
-      bic: SELLER.bank_bic,
-    },
-    ...{ recipient: '', order: '' },
+    variableSymbol: 12,
+    number: '#0000000012',
+    halere,
+    due: null,
+    account: SELLER.bank_iban,
+    bic: SELLER.bank_bic,
+    recipient: '',
+    order: '',
   }).spayd;
 
 /** The largest sums don't fit into a code: there is none then. */
@@ -217,8 +240,14 @@ function expectSameLetter(order: Order, sums: Sums): void {
   const extra = [sums.shipping, 0, ...(sums.fee > 0 ? [sums.fee] : [])];
   const lines = [...sums.lines, ...extra].map((line) => shown(line, order));
   const letter = orderLetter({
-    ...{ kind: 'placed', locale: order.locale, order, facts: {}, seller: PAYER },
-    ...{ publicUrl: SITE, link: SITE, to: order.customer_email },
+    kind: 'placed',
+    locale: order.locale,
+    order,
+    facts: {},
+    seller: PAYER,
+    publicUrl: SITE,
+    link: SITE,
+    to: order.customer_email,
   });
   const { free } = MAIL_WORDS[order.locale].words;
   const nothing = shown(0, order);

@@ -5,8 +5,13 @@ import type { OddRequest } from '../testing/odd/requests.ts';
 
 /** Keys of a failed answer; beside the messages a conflict shows what stands now. */
 const FAILURE_KEYS = new Set([
-  ...['message', 'errors', 'record'],
-  ...['items', 'shipping_price', 'payment_fee', 'total'],
+  'message',
+  'errors',
+  'record',
+  'items',
+  'shipping_price',
+  'payment_fee',
+  'total',
   // The records that keep a file from being deleted.
   'uses',
 ]);

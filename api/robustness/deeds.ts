@@ -22,7 +22,8 @@ export const deeds = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('payment' as const),
       isUnheard: fc.nat(9).map((of) => of === 0),
-      ...{ which, share },
+      which,
+      share,
     }),
   },
   {
@@ -38,7 +39,8 @@ export const deeds = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund' as const),
       isUnheard: fc.nat(9).map((of) => of === 0),
-      ...{ which, share },
+      which,
+      share,
     }),
   },
 );

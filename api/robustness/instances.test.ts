@@ -55,8 +55,10 @@ beforeAll(async () => {
   proxy = await startFaultyProxy(Number(new URL(url).port));
   const proxied = Object.assign(new URL(url), { port: String(proxy.port) }).href;
   instances = await startInstances([proxied, url, url], {
-    ...{ DATA_DIR: await mkdtemp(join(tmpdir(), 'paddock-instances-')) },
-    ...{ ADMIN_EMAIL: 'boss@example.com', LOG_LEVEL: 'error', DEMO: IS_DEEP ? DEMO : 'off' },
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'paddock-instances-')),
+    ADMIN_EMAIL: 'boss@example.com',
+    LOG_LEVEL: 'error',
+    DEMO: IS_DEEP ? DEMO : 'off',
   });
   await vi.waitUntil(isFilled, PATIENT);
 }, 500 * SECOND);

@@ -83,7 +83,9 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
       const went = sumOf(order, -1);
       const state = paymentState({ paid: came, refunded: went, total: order.total_halere });
       expect(order).toMatchObject({
-        ...{ paid_halere: came, refunded_halere: went, payment_state: state },
+        paid_halere: came,
+        refunded_halere: went,
+        payment_state: state,
       });
     }
   });
@@ -132,7 +134,8 @@ describeEachDatabase(`a server that is killed again and again (seed ${SEED})`, (
 async function doAll(doing: ReturnType<typeof doer>, kill: () => void): Promise<Done> {
   const queue = fc.sample(deeds, { seed: SEED, numRuns: DEEDS }).entries();
   const moments = fc.sample(fc.tuple(fc.nat(Math.floor((0.8 * DEEDS) / KILLS)), fc.nat(40)), {
-    ...{ seed: SEED, numRuns: KILLS },
+    seed: SEED,
+    numRuns: KILLS,
   });
   const kills = new Map(
     moments.map(([after, ms], index) => [Math.floor((index * DEEDS) / KILLS) + after, ms]),
@@ -152,8 +155,12 @@ async function doAll(doing: ReturnType<typeof doer>, kill: () => void): Promise<
 async function deliverRest(knex: Knex, dataDir: string): Promise<number[]> {
   const sent: number[] = [];
   const outbox = createOutbox({
-    ...{ knex, dataDir, log: pino({ level: 'silent' }), publicUrl: 'http://localhost' },
-    ...{ smtpUrl: undefined, now: () => new Date(Date.now() + 3_600_000) },
+    knex,
+    dataDir,
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost',
+    smtpUrl: undefined,
+    now: () => new Date(Date.now() + 3_600_000),
     rest: { times: 0, mostMs: 0 },
     send: async ({ id, to, subject }) => {
       sent.push(id);

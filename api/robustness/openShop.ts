@@ -15,11 +15,16 @@ export async function openShop(knex: Knex, dataDir: string) {
     setting_group: 'contact',
   });
   const user = await User.query(knex).insert({
-    ...{ email: ADMIN.email, username: 'boss', role: 'owner', password_hash: 'x' },
+    email: ADMIN.email,
+    username: 'boss',
+    role: 'owner',
+    password_hash: 'x',
   });
   const secret = await loadSecret(dataDir, undefined);
   const { accessToken: token } = await createSessions({
-    ...{ knex, secret, now: () => new Date() },
+    knex,
+    secret,
+    now: () => new Date(),
   }).open(user);
   return { shop, token };
 }

@@ -16,10 +16,15 @@ import type { OrderPage } from '../contract/types.ts';
 /** The text of an order's page, each element on a line of its own. */
 export function renderedOrder(order: OrderPage, locale: Locale): string {
   const client = createClient({
-    ...{ language: () => locale, session, fetch: () => new Promise(() => {}) },
+    language: () => locale,
+    session,
+    fetch: () => new Promise(() => {}),
   });
   const site: Site = {
-    ...{ client, locale, origin: 'https://rysi.example', setLanguage: () => {} },
+    client,
+    locale,
+    origin: 'https://rysi.example',
+    setLanguage: () => {},
     t: createTranslate(locale === 'cs' ? cs : en, locale),
   };
   const details = createElement(OrderDetails, { order, secret: 'S' });

@@ -176,7 +176,9 @@ describe('a request', () => {
     expect(answer.body).toEqual({ email, username: 'Jo', role: 'reader', language: null });
     const { updated_at } = (await User.query(api.knex).findOne({ email })) ?? {};
     expect(await User.query(api.knex).findOne({ email })).toEqual({
-      ...{ ...before, username: 'Jo', updated_at },
+      ...before,
+      username: 'Jo',
+      updated_at,
     });
   });
 

@@ -43,7 +43,13 @@ export async function shopping({ url, shop, password }: Given) {
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   const done = {
-    ...{ orders, reads, prices, statuses, faults, repeats: 0, slowestMs: 0 },
+    orders,
+    reads,
+    prices,
+    statuses,
+    faults,
+    repeats: 0,
+    slowestMs: 0,
     /** For how long a read's price had been replaced when it began, in milliseconds. */
     outdatedBy: ({ price, begunAt }: Read) =>
       Math.max(0, begunAt - (prices.get(price) ?? Number.POSITIVE_INFINITY)),
@@ -76,7 +82,8 @@ export async function shopping({ url, shop, password }: Given) {
     }
   }
   const json = (method: string, body: object, headers: Record<string, string> = {}) => ({
-    ...{ method, body: JSON.stringify(body) },
+    method,
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
 
@@ -147,8 +154,12 @@ export async function shopping({ url, shop, password }: Given) {
       return [...before, ...(await askEach())].map(({ status }) => status);
     },
     figures: () => ({
-      ...{ orders: orders.size, prices: prices.size, reads: reads.length },
-      ...{ repeats: done.repeats, slowestMs: done.slowestMs, faults },
+      orders: orders.size,
+      prices: prices.size,
+      reads: reads.length,
+      repeats: done.repeats,
+      slowestMs: done.slowestMs,
+      faults,
       statuses: Object.fromEntries(statuses),
       mostOutdatedMs: Math.max(...reads.map(done.outdatedBy)),
     }),

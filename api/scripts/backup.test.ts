@@ -58,7 +58,8 @@ describe('npm run backup and npm run restore', () => {
     });
   const envOf = (data: string, env: Record<string, string> = {}) => ({
     ...process.env,
-    ...{ DATA_DIR: join(folder, data), ...env },
+    DATA_DIR: join(folder, data),
+    ...env,
   });
   const run = (script: string, args: string[], env = envOf('data')) =>
     new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
@@ -188,7 +189,8 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(join(backups, place), 'a pictura');
     const damaged = await run('backup', ['--verify', backups]);
     expect(damaged).toEqual({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: `${name}: ${place} is damaged or missing: uploads/abc/320.webp\n`,
     });
     await writeFile(join(backups, place), 'a picture');
@@ -233,7 +235,10 @@ describe('npm run backup and npm run restore', () => {
     const now = new Date();
     const nightly = (to: string) =>
       createNightlyBackup({
-        ...{ ...ENTRY, env: envOf('data', { BACKUP_DIR: to }), log, knex: server.knex },
+        ...ENTRY,
+        env: envOf('data', { BACKUP_DIR: to }),
+        log,
+        knex: server.knex,
         place: openPlace(loadConfig({ BACKUP_DIR: to }).backups ?? ''),
         now: () => now,
       });
@@ -264,7 +269,10 @@ describe('npm run backup and npm run restore', () => {
     const logged: string[] = [];
     let now = new Date();
     const nightly = createNightlyBackup({
-      ...{ ...ENTRY, env: env('data'), knex: server.knex, now: () => now },
+      ...ENTRY,
+      env: env('data'),
+      knex: server.knex,
+      now: () => now,
       log: pino({}, { write: (line) => logged.push(line) }),
       place: openPlace(loadConfig({ BACKUP_DIR: backupStore.url }).backups ?? ''),
     });

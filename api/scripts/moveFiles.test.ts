@@ -38,7 +38,8 @@ describe('npm run move-files', () => {
 
   it('says what it needs', async () => {
     expect(await run(['--to-s3'], {})).toMatchObject({
-      ...{ code: 1, err: 'S3_URL is missing: it names the store\n' },
+      code: 1,
+      err: 'S3_URL is missing: it names the store\n',
     });
   });
 

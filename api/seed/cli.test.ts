@@ -11,8 +11,13 @@ describe('the command line', () => {
   it('takes who signs in from the environment too', () => {
     const env = { ADMIN_EMAIL: 'a@b.cz', ADMIN_PASSWORD: 'secret', PADDOCK_TOKEN: 'pdk_x' };
     expect(readArguments(['content', '--password', 'other', '--dry-run'], env)).toEqual({
-      ...{ path: 'content', url: 'http://localhost:3000', email: 'a@b.cz', password: 'other' },
-      ...{ token: 'pdk_x', dryRun: true, out: undefined },
+      path: 'content',
+      url: 'http://localhost:3000',
+      email: 'a@b.cz',
+      password: 'other',
+      token: 'pdk_x',
+      dryRun: true,
+      out: undefined,
     });
   });
 

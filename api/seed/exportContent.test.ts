@@ -89,7 +89,9 @@ describe('an export', () => {
     const { db, pictures } = await contentOf(exported);
     expect(db.cars[0]).toMatchObject({ id: 'otava', image_path: 'images/cars/otava.webp' });
     expect(db['car-photos'].map(({ id }: { id: string }) => id)).toEqual([
-      ...['blanice-r-1', 'otava-1', 'otava-2'],
+      'blanice-r-1',
+      'otava-1',
+      'otava-2',
     ]);
     expect(db.products[0]).toMatchObject({
       photos: ['images/products/cap-1.webp', 'images/products/cap-2.webp'],
@@ -201,10 +203,14 @@ describe('an export', () => {
     const copy = await exportOf(server);
     const { db, pictures } = await contentOf(copy);
     expect(db['team-members'].map(({ id }: { id: string }) => id)).toEqual([
-      ...['jan-novak', 'jan-novak-2', 'jan-novak-2-2'],
+      'jan-novak',
+      'jan-novak-2',
+      'jan-novak-2-2',
     ]);
     expect(db.gallery.map(({ id }: { id: string }) => id)).toEqual([
-      ...['night', 'night-thumbnail', 'adam'],
+      'night',
+      'night-thumbnail',
+      'adam',
     ]);
     expect(pictures.filter((name) => name.endsWith('.webp'))).toHaveLength(7);
     expect(db.achievements[0].translations.cs).toEqual({ title: 'Pódium', description: '' });

@@ -11,15 +11,20 @@ import { type ContentFolder, contentFolder } from './testing/contentFolder.ts';
 import { smallTeam, smallTeamPictures } from './testing/smallTeam.ts';
 
 const LISTS = [
-  ...['cars', 'car-photos', 'products', 'settings', 'team-members', 'events', 'gallery'],
-  ...[
-    'sponsors',
-    'achievements',
-    'achievement-stats',
-    'orders/payment-methods',
-    'media',
-    'blog?_sort=id',
-  ],
+  'cars',
+  'car-photos',
+  'products',
+  'settings',
+  'team-members',
+  'events',
+  'gallery',
+
+  'sponsors',
+  'achievements',
+  'achievement-stats',
+  'orders/payment-methods',
+  'media',
+  'blog?_sort=id',
 ];
 
 describe('the seed tool', () => {
@@ -155,23 +160,38 @@ describe('the seed tool', () => {
     const report = await run();
     expect(report.failures).toEqual([
       {
-        ...{ file: 'db.json', line: 1, resource: 'events', record: 'secret' },
+        file: 'db.json',
+        line: 1,
+        resource: 'events',
+        record: 'secret',
         message: 'the picture images/../../x.png lies outside the folder of its file',
       },
       {
-        ...{ file: 'db.json', line: 1, resource: 'events', record: 'lost' },
+        file: 'db.json',
+        line: 1,
+        resource: 'events',
+        record: 'lost',
         message: 'the picture images/lost.png is missing',
       },
       {
-        ...{ file: 'db.json', line: 1, resource: 'events', record: '#4' },
+        file: 'db.json',
+        line: 1,
+        resource: 'events',
+        record: '#4',
         message: expect.stringContaining('date: Date is required and must be in YYYY-MM-DD format'),
       },
       {
-        ...{ file: 'db.json', line: 1, resource: 'blog', record: 'gone' },
+        file: 'db.json',
+        line: 1,
+        resource: 'blog',
+        record: 'gone',
         message: 'the picture images/gone.png is missing',
       },
       {
-        ...{ file: 'db.json', line: 1, resource: 'car-photos', record: 'alone' },
+        file: 'db.json',
+        line: 1,
+        resource: 'car-photos',
+        record: 'alone',
         message: 'there is no "z" among cars',
       },
     ]);
@@ -232,7 +252,12 @@ describe('the seed tool', () => {
     expect(failureLines(report.failures)).toHaveLength(1);
     const resources = report.failures.map(({ resource }) => resource);
     expect([...new Set(resources)]).toEqual([
-      ...['gallery', 'blog', 'products', 'sponsors', 'achievements', 'achievement-stats'],
+      'gallery',
+      'blog',
+      'products',
+      'sponsors',
+      'achievements',
+      'achievement-stats',
     ]);
   });
 

@@ -41,7 +41,9 @@ export async function seed(source: SeedSource, options: SeedOptions): Promise<Se
   const { client, dryRun = false, onProgress, onLoaded } = options;
   const { checked, failures } = await checkSource(source);
   const report: SeedReport = {
-    ...{ created: 0, updated: 0, unchanged: 0 },
+    created: 0,
+    updated: 0,
+    unchanged: 0,
     failures,
     skipped: [...source.unknown],
   };

@@ -28,8 +28,12 @@ it('removes temporary files that a crash left, at the start too, none that are b
     await utimes(place, at, at);
   }
   const housekeeping = createHousekeeping({
-    ...{ knex, dataDir, files: localFileStore(join(dataDir, 'uploads')) },
-    ...{ pictures: createPictureInfos(knex), log: pino({ level: 'silent' }), now: () => now },
+    knex,
+    dataDir,
+    files: localFileStore(join(dataDir, 'uploads')),
+    pictures: createPictureInfos(knex),
+    log: pino({ level: 'silent' }),
+    now: () => now,
   });
   const left = () => readdir(join(dataDir, 'tmp'));
   housekeeping.start();
@@ -56,8 +60,12 @@ it('does every other job when one fails, says which, and tries a daily one again
   const lines: { job?: string; msg: string }[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
   const housekeeping = createHousekeeping({
-    ...{ knex, dataDir, files: localFileStore(join(dataDir, 'uploads')) },
-    ...{ pictures: createPictureInfos(knex), log, now: () => now },
+    knex,
+    dataDir,
+    files: localFileStore(join(dataDir, 'uploads')),
+    pictures: createPictureInfos(knex),
+    log,
+    now: () => now,
   });
   const failed = async () => {
     lines.length = 0;
@@ -86,7 +94,12 @@ it('does every other job when one fails, says which, and tries a daily one again
   await mkdir(join(dataDir, 'tmp'));
   await addOld();
   await knex('revisions').insert({
-    ...{ resource: 'cars', record_id: 1, version: 1, action: 'update', at: old, record: '{}' },
+    resource: 'cars',
+    record_id: 1,
+    version: 1,
+    action: 'update',
+    at: old,
+    record: '{}',
   });
   // What had failed is done now; the other daily jobs wait for their day.
   expect(await failed()).toEqual([]);

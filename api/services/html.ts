@@ -3,9 +3,29 @@ import { embedOf } from '../contract/embeds.ts';
 import type { PictureInfo } from '../contract/types.ts';
 
 const TEXT_TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'blockquote'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'span', 'mark'],
-  ...['ol', 'ul', 'li', 'a'],
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'blockquote',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'strike',
+  'del',
+  'span',
+  'mark',
+  'ol',
+  'ul',
+  'li',
+  'a',
 ];
 
 const COLOURS = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%/]+\)$/i, /^[a-z]{3,30}$/i];

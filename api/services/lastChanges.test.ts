@@ -23,12 +23,16 @@ describeEachDatabase('lastChanges', (open) => {
 
     // It went on line long after it was written.
     await Event.query(knex).insert({
-      ...{ ...event, is_active: true, publish_at: '2026-05-04T22:30:00.000Z' },
+      ...event,
+      is_active: true,
+      publish_at: '2026-05-04T22:30:00.000Z',
       ...at('2026-02-01T10:00:00.000Z'),
     });
     // Nobody has seen this yet.
     await Event.query(knex).insert({
-      ...{ ...event, is_active: true, publish_at: '2099-01-01T00:00:00.000Z' },
+      ...event,
+      is_active: true,
+      publish_at: '2099-01-01T00:00:00.000Z',
       ...at('2026-06-01T10:00:00.000Z'),
     });
 

@@ -23,9 +23,13 @@ async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
   await Order.query(trx)
     .findById(order.id)
     .patch({
-      ...{ customer_email: '', customer_phone: '', tracking_number: '', tracking_url: '' },
+      customer_email: '',
+      customer_phone: '',
+      tracking_number: '',
+      tracking_url: '',
       ...(isNamed && { customer_name: '', customer_address: '', ...nobody }),
-      ...{ search: isNamed ? '' : fold(named.join('\n')), erased_at: now.toISOString() },
+      search: isNamed ? '' : fold(named.join('\n')),
+      erased_at: now.toISOString(),
       version: order.version + 1,
     });
   const documents = await OrderDocument.query(trx)

@@ -12,19 +12,30 @@ describeEachDatabase('forgetting', (open) => {
   it('follows the settings, and their usual values where they are empty, wrong or hidden', async () => {
     const { knex } = await open();
     expect(await readPeriods(knex)).toMatchObject({
-      ...{ orderYears: 5, messageMonths: 24, keptMailDays: 90, cancelledDays: 365 },
-      ...{ revisionDays: 730, securityDays: 365 },
+      orderYears: 5,
+      messageMonths: 24,
+      keptMailDays: 90,
+      cancelledDays: 365,
+      revisionDays: 730,
+      securityDays: 365,
     });
     const set = (setting_key: string, value: string, is_active = true) =>
       Setting.query(knex).insert({
-        ...{ setting_key, value, is_active, setting_group: 'privacy', search: '' },
+        setting_key,
+        value,
+        is_active,
+        setting_group: 'privacy',
+        search: '',
       });
     await set('message_months', '6');
     await set('mail_days', '2');
     await set('order_years', '7', false);
     await set('vat_payer', 'on');
     expect(await readPeriods(knex)).toMatchObject({
-      ...{ messageMonths: 6, keptMailDays: 90, orderYears: 5, documentYears: 10 },
+      messageMonths: 6,
+      keptMailDays: 90,
+      orderYears: 5,
+      documentYears: 10,
     });
   });
 
@@ -32,8 +43,15 @@ describeEachDatabase('forgetting', (open) => {
     const { knex } = await open();
     const message = (subject: string, created_at: string) =>
       ContactMessage.query(knex).insert({
-        ...{ name: 'x', email: 'x@example.com', subject, message: 'x', locale: 'cs', created_at },
-        ...{ is_read: true, has_reply: false, search: '' },
+        name: 'x',
+        email: 'x@example.com',
+        subject,
+        message: 'x',
+        locale: 'cs',
+        created_at,
+        is_read: true,
+        has_reply: false,
+        search: '',
       });
     await message('young', '2024-11-22T00:00:00.000Z');
     const old = await message('old', '2024-11-20T00:00:00.000Z');
@@ -53,7 +71,10 @@ describeEachDatabase('forgetting', (open) => {
     const { knex } = await open();
     const { order, document, pay } = await shop(knex);
     await Setting.query(knex).insert({
-      ...{ setting_key: 'order_years', value: '10', setting_group: 'privacy', search: '' },
+      setting_key: 'order_years',
+      value: '10',
+      setting_group: 'privacy',
+      search: '',
       is_active: true,
     });
     // The last moment of the eleventh year ago, and the first of the tenth.
@@ -76,7 +97,11 @@ describeEachDatabase('forgetting', (open) => {
     expect(await sweepOrders(knex, NOW)).toBe(0);
     const left = await Order.query(knex).orderBy('id');
     expect(left.map(({ customer_name }) => customer_name)).toEqual([
-      ...['kept', 'late document', 'late money', 'cancelled lately', 'cancelled and paid'],
+      'kept',
+      'late document',
+      'late money',
+      'cancelled lately',
+      'cancelled and paid',
     ]);
     expect(await knex('order_documents').pluck('number')).toEqual([3]);
     expect(await knex('payments').whereNull('order_id')).toEqual([]);
@@ -99,7 +124,12 @@ describeEachDatabase('forgetting', (open) => {
     await pay(old, '2020-12-31');
     await knex('payments').update({ message: 'for jirina@example.cz', payer: 'J' });
     await knex('withdrawals').insert({
-      ...{ order_id: old, key: 'k', state: 'settled', name: 'Jiřina', note: 'x', reason: 'y' },
+      order_id: old,
+      key: 'k',
+      state: 'settled',
+      name: 'Jiřina',
+      note: 'x',
+      reason: 'y',
       created_at: NOW.toISOString(),
     });
     const kept = await order('kept', '2021-01-01T10:00:00.000Z', contact);
@@ -113,7 +143,10 @@ describeEachDatabase('forgetting', (open) => {
     expect([bare, ended].some((id) => left.some((one) => one.id === id))).toBe(false);
     const nobody = { customer_name: '', customer_email: '', customer_phone: '', search: '' };
     expect(left[0]).toMatchObject({
-      ...{ ...nobody, customer_address: '', total_halere: 1, erased_at: NOW.toISOString() },
+      ...nobody,
+      customer_address: '',
+      total_halere: 1,
+      erased_at: NOW.toISOString(),
     });
     expect(left[1]).toMatchObject({ customer_name: 'kept', ...contact, erased_at: null });
     expect(await knex('order_documents').orderBy('number').pluck('number')).toEqual([1, 2]);
@@ -129,16 +162,23 @@ describeEachDatabase('forgetting', (open) => {
 async function shop(knex: Knex) {
   const order = async (customer_name: string, at: string, changes: object = {}) => {
     const row = {
-      ...{
-        customer_name,
-        customer_email: '',
-        customer_phone: '',
-        customer_address: '',
-        search: '',
-      },
-      ...{ status: 'completed', locale: 'cs', total_halere: 1, shipping_price_halere: 0 },
-      ...{ shipping_name_en: '', shipping_name_cs: '', payment_name_en: '', payment_name_cs: '' },
-      ...{ version: 1, created_at: at, updated_at: at, ...changes },
+      customer_name,
+      customer_email: '',
+      customer_phone: '',
+      customer_address: '',
+      search: '',
+      status: 'completed',
+      locale: 'cs',
+      total_halere: 1,
+      shipping_price_halere: 0,
+      shipping_name_en: '',
+      shipping_name_cs: '',
+      payment_name_en: '',
+      payment_name_cs: '',
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      ...changes,
     };
     const [{ id }] = await knex('orders').insert(row).returning('id');
     return Number(id);
@@ -152,22 +192,19 @@ async function shop(knex: Knex) {
     const bytes = Buffer.from('');
     const [{ id }] = await knex('order_documents')
       .insert({
-        ...{
-          order_id,
-          kind: 'invoice',
-          series: 's',
-          year: 2015,
-          number,
-          number_text: `${number}`,
-        },
-        ...{
-          issued_at,
-          total_halere: 1,
-          facts: '{"customer":{}}',
-          pdf: bytes,
-          isdoc: bytes,
-          digest: '',
-        },
+        order_id,
+        kind: 'invoice',
+        series: 's',
+        year: 2015,
+        number,
+        number_text: `${number}`,
+
+        issued_at,
+        total_halere: 1,
+        facts: '{"customer":{}}',
+        pdf: bytes,
+        isdoc: bytes,
+        digest: '',
         original_id: original ?? null,
       })
       .returning('id');
@@ -175,8 +212,13 @@ async function shop(knex: Knex) {
   };
   const pay = (order_id: number | null, received_on: string) =>
     knex('payments').insert({
-      ...{ order_id, source: 'hand', external_id: `${order_id}`, halere: 1, received_on },
-      ...{ state: 'booked', created_at: NOW.toISOString() },
+      order_id,
+      source: 'hand',
+      external_id: `${order_id}`,
+      halere: 1,
+      received_on,
+      state: 'booked',
+      created_at: NOW.toISOString(),
     });
   return { order, document, pay };
 }

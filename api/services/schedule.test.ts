@@ -38,8 +38,15 @@ describeEachDatabase('the schedule', (open) => {
     ['products', 'events', 'cars'].filter((key) => cache.get(key) !== undefined);
   const insertProduct = (slug: string, times: Partial<Product>) =>
     Product.query(database.knex).insert({
-      ...{ slug, search: '', category: 'merchandise', price_halere: 1, display_order: 0 },
-      ...{ is_featured: false, is_bestseller: false, is_new: false, is_active: true },
+      slug,
+      search: '',
+      category: 'merchandise',
+      price_halere: 1,
+      display_order: 0,
+      is_featured: false,
+      is_bestseller: false,
+      is_new: false,
+      is_active: true,
       ...times,
     });
   /** Waits until the schedule has been read, without the clock. */
@@ -83,8 +90,13 @@ describeEachDatabase('the schedule', (open) => {
 
   it('drops what an event’s end changes months ahead, beyond what a timer holds', async () => {
     await Event.query(database.knex).insert({
-      ...{ date: '2027-03-01', event_type: 'our', event_url: '#', image_path: '', search: '' },
-      ...{ is_active: true, unpublish_at: after(60 * DAY) },
+      date: '2027-03-01',
+      event_type: 'our',
+      event_url: '#',
+      image_path: '',
+      search: '',
+      is_active: true,
+      unpublish_at: after(60 * DAY),
     });
     const { cache } = await started();
     vi.advanceTimersByTime(60 * DAY - 1);

@@ -8,7 +8,10 @@ import { HOURLY_LINES, type Noted, noteSecurity } from './securityLog.ts';
 const at = new Date('2026-05-01T10:20:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 const failed = (more: Partial<Noted> = {}): Noted => ({
-  ...{ kind: 'sign_in_failed', email: 'x@example.com', address: '203.0.113.7', at },
+  kind: 'sign_in_failed',
+  email: 'x@example.com',
+  address: '203.0.113.7',
+  at,
   ...more,
 });
 const lines = (knex: Knex) => SecurityEvent.query(knex).orderBy('id');
@@ -23,9 +26,17 @@ describeEachDatabase('the security log', (open) => {
     await knex('users').delete();
     expect(await lines(knex)).toMatchObject([
       {
-        ...{ kind: 'deleted', user_id: null, username: 'Žofie', email: 'zofie@example.com' },
-        ...{ address: '203.0.113.7', agent: 'Firefox', request_id: 'abc', times: 1 },
-        ...{ facts: { name: 'Ferda' }, at: at.toISOString(), last_at: at.toISOString() },
+        kind: 'deleted',
+        user_id: null,
+        username: 'Žofie',
+        email: 'zofie@example.com',
+        address: '203.0.113.7',
+        agent: 'Firefox',
+        request_id: 'abc',
+        times: 1,
+        facts: { name: 'Ferda' },
+        at: at.toISOString(),
+        last_at: at.toISOString(),
         search: 'zofie\nzofie@example.com\n203.0.113.7\nferda',
       },
     ]);
@@ -54,7 +65,9 @@ describeEachDatabase('the security log', (open) => {
   it('has a bounded number of lines an hour, however many addresses try', async () => {
     const { knex } = await open();
     const full = Array.from({ length: HOURLY_LINES }, (_, index) => ({
-      ...{ kind: 'sign_in_failed', at: at.toISOString(), last_at: at.toISOString() },
+      kind: 'sign_in_failed',
+      at: at.toISOString(),
+      last_at: at.toISOString(),
       bucket: `a ${index}`,
     }));
     for (const part of [full.slice(0, 500), full.slice(500)]) {

@@ -77,7 +77,13 @@ function rowOf({ kind, user, facts = {}, ...event }: Noted, at: string) {
   const email = (event.email ?? user?.email ?? '').slice(0, LIMITS.line);
   const address = (event.address ?? '').slice(0, LIMITS.line);
   return {
-    ...{ kind, at, last_at: at, username, email, address, facts },
+    kind,
+    at,
+    last_at: at,
+    username,
+    email,
+    address,
+    facts,
     user_id: user?.id ?? null,
     agent: (event.agent ?? '').slice(0, AGENT_LENGTH),
     request_id: event.requestId ?? '',

@@ -65,14 +65,22 @@ describeEachDatabase('sweeping files', (open) => {
     };
     const upload = (name: string) =>
       Upload.query(knex).insert({
-        ...{ path: `/uploads/${name}/320.webp`, kind: 'image', mime: 'image/webp', color: '' },
-        ...{ sources: [], digest: name, size: 1, avif_pending: false },
+        path: `/uploads/${name}/320.webp`,
+        kind: 'image',
+        mime: 'image/webp',
+        color: '',
+        sources: [],
+        digest: name,
+        size: 1,
+        avif_pending: false,
       });
     await upload('known');
     const at = new Date().toISOString();
     await knex('settings').insert({
-      ...{ setting_key: 'og_image', value: '/uploads/known/320.webp' },
-      ...{ created_at: at, updated_at: at },
+      setting_key: 'og_image',
+      value: '/uploads/known/320.webp',
+      created_at: at,
+      updated_at: at,
     });
     const pictures = createPictureInfos(knex);
     const start = Date.now();
@@ -88,7 +96,9 @@ describeEachDatabase('sweeping files', (open) => {
     const { knex } = await open();
     const row = { resource: 'cars', action: 'update', at: new Date().toISOString() };
     const versions = Array.from({ length: 1_200 }, (_, version) => ({
-      ...{ ...row, record_id: 1, version },
+      ...row,
+      record_id: 1,
+      version,
       record: JSON.stringify({ image_path: `/uploads/of-${version}/320.webp` }),
     }));
     await knex.batchInsert('revisions', versions, 100);

@@ -87,8 +87,14 @@ export function createUploads({ knex, files, encoder, pictures }: UploadDeps) {
     const nameOf = (variant: { width: number }) => `${folder}/${variant.width}.webp`;
     const stored = variants.map((variant): NewFile => [nameOf(variant), variant.bytes]);
     return insert(stored, bytes, {
-      ...{ path: `/uploads/${nameOf({ width })}`, kind: 'image', mime: PICTURE_MIME },
-      ...{ width, height, color, source_url, avif_pending: true },
+      path: `/uploads/${nameOf({ width })}`,
+      kind: 'image',
+      mime: PICTURE_MIME,
+      width,
+      height,
+      color,
+      source_url,
+      avif_pending: true,
       sources: variants.map((variant) => ({
         path: `/uploads/${nameOf(variant)}`,
         width: variant.width,

@@ -177,8 +177,10 @@ async function answer(
   cache: ResponseCache,
 ): Promise<void> {
   const headers = [
-    ...['content-type', 'text/html; charset=utf-8'],
-    ...['vary', 'accept-encoding, cookie'],
+    'content-type',
+    'text/html; charset=utf-8',
+    'vary',
+    'accept-encoding, cookie',
     ...keptHeaders(pagePolicy(page.styleHashes)),
   ];
   const response = {

@@ -119,7 +119,8 @@ describe('uploads in an object store', () => {
 
     const before = await api.knex('uploads').count({ n: '*' });
     const refused = await api.admin<{ message: string }>('/settings', {
-      ...{ form: await upload(710), language: 'cs' },
+      form: await upload(710),
+      language: 'cs',
     });
     expect([refused.status, refused.body.message]).toEqual([
       503,

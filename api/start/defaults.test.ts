@@ -37,12 +37,10 @@ describeEachDatabase('defaults of an empty database', (open) => {
     ]);
     const shipping = await ShippingMethod.query(knex).orderBy('id');
     expect(shipping.map(({ price_halere, kind }) => [price_halere, kind])).toEqual([
-      ...[
-        [12_900, 'parcel'],
-        [7_900, 'parcel'],
-        [0, 'pickup'],
-        [0, 'none'],
-      ],
+      [12_900, 'parcel'],
+      [7_900, 'parcel'],
+      [0, 'pickup'],
+      [0, 'none'],
     ]);
     expect(await Setting.query(knex).where('search', 'like', '%napis%').resultSize()).toBe(0);
     expect(

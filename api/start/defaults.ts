@@ -54,7 +54,9 @@ const SHIPPING_METHODS: readonly {
   { name: { en: 'Pick-up point', cs: 'Výdejní místo' }, price: 79, kind: 'parcel' },
   {
     name: { en: 'Personal collection', cs: 'Osobní odběr' },
-    ...{ price: 0, kind: 'pickup', product_categories: 'merchandise' },
+    price: 0,
+    kind: 'pickup',
+    product_categories: 'merchandise',
   },
   { name: { en: 'Without shipping', cs: 'Bez dopravy' }, price: 0, kind: 'none' },
 ];

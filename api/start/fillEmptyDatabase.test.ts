@@ -65,7 +65,10 @@ describeEachDatabase('instances that start together on an empty database', (open
     const [first] = told[0] ?? '';
     const second = first === '0' ? '1' : '0';
     expect(told).toEqual([
-      ...[`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`],
+      `${first} begins`,
+      `${first} ends`,
+      `${second} begins`,
+      `${second} ends`,
     ]);
     await end();
   });

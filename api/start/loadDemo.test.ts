@@ -30,8 +30,12 @@ afterEach(async () => {
 
 const load = (now: string, signal?: AbortSignal) =>
   loadDemo({
-    ...{ knex: server.knex, baseUrl: server.url, token: server.token, folder: folder.path },
-    ...{ log: pino({ level: 'silent' }), now: () => new Date(now) },
+    knex: server.knex,
+    baseUrl: server.url,
+    token: server.token,
+    folder: folder.path,
+    log: pino({ level: 'silent' }),
+    now: () => new Date(now),
     ...(signal && { signal }),
   });
 const events = async () =>
@@ -71,8 +75,12 @@ it('is not loaded again once it is ready', async () => {
 it('stays loading when it may not be alone with it any more', async () => {
   const lost = new AbortController();
   const loading = loadDemo({
-    ...{ knex: server.knex, baseUrl: server.url, token: server.token, folder: folder.path },
-    ...{ log: pino({ level: 'silent' }), now: () => new Date('2026-12-31T12:00:00Z') },
+    knex: server.knex,
+    baseUrl: server.url,
+    token: server.token,
+    folder: folder.path,
+    log: pino({ level: 'silent' }),
+    now: () => new Date('2026-12-31T12:00:00Z'),
     lost: lost.signal,
     onProgress: () => lost.abort(),
   });
@@ -83,8 +91,12 @@ it('stays loading when it may not be alone with it any more', async () => {
 it('stays loading when the server cannot be asked', async () => {
   await expect(
     loadDemo({
-      ...{ knex: server.knex, baseUrl: 'http://127.0.0.1:9', token: server.token },
-      ...{ folder: folder.path, log: pino({ level: 'silent' }), now: () => new Date() },
+      knex: server.knex,
+      baseUrl: 'http://127.0.0.1:9',
+      token: server.token,
+      folder: folder.path,
+      log: pino({ level: 'silent' }),
+      now: () => new Date(),
     }),
   ).rejects.toThrow();
   expect(await demoState(server.knex)).toBe('loading');

@@ -18,7 +18,9 @@ export async function startInstances(databases: readonly string[], env: Record<s
   const front = await roundRobin(ports);
   const each = ports.map((port, index) =>
     keptRunning({
-      ...{ ...env, PORT: String(port), PUBLIC_URL: front.url },
+      ...env,
+      PORT: String(port),
+      PUBLIC_URL: front.url,
       DATABASE_URL: databases[index] ?? '',
     }),
   );

@@ -37,7 +37,8 @@ export type Fault = 'away' | 'silent' | 'busy' | 'held' | 'cut' | null;
 export async function startObjectStore() {
   const directory = await mkdtemp(join(tmpdir(), 'paddock-store-'));
   const store = new S3rver({
-    ...{ directory, silent: true },
+    directory,
+    silent: true,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   await store.configureBuckets();
@@ -139,9 +140,13 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
   const { pathname, searchParams } = new URL(url, 'http://store');
   const query = [...searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).sort();
   const canonical = [
-    ...[method, pathname, query.join('&')],
+    method,
+    pathname,
+    query.join('&'),
     ...names.split(';').map((name) => `${name}:${headers[name]}`),
-    ...['', names, headers['x-amz-content-sha256']],
+    '',
+    names,
+    headers['x-amz-content-sha256'],
   ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');

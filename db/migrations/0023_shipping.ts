@@ -25,8 +25,13 @@ async function keepVouchersOnSale(trx: Knex.Transaction): Promise<void> {
   const at = new Date().toISOString();
   const [{ id }] = await trx('shipping_methods')
     .insert({
-      ...{ kind: 'none', price_halere: 0, display_order: last.place + 1, is_active: true },
-      ...{ search: 'without shipping\nbez dopravy', created_at: at, updated_at: at },
+      kind: 'none',
+      price_halere: 0,
+      display_order: last.place + 1,
+      is_active: true,
+      search: 'without shipping\nbez dopravy',
+      created_at: at,
+      updated_at: at,
     })
     .returning('id');
   await trx('shipping_method_translations').insert([

@@ -39,6 +39,12 @@ export class OrderDocument extends Row {
 }
 
 const LISTED = [
-  ...['id', 'order_id', 'kind', 'number_text', 'original_id', 'issued_at', 'total_halere'],
+  'id',
+  'order_id',
+  'kind',
+  'number_text',
+  'original_id',
+  'issued_at',
+  'total_halere',
   'user_id',
 ];

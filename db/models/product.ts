@@ -28,10 +28,18 @@ export class Product extends PlainProduct {
   static override relationMappings = (): RelationMappings => ({
     ...PlainProduct.relationMappings(),
     features: hasMany(
-      ...[ProductFeature, 'products.id', 'product_features.product_id', 'position', 'id'],
+      ProductFeature,
+      'products.id',
+      'product_features.product_id',
+      'position',
+      'id',
     ),
     photos: hasMany(
-      ...[ProductPhoto, 'products.id', 'product_photos.product_id', 'display_order', 'id'],
+      ProductPhoto,
+      'products.id',
+      'product_photos.product_id',
+      'display_order',
+      'id',
     ),
   });
 

@@ -26,13 +26,38 @@ import { Upload } from './upload.ts';
 import { RefreshToken, Session, User } from './user.ts';
 
 const TRANSLATED = [
-  ...[Achievement, AchievementStat, BlogPost, Car, CarPhoto, Event, GalleryItem, PaymentMethod],
-  ...[Product, Setting, ShippingMethod, Sponsor, TeamMember],
+  Achievement,
+  AchievementStat,
+  BlogPost,
+  Car,
+  CarPhoto,
+  Event,
+  GalleryItem,
+  PaymentMethod,
+  Product,
+  Setting,
+  ShippingMethod,
+  Sponsor,
+  TeamMember,
 ];
 const PLAIN = [
-  ...[BlogPostImage, BlogPostTag, ContactMessage, IdempotencyKey, MessageReply, Meta, Order],
-  ...[OrderItem, OrderStatusChange, OutboxMail, ProductFeature, ProductPhoto, RefreshToken],
-  ...[Revision, Session, Upload, User],
+  BlogPostImage,
+  BlogPostTag,
+  ContactMessage,
+  IdempotencyKey,
+  MessageReply,
+  Meta,
+  Order,
+  OrderItem,
+  OrderStatusChange,
+  OutboxMail,
+  ProductFeature,
+  ProductPhoto,
+  RefreshToken,
+  Revision,
+  Session,
+  Upload,
+  User,
 ];
 
 describeEachDatabase('models', (open) => {

@@ -7,14 +7,31 @@ const AT = '2026-11-22T10:00:00.000Z';
 const ODD = 'ř \n\r\t"\\ \u2028 🏁 \u007f $1 ? ??';
 
 const ORDER = {
-  ...{ id: 4, created_at: AT, updated_at: AT, shipping_price_halere: 0, locale: 'cs' },
-  ...{ total_halere: Number.MAX_SAFE_INTEGER, customer_name: ODD, payment_kind: null },
+  id: 4,
+  created_at: AT,
+  updated_at: AT,
+  shipping_price_halere: 0,
+  locale: 'cs',
+  total_halere: Number.MAX_SAFE_INTEGER,
+  customer_name: ODD,
+  payment_kind: null,
 };
 const USER = { email: 'a', username: '', password_hash: '', created_at: AT, updated_at: AT };
 const DOCUMENT = {
-  ...{ id: 7, order_id: 4, kind: 'invoice', series: 'FV', year: 2026, number: 1, issued_at: AT },
-  ...{ number_text: '2026-1', total_halere: -12_345, facts: '{"a":[1.5,null]}', digest: 'x' },
-  ...{ pdf: Buffer.from([0, 1, 255, 10, 34]), isdoc: Buffer.alloc(0), user_id: null },
+  id: 7,
+  order_id: 4,
+  kind: 'invoice',
+  series: 'FV',
+  year: 2026,
+  number: 1,
+  issued_at: AT,
+  number_text: '2026-1',
+  total_halere: -12_345,
+  facts: '{"a":[1.5,null]}',
+  digest: 'x',
+  pdf: Buffer.from([0, 1, 255, 10, 34]),
+  isdoc: Buffer.alloc(0),
+  user_id: null,
 };
 
 describe('rows in their portable form', () => {

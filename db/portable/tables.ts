@@ -112,7 +112,9 @@ export async function setCounter(
     return;
   }
   await trx.raw('select setval(pg_get_serial_sequence(quote_ident(?), ?), ?, ?)', [
-    ...[name, keys[0] ?? 'id'],
-    ...[Math.max(counter, 1), counter > 0],
+    name,
+    keys[0] ?? 'id',
+    Math.max(counter, 1),
+    counter > 0,
   ]);
 }

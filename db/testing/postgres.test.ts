@@ -18,7 +18,11 @@ it('lets a run with a failing test fail', async () => {
   );
   const run = spawnSync(process.execPath, [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-    ...['run', '--root', folder, '--dir', folder],
+    'run',
+    '--root',
+    folder,
+    '--dir',
+    folder,
   ]);
   await rm(folder, { recursive: true, force: true });
   expect(String(run.stdout)).toContain('1 failed');

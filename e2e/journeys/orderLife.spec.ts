@@ -57,7 +57,9 @@ test('a company’s transfer is matched from a statement, invoiced, shipped and 
   await page.getByRole('button', { name: 'Načíst bankovní výpis' }).click();
   const statement = page.getByRole('dialog', { name: 'Bankovní výpis' });
   await statement.locator('input[type=file]').setInputFiles({
-    ...{ name: 'pohyby.csv', mimeType: 'text/csv', buffer: fioStatement(symbol, amount) },
+    name: 'pohyby.csv',
+    mimeType: 'text/csv',
+    buffer: fioStatement(symbol, amount),
   });
   await expect(statement).toContainText('Sedí na objednávku');
   await expect(statement.getByRole('checkbox', { name: /Brzdy/ })).toBeChecked();

@@ -58,8 +58,12 @@ export async function render(
   const search = pageSearch(path, url.searchParams);
   const { route, params } = matchRoute(path);
   const moved = {
-    ...{ status: 301, location: path + search },
-    ...{ html: '', route: route.path, styleHashes: [], cacheable: false },
+    status: 301,
+    location: path + search,
+    html: '',
+    route: route.path,
+    styleHashes: [],
+    cacheable: false,
   };
   const isMoved = path !== url.pathname;
   if (isMoved && !isNowhere(route) && !isFree(route)) return moved;

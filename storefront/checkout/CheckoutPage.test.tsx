@@ -96,12 +96,20 @@ it('tells of each method what it costs and from when it is free, and of the fee'
   open();
   await screen.findByText('Parcel');
   expect(methods()).toEqual([
-    ...['Parcelfree from 1,000.00 CZK129.00 CZK', 'Garagefree', 'Převod', 'Dobírka39.00 CZK'],
+    'Parcelfree from 1,000.00 CZK129.00 CZK',
+    'Garagefree',
+    'Převod',
+    'Dobírka39.00 CZK',
   ]);
   choose('Parcel');
   choose('Dobírka');
   expect(summary().slice(2)).toEqual([
-    ...['Shipping', '129.00 CZK', 'Cash-on-delivery fee', '39.00 CZK', 'Total', '658.00 CZK'],
+    'Shipping',
+    '129.00 CZK',
+    'Cash-on-delivery fee',
+    '39.00 CZK',
+    'Total',
+    '658.00 CZK',
   ]);
   act(() => cartStore.setQuantity(1, 3));
   expect(methods()[0]).toBe('Parcelfree');
@@ -151,7 +159,10 @@ it('sells a voucher alone without address, parcel and cash on delivery', async (
   if (form) fireEvent.submit(form);
   await screen.findByText('#0000000042');
   expect(sent).toMatchObject({
-    ...{ customer: { address: '' }, shipping_method: 6, payment_method: 5, total: 5_000 },
+    customer: { address: '' },
+    shipping_method: 6,
+    payment_method: 5,
+    total: 5_000,
   });
 });
 

@@ -28,7 +28,11 @@ export function TransferDetails(props: TransferDetailsProps) {
   const settings = useSettings();
   const account = settings.text('bank_iban');
   const { iban, shownAccount, spayd } = transferTo({
-    ...{ account, due, number, variableSymbol, halere: toHalere(amount) },
+    account,
+    due,
+    number,
+    variableSymbol,
+    halere: toHalere(amount),
     bic: settings.text('bank_bic'),
     recipient: settings.text('seller_name'),
     order: t('order.number'),

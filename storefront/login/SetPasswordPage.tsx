@@ -49,7 +49,9 @@ function Link({ secret }: { secret: string }) {
     queryKey: ['account-link', secret],
     queryFn: () => client.post<AccountLink>('/account-links/read', { body: { secret } }),
     enabled: secret !== '',
-    ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
   const isRefused = query.error instanceof ApiError && [404, 422].includes(query.error.status);
   if (secret === '' || isGone || isRefused) {

@@ -83,7 +83,8 @@ function Choice({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
           // Of one piece alone there is nothing to choose.
           defaultValue={values[pieceField(id)] ?? (offered.length === 1 && left === 1 ? '1' : '0')}
           options={Array.from({ length: left + 1 }, (_, count) => ({
-            ...{ value: String(count), label: t('pieces', { smart_count: count }) },
+            value: String(count),
+            label: t('pieces', { smart_count: count }),
           }))}
         />
       ))}

@@ -3,8 +3,13 @@ import { mail } from './mail.ts';
 
 /** What a site needs before it opens, in the order in which it is best done. */
 export const FIRST_STEPS = [
-  ...(['identity', 'bank', 'shipping', 'product'] as const),
-  ...(['legal', 'mail', 'backup'] as const),
+  'identity',
+  'bank',
+  'shipping',
+  'product',
+  'legal',
+  'mail',
+  'backup',
 ] as const;
 
 /** What a backup leaves behind. */

@@ -23,7 +23,11 @@ export const order = {
   },
   documents: [
     {
-      ...{ id: 7, kind: 'invoice', number: '2026000001', total: 1389.5, username: null },
+      id: 7,
+      kind: 'invoice',
+      number: '2026000001',
+      total: 1389.5,
+      username: null,
       issued_at: '2026-01-16T10:00:00.000Z',
     },
   ],

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { requiredEmail, text } from '../fields.ts';
 
 export const PERSONAL_KINDS = [
-  ...(['orders', 'documents', 'payments', 'withdrawals', 'order_links', 'messages'] as const),
-  ...(['replies', 'mails', 'security_events', 'account'] as const),
+  'orders',
+  'documents',
+  'payments',
+  'withdrawals',
+  'order_links',
+  'messages',
+  'replies',
+  'mails',
+  'security_events',
+  'account',
 ] as const;
 
 /**

@@ -15,10 +15,21 @@ export interface LegalValues {
 
 const TEXTS = ['seller', 'team', 'email', 'vat'] as const;
 const NUMBERS = [
-  ...(['deliveryFrom', 'deliveryTo', 'returnDays', 'complaintDays', 'defectMonths'] as const),
+  'deliveryFrom',
+  'deliveryTo',
+  'returnDays',
+  'complaintDays',
+  'defectMonths',
   'documentYears',
-  ...(['orderYears', 'technicalYears', 'bankPaymentDays', 'keptMailDays'] as const),
-  ...(['messageMonths', 'cancelledDays', 'revisionDays', 'securityDays', 'linkYears'] as const),
+  'orderYears',
+  'technicalYears',
+  'bankPaymentDays',
+  'keptMailDays',
+  'messageMonths',
+  'cancelledDays',
+  'revisionDays',
+  'securityDays',
+  'linkYears',
 ] as const;
 
 export const PLACEHOLDERS = [...TEXTS, ...NUMBERS];

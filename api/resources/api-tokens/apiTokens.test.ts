@@ -31,9 +31,16 @@ describeEachDatabase('tokens', (open) => {
     const { token, ...made } = await make();
     expect(token).toMatch(/^pdk_[\w-]{43}$/);
     expect(made).toEqual({
-      ...{ id: made.id, name: 'Nightly export', scopes: ['read'], shown: token.slice(0, 8) },
-      ...{ state: 'active', created_by: 'boss', created_at: expect.any(String) },
-      ...{ expires_at: null, last_used_at: null, revoked_at: null },
+      id: made.id,
+      name: 'Nightly export',
+      scopes: ['read'],
+      shown: token.slice(0, 8),
+      state: 'active',
+      created_by: 'boss',
+      created_at: expect.any(String),
+      expires_at: null,
+      last_used_at: null,
+      revoked_at: null,
     });
     expect(await listed(made.id)).toEqual(made);
     expect(JSON.stringify(await Row.query(api.knex))).not.toContain(token.slice(8));

@@ -19,8 +19,13 @@ const moment = { ...text, nullable: true };
 export const listedTokens: Listed = {
   model: ApiToken,
   fields: {
-    ...{ id: integer, name: text, created_by: text, created_at: text },
-    ...{ expires_at: moment, last_used_at: moment, revoked_at: moment },
+    id: integer,
+    name: text,
+    created_by: text,
+    created_at: text,
+    expires_at: moment,
+    last_used_at: moment,
+    revoked_at: moment,
   },
   order: [['id', 'desc']],
   isSearched: false,
@@ -52,8 +57,12 @@ export function apiTokensRouter({ knex, now, body }: RouterDeps): Router<Request
       const facts = { name, scopes: scopes.join(', ') };
       await noteSecurity(trx, { ...senderOf(ctx), kind: 'token_made', facts, at });
       return ApiToken.query(trx).insert({
-        ...{ ...kept, name, scopes: [...new Set(scopes)], expires_at },
-        ...{ user_id: user?.id ?? null, created_by: user?.username ?? '' },
+        ...kept,
+        name,
+        scopes: [...new Set(scopes)],
+        expires_at,
+        user_id: user?.id ?? null,
+        created_by: user?.username ?? '',
       });
     });
     ctx.status = 201;
@@ -78,10 +87,16 @@ export function apiTokensRouter({ knex, now, body }: RouterDeps): Router<Request
 }
 
 const presentToken = (row: ApiToken, now: Date): WireToken => ({
-  ...{ id: row.id, name: row.name, scopes: row.scopes, shown: row.shown },
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  shown: row.shown,
   state: stateOf(row, now),
-  ...{ created_by: row.created_by, created_at: row.created_at, expires_at: row.expires_at },
-  ...{ last_used_at: row.last_used_at, revoked_at: row.revoked_at },
+  created_by: row.created_by,
+  created_at: row.created_at,
+  expires_at: row.expires_at,
+  last_used_at: row.last_used_at,
+  revoked_at: row.revoked_at,
 });
 
 function stateOf({ revoked_at, expires_at, owner_id }: ApiToken, now: Date): TokenState {

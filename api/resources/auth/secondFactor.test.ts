@@ -498,7 +498,11 @@ describe('a passkey', () => {
     return credential(id, response);
   }
   const credential = (id: Uint8Array, response: object) => ({
-    ...{ id: b64(id), rawId: b64(id), type: 'public-key', clientExtensionResults: {}, response },
+    id: b64(id),
+    rawId: b64(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
   });
 
   async function answered(

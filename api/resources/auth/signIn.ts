@@ -85,7 +85,8 @@ export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
      */
     async open(ctx: Context, user: User, facts: SecurityFacts = {}, ticketId?: string) {
       const { sessionId, mustEnrol, ...pair } = await sessions.open(user, {
-        ...{ sender: senderOf(ctx), facts },
+        sender: senderOf(ctx),
+        facts,
         async mustEnrol(trx) {
           if (ticketId !== undefined && !(await spend(trx, ticketId, now()))) {
             throw ticketRefused('login.ticketUsed');

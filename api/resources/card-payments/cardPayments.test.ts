@@ -33,8 +33,11 @@ describeEachDatabase('card payments', (open) => {
   beforeAll(async () => {
     gate = await createTestProvider();
     const env = {
-      ...{ COMGATE_MERCHANT: COMGATE.merchant, COMGATE_SECRET: COMGATE.secret },
-      ...{ COMGATE_TEST: 'on', COMGATE_URL: gate.url, PUBLIC_URL: 'https://team.example' },
+      COMGATE_MERCHANT: COMGATE.merchant,
+      COMGATE_SECRET: COMGATE.secret,
+      COMGATE_TEST: 'on',
+      COMGATE_URL: gate.url,
+      PUBLIC_URL: 'https://team.example',
       TRUST_PROXY: 'on',
     };
     const sink = new Writable({
@@ -95,10 +98,19 @@ describeEachDatabase('card payments', (open) => {
     const { orderId, link, pay: address, payment } = await begun();
     expect(address).toMatch(`${gate.url}/pay/`);
     expect(Object.fromEntries(payment.fields)).toEqual({
-      ...{ merchant: COMGATE.merchant, secret: COMGATE.secret, test: 'true', country: 'CZ' },
-      ...{ price: '611080', curr: 'CZK', method: 'ALL', prepareOnly: 'true', lang: 'cs' },
-      ...{ label: `#${String(orderId).padStart(10, '0')}`, refId: String(orderId) },
-      ...{ email: CUSTOMER.email, fullName: CUSTOMER.name },
+      merchant: COMGATE.merchant,
+      secret: COMGATE.secret,
+      test: 'true',
+      country: 'CZ',
+      price: '611080',
+      curr: 'CZK',
+      method: 'ALL',
+      prepareOnly: 'true',
+      lang: 'cs',
+      label: `#${String(orderId).padStart(10, '0')}`,
+      refId: String(orderId),
+      email: CUSTOMER.email,
+      fullName: CUSTOMER.name,
       url_paid: `https://team.example/order/${link}?lang=cs`,
       url_cancelled: `https://team.example/order/${link}?lang=cs`,
       url_pending: `https://team.example/order/${link}?lang=cs`,
@@ -178,8 +190,12 @@ describeEachDatabase('card payments', (open) => {
     const provider = comgate({ ...COMGATE, test: true, url: gate.url });
     const instance = () =>
       createCards({
-        ...{ knex: api.knex, provider, cache: new ResponseCache(), publicUrl: 'https://x' },
-        ...{ log: pino({ level: 'silent' }), now: () => new Date() },
+        knex: api.knex,
+        provider,
+        cache: new ResponseCache(),
+        publicUrl: 'https://x',
+        log: pino({ level: 'silent' }),
+        now: () => new Date(),
       });
     const pages = await Promise.all([1, 2, 3].map(() => instance().begin(orderId, link)));
     expect(new Set(pages).size).toBe(1);
@@ -201,7 +217,11 @@ describeEachDatabase('card payments', (open) => {
     const provider = comgate({ ...COMGATE, test: true, url: gate.url });
     const instance = (minutes: number) =>
       createCards({
-        ...{ knex: api.knex, provider, log, cache: new ResponseCache(), publicUrl: 'https://x' },
+        knex: api.knex,
+        provider,
+        log,
+        cache: new ResponseCache(),
+        publicUrl: 'https://x',
         now: () => new Date(Date.now() + minutes * MINUTE),
       });
     await instance(1 / 2).checkDue();

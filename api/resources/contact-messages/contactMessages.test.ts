@@ -128,7 +128,9 @@ describeEachDatabase('contact messages', (open) => {
 
   it('tells the team of a new message, where it has an address', async () => {
     await Setting.query(api.knex).insert({
-      ...{ setting_key: 'team_email', value: 'boxes@example.com', setting_group: 'contact' },
+      setting_key: 'team_email',
+      value: 'boxes@example.com',
+      setting_group: 'contact',
     });
     const { id } = await write();
     await api.admin(`/contact-messages/${id}`, { method: 'PATCH', body: { is_read: true } });
@@ -143,7 +145,9 @@ describeEachDatabase('contact messages', (open) => {
     const subjects = () => Promise.all(mails.map((mail) => writeMail(deps, mail)));
     expect(await subjects()).toMatchObject([{ subject: 'Nová zpráva: Taxi' }]);
     await Setting.query(api.knex).insert({
-      ...{ setting_key: 'team_language', value: 'en', setting_group: 'contact' },
+      setting_key: 'team_language',
+      value: 'en',
+      setting_group: 'contact',
     });
     expect(await subjects()).toMatchObject([{ subject: 'New message: Taxi' }]);
     const keys = ['team_email', 'team_language'];

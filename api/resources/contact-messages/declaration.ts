@@ -38,7 +38,12 @@ export const contactMessages: Resource<ContactMessage, MessageInput, WireMessage
   graph: 'failedMails',
   files: [],
   columns: ({ name, email, subject, message, is_read = false, locale }) => ({
-    ...{ name, email, subject, message, is_read, locale },
+    name,
+    email,
+    subject,
+    message,
+    is_read,
+    locale,
   }),
   searched: ({ name = '', email = '', subject = '', message = '' }) => [
     name,

@@ -43,7 +43,10 @@ function globsOf(column: RawBuilder, value: string): RawBuilder[] {
   const ascii = written(value, '_', '%', (sign) => (/\P{ASCII}/u.test(sign) ? '_' : escaped(sign)));
   return globPatterns(value).map((pattern, index) =>
     raw(`(cast(? as text) like ? escape '\\' and cast(? as text) glob ?)`, [
-      ...[column, ascii[index] ?? '%', column, pattern],
+      column,
+      ascii[index] ?? '%',
+      column,
+      pattern,
     ]),
   );
 }

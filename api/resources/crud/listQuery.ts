@@ -32,8 +32,20 @@ export interface ListQuery {
 }
 
 const RESERVED = new Set([
-  ...['sort', 'range', 'filter', 'embed', 'q', '_sort', '_order', '_start', '_end', '_page'],
-  ...['_limit', '_embed', '_expand', ...CACHE_BUSTERS],
+  'sort',
+  'range',
+  'filter',
+  'embed',
+  'q',
+  '_sort',
+  '_order',
+  '_start',
+  '_end',
+  '_page',
+  '_limit',
+  '_embed',
+  '_expand',
+  ...CACHE_BUSTERS,
 ]);
 
 /**

@@ -79,7 +79,10 @@ async function itemsOf(
     const input = neutralInput(resource.path, record, place);
     const neutral = input && resource.update.parse(input);
     return {
-      ...{ resource, record, isEdited, neutral },
+      resource,
+      record,
+      isEdited,
+      neutral,
       isNeutral: neutral !== null && isSame({ ...now, ...neutral }, now),
     };
   });

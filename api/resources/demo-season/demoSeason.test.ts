@@ -12,7 +12,9 @@ const named = (en: string, cs = en, field = 'name') => ({
   cs: { [field]: cs },
 });
 const car = (slug: string, rest = {}) => ({
-  ...{ slug, image_path: 'car.png', translations: named(slug) },
+  slug,
+  image_path: 'car.png',
+  translations: named(slug),
   ...rest,
 });
 const SEASON = {
@@ -49,8 +51,12 @@ describeEachDatabase('the demo season', (open) => {
     api = await createHarness(open);
     folder = await contentFolder(SEASON, PICTURES);
     await loadDemo({
-      ...{ knex: api.knex, baseUrl: api.url, token: api.token, folder: folder.path },
-      ...{ log: pino({ level: 'silent' }), now: () => new Date() },
+      knex: api.knex,
+      baseUrl: api.url,
+      token: api.token,
+      folder: folder.path,
+      log: pino({ level: 'silent' }),
+      now: () => new Date(),
     });
   });
   afterEach(async () => {

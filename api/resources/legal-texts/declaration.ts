@@ -9,7 +9,8 @@ export const legalTexts = declare('legal-texts', {
   unique: { field: 'valid_from', taken: 'legal.taken' },
   order: [['valid_from', 'desc']],
   searched: ({ kind, valid_from, translations }) => [
-    ...[kind, valid_from],
+    kind,
+    valid_from,
     ...LOCALES.map((locale) => plainText(translations[locale].content)),
   ],
   hooks: {

@@ -78,7 +78,9 @@ describeEachDatabase('legal texts', (open) => {
     const { body, status } = await write({});
     expect(status).toBe(201);
     expect(await shown('', 'cs')).toEqual({
-      ...{ kind: 'terms', valid_from: '2026-02-01', valid_until: null },
+      kind: 'terms',
+      valid_from: '2026-02-01',
+      valid_until: null,
       parts: [{ id: '', title: '', content: '<p>Own</p> cs' }],
       versions: ['2026-02-01'],
     });
@@ -102,7 +104,8 @@ describeEachDatabase('legal texts', (open) => {
   ] as const)('name in %s the placeholders that are none', async (language, message) => {
     const { status, body } = await api.admin<Failed>('/legal-texts', {
       body: {
-        ...{ kind: 'terms', valid_from: '2026-02-01' },
+        kind: 'terms',
+        valid_from: '2026-02-01',
         translations: { ...texts('<p>Own</p>'), cs: { content: '%{owner} %{team} %{x}' } },
       },
       language,
@@ -116,7 +119,10 @@ describeEachDatabase('legal texts', (open) => {
       body: { translations: { en: { content: '<p> </p>' } } },
     });
     expect(Object.keys(body.errors).sort()).toEqual([
-      ...['kind', 'translations.cs.content', 'translations.en.content', 'valid_from'],
+      'kind',
+      'translations.cs.content',
+      'translations.en.content',
+      'valid_from',
     ]);
   });
 
@@ -132,7 +138,8 @@ describeEachDatabase('legal texts', (open) => {
   it('wait for their day, which only a signed preview shows before', async () => {
     await write({});
     const { body: planned } = await write({
-      ...{ valid_from: '2999-01-01', translations: texts('<p>Planned</p>') },
+      valid_from: '2999-01-01',
+      translations: texts('<p>Planned</p>'),
     });
     expect(await shown()).toMatchObject({ valid_from: '2026-02-01' });
     const path = '/legal-texts/current/terms?version=2999-01-01';
@@ -200,7 +207,10 @@ describeEachDatabase('legal texts', (open) => {
       const { order, path, text } = await place('cs');
       expect(order.terms).toEqual({ valid_from: '2026-02-01' });
       expect(text).toEqual({
-        ...{ digest: expect.any(String), kind: 'terms', locale: 'cs', valid_from: '2026-02-01' },
+        digest: expect.any(String),
+        kind: 'terms',
+        locale: 'cs',
+        valid_from: '2026-02-01',
         content: '<p>Own, 14 days</p> cs',
         withdrawal: expect.stringMatching(/^<h2 id="pouceni">.*14 dnů.*<h2 id="formular">/),
       });
@@ -209,7 +219,8 @@ describeEachDatabase('legal texts', (open) => {
       expect(digest).toBe(sum);
       expect((await place('cs')).text.digest).toBe(digest);
       await api.admin(`/legal-texts/${body.id}`, {
-        ...{ method: 'PUT', body: { translations: texts('<p>Other</p>') } },
+        method: 'PUT',
+        body: { translations: texts('<p>Other</p>') },
       });
       expect((await place('cs')).text.content).toBe('<p>Other</p> cs');
       await api.admin(`/legal-texts/${body.id}`, { method: 'DELETE' });

@@ -40,7 +40,8 @@ export const seesAccounts = ({ state }: Context): boolean => mayAlso(state, 'rea
 const NO_SECRET = '…';
 
 const composing = ({ knex, publicUrl }: ReadDeps): ComposeDeps => ({
-  ...{ knex, publicUrl },
+  knex,
+  publicUrl,
   secretsOf: async (orderIds) => orderIds.map(() => NO_SECRET),
   accountSecret: async () => NO_SECRET,
 });

@@ -239,7 +239,9 @@ describeEachDatabase('an order’s page', (open) => {
     expect(told).toHaveLength(1);
     const { facts } = told[0];
     expect(typeof facts === 'string' ? JSON.parse(facts) : facts).toEqual({
-      ...{ at: made.created_at, items: [{ name: 'Cap', quantity: 2 }], text: 'Worn' },
+      at: made.created_at,
+      items: [{ name: 'Cap', quantity: 2 }],
+      text: 'Worn',
     });
     expect(await mails('withdrawal_settled')).toEqual([]);
     const { body: again } = await withdraw(link, { key: 'again', items });

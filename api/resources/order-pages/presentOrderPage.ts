@@ -29,7 +29,8 @@ export function presentOrderPage(order: Order, { days, card, takesCards, now }: 
   const history = [
     { status: FIRST_STATUS, created_at: order.created_at },
     ...(order.statusChanges ?? []).map((change) => ({
-      ...{ status: change.status, created_at: change.at },
+      status: change.status,
+      created_at: change.at,
     })),
   ];
   const cases = withdrawals.map(presentWithdrawal);

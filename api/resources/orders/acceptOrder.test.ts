@@ -3,8 +3,16 @@ import { priceOrder } from './acceptOrder.ts';
 import type { OfferedProduct } from './catalogue.ts';
 
 const product = (id: number, slug: string, price_halere: number): OfferedProduct => ({
-  ...{ id, slug, price_halere, category: 'merchandise', vat_rate: 21, is_withdrawable: true },
-  ...{ name_en: slug, name_cs: slug, description_en: '', description_cs: '' },
+  id,
+  slug,
+  price_halere,
+  category: 'merchandise',
+  vat_rate: 21,
+  is_withdrawable: true,
+  name_en: slug,
+  name_cs: slug,
+  description_en: '',
+  description_cs: '',
 });
 const cap = product(1, 'cap', 49_090);
 const voucher = product(2, 'drift-taxi-1', 500_000);

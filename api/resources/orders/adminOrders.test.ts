@@ -264,7 +264,10 @@ describeEachDatabase('orders for administrators', (open) => {
       await api.admin(`/revisions/${deletion?.id}/restore`, { body: {} });
       expect(await listed()).toContain(ids[0]);
       expect((await trail()).map(({ action }) => action)).toEqual([
-        ...['restore', 'delete', 'restore', 'delete'],
+        'restore',
+        'delete',
+        'restore',
+        'delete',
       ]);
     });
   });

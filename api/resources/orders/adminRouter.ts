@@ -83,7 +83,8 @@ async function changeOrder(knex: Knex, ctx: Context, current: Order, now: Date):
   if (bringsOlderVersion(body.version, version)) throw await older();
   const kept = { tracking_number: current.tracking_number, tracking_url: current.tracking_url };
   const { tell_customer, ...input } = parseInput(orderUpdate, {
-    ...{ ...kept, ...body },
+    ...kept,
+    ...body,
     status: body.status ?? current.status,
   });
   const doing = { now, userId: user?.id ?? null, tellsCustomer: tell_customer };

@@ -37,9 +37,19 @@ export async function setHidden(
     const { user, token } = sender;
     const username = user?.username ?? token ?? '';
     await Revision.query(trx).insert({
-      ...{ resource: ORDERS, record_id: id, version, action: isHidden ? 'delete' : 'restore' },
-      ...{ user_id: user?.id ?? null, username, at, record: {}, changed: [], restored_from: null },
-      ...{ name_en: number, name_cs: number, search: fold(`${number}\n${username}`) },
+      resource: ORDERS,
+      record_id: id,
+      version,
+      action: isHidden ? 'delete' : 'restore',
+      user_id: user?.id ?? null,
+      username,
+      at,
+      record: {},
+      changed: [],
+      restored_from: null,
+      name_en: number,
+      name_cs: number,
+      search: fold(`${number}\n${username}`),
     });
     if (!isHidden) return;
     const facts = { resource: 'orders', name: number };

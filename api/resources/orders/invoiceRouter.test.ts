@@ -48,8 +48,12 @@ describeEachDatabase('GET an invoice', (open) => {
     const year = new Date().getFullYear();
     expect(body.documents).toEqual([
       {
-        ...{ id: expect.any(Number), kind: 'invoice', number: `${year}000001` },
-        ...{ issued_at: expect.stringMatching(/Z$/), total: 6110.8, username: 'boss' },
+        id: expect.any(Number),
+        kind: 'invoice',
+        number: `${year}000001`,
+        issued_at: expect.stringMatching(/Z$/),
+        total: 6110.8,
+        username: 'boss',
       },
     ]);
     expect((await issue()).body.documents).toHaveLength(1);

@@ -47,7 +47,9 @@ describeEachDatabase('POST /orders', (open) => {
     const { body } = await place({ customer });
     const { body: order } = await api.admin<WireOrder>(`/orders/admin/orders/${body.orderId}`);
     expect(order).toMatchObject({
-      ...{ company_name: 'Brzdy s.r.o.', company_ico: '27074358', company_dic: 'CZ27074358' },
+      company_name: 'Brzdy s.r.o.',
+      company_ico: '27074358',
+      company_dic: 'CZ27074358',
     });
     const { body: found } = await api.admin<WireOrder[]>('/orders/admin/orders?q=brzdy');
     expect(found.map(({ id }) => id)).toEqual([body.orderId]);

@@ -45,8 +45,18 @@ export const orderFields: ListFields = {
 const listed: Listed = { model: Order, fields: orderFields, order: [['created_at', 'desc']] };
 
 const SHOWN = [
-  ...['id', 'customer_name', 'customer_email', 'created_at', 'total_halere', 'status', 'version'],
-  ...['payment_state', 'payment_due', 'paid_halere', 'hidden_at', 'erased_at'],
+  'id',
+  'customer_name',
+  'customer_email',
+  'created_at',
+  'total_halere',
+  'status',
+  'version',
+  'payment_state',
+  'payment_due',
+  'paid_halere',
+  'hidden_at',
+  'erased_at',
 ];
 
 /** The order with its items, its status changes and its confirmation's state; throws a 404. */
@@ -179,8 +189,11 @@ export const presentOrder = (order: Order, locale: Locale): WireOrder => ({
   company_ico: order.company_ico,
   company_dic: order.company_dic,
   documents: (order.documents ?? []).map((document) => ({
-    ...{ id: document.id, kind: document.kind, number: document.number_text },
-    ...{ issued_at: document.issued_at, total: toCrowns(document.total_halere) },
+    id: document.id,
+    kind: document.kind,
+    number: document.number_text,
+    issued_at: document.issued_at,
+    total: toCrowns(document.total_halere),
     username: document.user?.username ?? null,
   })),
   items: (order.items ?? []).map((item) => ({

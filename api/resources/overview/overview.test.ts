@@ -144,9 +144,12 @@ describeEachDatabase('the overview', (open) => {
     const { body } = await api.send<Overview>('/overview', { token });
     expect(overview.parse(body)).toEqual(body);
     expect(body).toMatchObject({
-      ...{ to_ship: { count: 0, oldest: [] }, withdrawals: { count: 0, oldest: [] } },
-      ...{ unread: { count: 0, newest: [] }, payments: { overdue: 0, waiting: 0 } },
-      ...{ mails: { failed: 0, delayed: 0 }, counts: { messages: 0, unread: 0 } },
+      to_ship: { count: 0, oldest: [] },
+      withdrawals: { count: 0, oldest: [] },
+      unread: { count: 0, newest: [] },
+      payments: { overdue: 0, waiting: 0 },
+      mails: { failed: 0, delayed: 0 },
+      counts: { messages: 0, unread: 0 },
     });
     expect(body.sales).toMatchObject({ days: [], total: { orders: 0, revenue: 0 } });
     expect(JSON.stringify(body)).not.toMatch(/Late yesterday|Dana/);

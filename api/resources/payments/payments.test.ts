@@ -59,7 +59,10 @@ describeEachDatabase('payments', (open) => {
   const importing = (file: Uint8Array, decisions: object = []) =>
     api.admin<StatementOutcome>('/payments/statements', { form: sent(file, decisions) });
   const movement = (changes: Partial<TestMovement> = {}): TestMovement => ({
-    ...{ id: '1', halere: TOTAL, symbol: symbolOf(id), payer: 'Jiřina Žáková' },
+    id: '1',
+    halere: TOTAL,
+    symbol: symbolOf(id),
+    payer: 'Jiřina Žáková',
     day: today(),
     ...changes,
   });
@@ -174,7 +177,11 @@ describeEachDatabase('payments', (open) => {
       );
       expect([source, account]).toEqual(['fio', '2400222222/2010']);
       expect(rows.map(({ verdict }) => verdict)).toEqual([
-        ...['match', 'double', 'double', 'unknown', 'outgoing'],
+        'match',
+        'double',
+        'double',
+        'unknown',
+        'outgoing',
       ]);
       expect(rows[0]).toMatchObject({
         amount: 6110.8,
@@ -192,7 +199,8 @@ describeEachDatabase('payments', (open) => {
       expect((await importing(fioJson([movement()]), decisions)).body.known).toBe(1);
       expect(await order()).toMatchObject({ payment_state: 'paid', payments: [{ source: 'fio' }] });
       expect((await review(file)).rows.map(({ verdict }) => verdict)).toEqual([
-        ...['imported', 'imported'],
+        'imported',
+        'imported',
       ]);
     });
 

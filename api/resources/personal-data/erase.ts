@@ -50,7 +50,8 @@ async function reduceEvent(trx: Knex, event: SecurityEvent, email: string): Prom
   await SecurityEvent.query(trx)
     .findById(event.id)
     .patch({
-      ...{ username: without(event.username, email), facts: Object.fromEntries(facts) },
+      username: without(event.username, email),
+      facts: Object.fromEntries(facts),
       search: without(event.search, fold(email)),
       // Counted on under another line: this one no longer says whose it was.
       bucket: null,

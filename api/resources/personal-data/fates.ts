@@ -102,6 +102,9 @@ const entry = (
   all: readonly string[],
   until: string | null = null,
 ): PersonalEntry => ({
-  ...{ kind, fate, count: all.length, until },
+  kind,
+  fate,
+  count: all.length,
+  until,
   names: all.filter(Boolean).slice(0, NAMES),
 });

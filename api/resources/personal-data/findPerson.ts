@@ -57,8 +57,13 @@ export async function findPerson(db: Knex, email: string) {
     .whereNotNull('next_check_at');
   const links = await db('order_links').whereIn('order_id', ids).count({ count: '*' }).first();
   return {
-    ...{ email, orders, messages, replies, mails },
-    ...{ account: account ?? null, links: Number(links?.count ?? 0) },
+    email,
+    orders,
+    messages,
+    replies,
+    mails,
+    account: account ?? null,
+    links: Number(links?.count ?? 0),
     movements: movements.filter((row) =>
       [row.message, row.note, row.payer].some((part) => mentions(part, email)),
     ),

@@ -26,27 +26,46 @@ const AT = '2026-03-02T10:00:00.000Z';
 async function fill(knex: Knex, email = EMAIL) {
   const order = async (changes: object) => {
     const { id } = await Order.query(knex).insert({
-      ...{ customer_name: PERSON.name, customer_email: email, customer_phone: PERSON.phone },
-      ...{ customer_address: PERSON.street, company_name: `${PERSON.name} s.r.o.` },
-      ...{
-        company_ico: '27074358',
-        company_dic: 'CZ27074358',
-        search: `zuzana ${email}`.toLowerCase(),
-      },
-      ...{ status: 'completed', locale: 'cs', total_halere: 1000, created_at: AT, updated_at: AT },
-      ...{ shipping_price_halere: 0, shipping_name_en: '', shipping_name_cs: '' },
-      ...{ payment_name_en: '', payment_name_cs: '', tracking_number: PERSON.phone },
-      ...{ tracking_url: `https://example.com/?to=${email}`, ...changes },
+      customer_name: PERSON.name,
+      customer_email: email,
+      customer_phone: PERSON.phone,
+      customer_address: PERSON.street,
+      company_name: `${PERSON.name} s.r.o.`,
+
+      company_ico: '27074358',
+      company_dic: 'CZ27074358',
+      search: `zuzana ${email}`.toLowerCase(),
+      status: 'completed',
+      locale: 'cs',
+      total_halere: 1000,
+      created_at: AT,
+      updated_at: AT,
+      shipping_price_halere: 0,
+      shipping_name_en: '',
+      shipping_name_cs: '',
+      payment_name_en: '',
+      payment_name_cs: '',
+      tracking_number: PERSON.phone,
+      tracking_url: `https://example.com/?to=${email}`,
+      ...changes,
     });
     await knex('order_links').insert({ digest: `link ${id}`, order_id: id, created_at: AT });
     const kept = { key: `key ${id}`, body_digest: 'x', order_id: id, created_at: AT };
     await knex('idempotency_keys').insert(kept);
     await knex('withdrawals').insert({
-      ...{ order_id: id, key: 'w', note: PERSON.phone, reason: email, created_at: AT },
+      order_id: id,
+      key: 'w',
+      note: PERSON.phone,
+      reason: email,
+      created_at: AT,
       state: 'refused',
     });
     await knex('card_payments').insert({
-      ...{ order_id: id, trans_id: `t${id}`, state: 'paid', halere: 1000, created_at: AT },
+      order_id: id,
+      trans_id: `t${id}`,
+      state: 'paid',
+      halere: 1000,
+      created_at: AT,
       redirect: `https://pay.example.com/?email=${email}`,
     });
     await enqueueOrderMail(knex, 'placed', [id], new Date(AT));
@@ -58,26 +77,31 @@ async function fill(knex: Knex, email = EMAIL) {
   };
   const bytes = Buffer.from('');
   await knex('order_documents').insert({
-    ...{
-      order_id: invoiced,
-      kind: 'invoice',
-      series: 'invoice',
-      year: 2026,
-      number: 1,
-      issued_at: AT,
-    },
-    ...{ number_text: '2026000001', total_halere: 1000, facts: JSON.stringify(facts) },
-    ...{ pdf: bytes, isdoc: bytes, digest: 'd' },
+    order_id: invoiced,
+    kind: 'invoice',
+    series: 'invoice',
+    year: 2026,
+    number: 1,
+    issued_at: AT,
+    number_text: '2026000001',
+    total_halere: 1000,
+    facts: JSON.stringify(facts),
+    pdf: bytes,
+    isdoc: bytes,
+    digest: 'd',
   });
   const paid = await order({ status: 'cancelled' });
   const payment = {
-    ...{ source: 'hand', halere: 1000, received_on: '2026-03-03', state: 'booked', created_at: AT },
-    ...{
-      payer: PERSON.name,
-      message: `from ${email}`,
-      note: PERSON.phone,
-      counter_account: '1/0800',
-    },
+    source: 'hand',
+    halere: 1000,
+    received_on: '2026-03-03',
+    state: 'booked',
+    created_at: AT,
+
+    payer: PERSON.name,
+    message: `from ${email}`,
+    note: PERSON.phone,
+    counter_account: '1/0800',
   };
   const [booked] = await knex('payments')
     .insert({ ...payment, order_id: paid, external_id: 'a' })
@@ -103,14 +127,26 @@ async function fill(knex: Knex, email = EMAIL) {
   await knex('payments').insert({ ...unknown, external_id: 'b' });
   const dropped = await order({ status: 'cancelled' });
   const message = await ContactMessage.query(knex).insert({
-    ...{ name: PERSON.name, email, subject: 'Question', message: PERSON.phone, locale: 'cs' },
-    ...{ is_read: false, has_reply: true, search: PERSON.phone },
+    name: PERSON.name,
+    email,
+    subject: 'Question',
+    message: PERSON.phone,
+    locale: 'cs',
+    is_read: false,
+    has_reply: true,
+    search: PERSON.phone,
   });
   const reply = await MessageReply.query(knex).insert({
-    ...{ message_id: message.id, html: `<p>${PERSON.name}</p>`, created_at: AT },
+    message_id: message.id,
+    html: `<p>${PERSON.name}</p>`,
+    created_at: AT,
   });
   const mail = {
-    ...{ subject: PERSON.name, attempts: 1, created_at: AT, sent_at: AT, facts: { text: email } },
+    subject: PERSON.name,
+    attempts: 1,
+    created_at: AT,
+    sent_at: AT,
+    facts: { text: email },
     error: `550 ${email}`,
   };
   const mails = [
@@ -130,7 +166,8 @@ async function fill(knex: Knex, email = EMAIL) {
     kind: 'invited',
     facts: { email },
     user: { id: 1, username: 'boss', email: 'boss@example.com' },
-    ...{ address: '10.1.1.1', agent: 'Boss browser' },
+    address: '10.1.1.1',
+    agent: 'Boss browser',
   });
   return { invoiced, paid, dropped };
 }
@@ -141,7 +178,8 @@ async function placesOf(knex: Knex, text: string): Promise<string[]> {
   for (const table of await tablesOf(knex)) {
     for (const { name } of await columnsOf(knex, table)) {
       const rows = await knex(table).whereRaw('lower(cast(?? as text)) like ?', [
-        ...[name, `%${text.toLowerCase()}%`],
+        name,
+        `%${text.toLowerCase()}%`,
       ]);
       if (rows.length > 0) places.push(`${table}.${name}`);
     }
@@ -201,7 +239,8 @@ describeEachDatabase('personal data', (open) => {
     expect(headers.get('content-disposition')).toContain('personal-data.json');
     expect(body.orders).toHaveLength(3);
     expect(body.messages?.[0]).toMatchObject({
-      ...{ name: PERSON.name, message: PERSON.phone },
+      name: PERSON.name,
+      message: PERSON.phone,
       replies: [{ html: `<p>${PERSON.name}</p>` }],
     });
     expect(body.mails).toHaveLength(6);
@@ -276,11 +315,15 @@ describeEachDatabase('personal data', (open) => {
     expect(await placesOf(api.knex, '10.9.8.7')).toEqual([]);
     // The invoice's own facts, and the order and movement that have no invoice.
     expect(await placesOf(api.knex, PERSON.street)).toEqual([
-      ...['order_documents.facts', 'orders.customer_address'],
+      'order_documents.facts',
+      'orders.customer_address',
     ]);
     expect(await placesOf(api.knex, 'Zuzana Vymazan')).toEqual([
-      ...['order_documents.facts', 'orders.company_name', 'orders.customer_name'],
-      ...['orders.search', 'payments.payer'],
+      'order_documents.facts',
+      'orders.company_name',
+      'orders.customer_name',
+      'orders.search',
+      'payments.payer',
     ]);
     const left = await Order.query(api.knex).orderBy('id');
     expect(
@@ -301,12 +344,22 @@ describeEachDatabase('personal data', (open) => {
     const form = { name: 'Ž', subject: 'Q', message: 'M', locale: 'cs', is_read: false } as const;
     for (const email of stored) {
       await ContactMessage.query(api.knex).insert({
-        ...{ ...form, email, has_reply: false, search: '' },
+        ...form,
+        email,
+        has_reply: false,
+        search: '',
       });
     }
     await api.knex('payments').insert({
-      ...{ source: 'hand', halere: 1, received_on: '2026-03-03', state: 'waiting', created_at: AT },
-      ...{ message: `from ${stored[0]}`, payer: '', note: '', external_id: 'z' },
+      source: 'hand',
+      halere: 1,
+      received_on: '2026-03-03',
+      state: 'waiting',
+      created_at: AT,
+      message: `from ${stored[0]}`,
+      payer: '',
+      note: '',
+      external_id: 'z',
     });
     for (const email of [...stored, 'Žofie.ěx@example.org']) {
       const path = `/personal-data?email=${encodeURIComponent(email)}`;
@@ -346,21 +399,40 @@ describeEachDatabase('personal data', (open) => {
       .knex('blog_posts')
       .insert({ ...dated, published_date: '2026-03-02', author_id: id }, ['id']);
     await Revision.query(api.knex).insert({
-      ...{ resource: 'blog', record_id: post.id, version: 1, action: 'create', at: AT },
-      ...{ user_id: id, username: NAME, record: {}, changed: [], restored_from: null },
-      ...{ name_en: 'Rally', name_cs: 'Rallye', search: `rally\n${fold(NAME)}` },
+      resource: 'blog',
+      record_id: post.id,
+      version: 1,
+      action: 'create',
+      at: AT,
+      user_id: id,
+      username: NAME,
+      record: {},
+      changed: [],
+      restored_from: null,
+      name_en: 'Rally',
+      name_cs: 'Rallye',
+      search: `rally\n${fold(NAME)}`,
     });
     const change = { order_id: made.paid, status: 'cancelled', user_id: id, at: AT };
     await api.knex('order_status_changes').insert(change);
     await mintAccountLink(api.knex, id, 'password_reset', api.now());
     await Passkey.query(api.knex).insert({
-      ...{ user_id: id, name: NAME, credential_id: 'c', public_key: 'k', counter: 0 },
+      user_id: id,
+      name: NAME,
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 0,
       transports: '',
     });
     await api.knex('recovery_codes').insert({ user_id: id, digest: 'd', salt: 's' });
     await api.knex('authenticators').insert({ user_id: id, secret: 's' });
     await api.knex('api_tokens').insert({
-      ...{ name: 'Script', scopes: '[]', digest: 't', shown: 't', user_id: id, created_at: AT },
+      name: 'Script',
+      scopes: '[]',
+      digest: 't',
+      shown: 't',
+      user_id: id,
+      created_at: AT,
       created_by: NAME,
     });
     const sender = { user: { id, username: NAME, email }, address: '10.5.5.5', agent: 'Žaneta' };
@@ -387,7 +459,11 @@ describeEachDatabase('personal data', (open) => {
       expect(await placesOf(api.knex, text), text).toEqual([]);
     }
     for (const table of [
-      ...['sessions', 'account_links', 'passkeys', 'recovery_codes', 'authenticators'],
+      'sessions',
+      'account_links',
+      'passkeys',
+      'recovery_codes',
+      'authenticators',
     ]) {
       expect(await api.knex(table).where({ user_id: id }), table).toEqual([]);
     }

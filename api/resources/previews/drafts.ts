@@ -47,7 +47,9 @@ export function withDraft({ knex, pictures }: { knex: Knex; pictures: PictureInf
     const infos = await pictures.of(shown.map(({ value }) => value));
     const records = shown.map((setting) => ({
       ...setting,
-      ...{ id: 0, version: 0, value_info: infos.get(setting.value) ?? null },
+      id: 0,
+      version: 0,
+      value_info: infos.get(setting.value) ?? null,
     }));
     ctx.body = [...others, ...records];
   };

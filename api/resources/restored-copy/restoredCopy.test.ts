@@ -175,7 +175,9 @@ describeEachDatabase('a restored copy', (open, kind) => {
     expect(copy.waitingMails).toBeGreaterThan(3);
     const site = await start(copy);
     await Setting.query(site.knex).insert({
-      ...{ setting_key: 'cancel_unpaid_days', value: '5', is_active: true },
+      setting_key: 'cancel_unpaid_days',
+      value: '5',
+      is_active: true,
       search: '',
     });
     const reminded_at = daysBefore(new Date(), 20).toISOString();
@@ -337,7 +339,7 @@ describeEachDatabase('a restored copy', (open, kind) => {
         expect(await methods(site)).toEqual([shop.transfer]);
       }
       expect([await written(one), await written(other), outside.asked.length - asked]).toEqual([
-        ...[0, 0, 0],
+        0, 0, 0,
       ]);
       const mails = await waiting(one);
       await takeOver(one, await signIn(one));

@@ -76,8 +76,17 @@ const readRevisions = (knex: Knex, { state }: Context): QueryBuilder<Revision, R
     .select(LAST_ACTION.as('last_action'));
 
 const COLUMNS = [
-  ...['id', 'resource', 'record_id', 'name_en', 'name_cs', 'action', 'version', 'at', 'username'],
-  ...['changed', 'restored_from'],
+  'id',
+  'resource',
+  'record_id',
+  'name_en',
+  'name_cs',
+  'action',
+  'version',
+  'at',
+  'username',
+  'changed',
+  'restored_from',
 ];
 
 const LAST_ACTION = raw(
@@ -88,7 +97,14 @@ const presentRevision = (
   { id, resource, record_id, action, version, at, username, changed, ...revision }: Revision,
   locale: Locale,
 ): WireRevision => ({
-  ...{ id, resource, record_id, action, version, at, username, changed },
+  id,
+  resource,
+  record_id,
+  action,
+  version,
+  at,
+  username,
+  changed,
   name: locale === 'cs' ? revision.name_cs : revision.name_en,
   restored_from: revision.restored_from,
   is_deleted: revision.last_action === 'delete',

@@ -13,8 +13,15 @@ import type { RouterDeps } from '../crud/router.ts';
 export const listedEvents: Listed = {
   model: SecurityEvent,
   fields: {
-    ...{ id: integer, kind: text, at: text, last_at: text, times: integer },
-    ...{ user_id: { ...integer, nullable: true }, username: text, email: text, address: text },
+    id: integer,
+    kind: text,
+    at: text,
+    last_at: text,
+    times: integer,
+    user_id: { ...integer, nullable: true },
+    username: text,
+    email: text,
+    address: text,
     request_id: text,
   },
   order: [['id', 'desc']],
@@ -31,9 +38,17 @@ export function securityEventsRouter({ knex }: RouterDeps): Router<RequestState>
 }
 
 const presentEvent = (event: SecurityEvent, locale: Locale): WireEvent => ({
-  ...{ id: event.id, kind: event.kind, at: event.at, last_at: event.last_at, times: event.times },
-  ...{ user_id: event.user_id, username: event.username, email: event.email },
-  ...{ address: event.address, agent: event.agent, request_id: event.request_id },
+  id: event.id,
+  kind: event.kind,
+  at: event.at,
+  last_at: event.last_at,
+  times: event.times,
+  user_id: event.user_id,
+  username: event.username,
+  email: event.email,
+  address: event.address,
+  agent: event.agent,
+  request_id: event.request_id,
   device: isKnown(event.agent) ? deviceInWords(event.agent, locale) : event.agent,
   facts: event.facts,
 });

@@ -39,12 +39,15 @@ describeEachDatabase('the security log', (open) => {
     expect(kindsOf(found)).toEqual(['sign_out', 'sign_in', 'session_reused', 'sign_in']);
     for (const event of found) {
       expect(event).toMatchObject({
-        ...{ user_id: 1, username: 'boss', email: ADMIN.email, address: '203.0.113.7', times: 1 },
-        ...{
-          agent: VISITOR['user-agent'],
-          device: 'Firefox on Linux',
-          request_id: expect.stringMatching(/^[\w-]{36}$/),
-        },
+        user_id: 1,
+        username: 'boss',
+        email: ADMIN.email,
+        address: '203.0.113.7',
+        times: 1,
+
+        agent: VISITOR['user-agent'],
+        device: 'Firefox on Linux',
+        request_id: expect.stringMatching(/^[\w-]{36}$/),
       });
     }
   });
@@ -83,7 +86,9 @@ describeEachDatabase('the security log', (open) => {
       { kind: 'exported', times: 3, username: 'boss', facts: { what: 'content' } },
       { kind: 'settings_published', times: 2, username: 'boss', facts: {} },
       ...[message, cup].map((gone, index) => ({
-        ...{ kind: 'deleted', times: 1, username: 'boss' },
+        kind: 'deleted',
+        times: 1,
+        username: 'boss',
         facts: { resource: ['contact-messages', 'achievements'][index], id: gone.body.id },
       })),
     ]);

@@ -65,7 +65,10 @@ const readUsers = (knex: Knex, now: Date) =>
 function presentUser(user: ListedUser, { state }: Context): WireUser {
   const { id, email, username, role, disabled_at, password_hash, created_at } = user;
   return {
-    ...{ id, email, username, created_at },
+    id,
+    email,
+    username,
+    created_at,
     role: isRole(role) ? role : 'reader',
     state: disabled_at !== null ? 'disabled' : password_hash === '' ? 'invited' : 'active',
     invited_until: user.invited_until,

@@ -47,7 +47,10 @@ describeEachDatabase('accounts', (open) => {
     people += 1;
     const email = `person${people}@example.com`;
     return User.query(api.knex).insertAndFetch({
-      ...{ email, username: `Person ${people}`, role, password_hash: hash },
+      email,
+      username: `Person ${people}`,
+      role,
+      password_hash: hash,
       ...given,
     });
   };
@@ -68,7 +71,8 @@ describeEachDatabase('accounts', (open) => {
     const mail = await OutboxMail.query(api.knex).where({ to }).orderBy('id', 'desc').first();
     if (!mail) return null;
     const deps = {
-      ...{ knex: api.knex, publicUrl: 'https://team.example' },
+      knex: api.knex,
+      publicUrl: 'https://team.example',
       secretsOf: async () => [],
       accountSecret: (id: number, kind: 'invitation' | 'password_reset') =>
         mintAccountLink(api.knex, id, kind, api.now()),
@@ -91,8 +95,14 @@ describeEachDatabase('accounts', (open) => {
     expect(headers.get('cache-control')).toContain('no-store');
     expect(body).toEqual([
       {
-        ...{ id, email, username: `Person ${people}`, role: 'manager', state: 'active' },
-        ...{ invited_until: null, last_used_at: expect.stringMatching(/Z$/), is_own: false },
+        id,
+        email,
+        username: `Person ${people}`,
+        role: 'manager',
+        state: 'active',
+        invited_until: null,
+        last_used_at: expect.stringMatching(/Z$/),
+        is_own: false,
         has_second_factor: false,
         created_at: expect.any(String),
       },
@@ -141,7 +151,9 @@ describeEachDatabase('accounts', (open) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await post('/account-links/read', { secret })).status).toBe(404);
     expect((await login('eva@example.com')).body.user).toEqual({
-      ...{ username: 'Eva N.', email: 'eva@example.com', role: 'editor' },
+      username: 'Eva N.',
+      email: 'eva@example.com',
+      role: 'editor',
     });
     const again = await api.admin<Failed>(`/users/${made.body.id}/invitation`, { method: 'POST' });
     expect(again.status).toBe(409);
@@ -338,7 +350,10 @@ describeEachDatabase('accounts', (open) => {
     expect(await author()).toBe('Karel');
     const renamed = await mine('', 'PATCH', { username: 'Karel Novák', language: 'cs' });
     expect(renamed.body).toEqual({
-      ...{ email, username: 'Karel Novák', role: 'editor', language: 'cs' },
+      email,
+      username: 'Karel Novák',
+      role: 'editor',
+      language: 'cs',
     });
     expect(await author()).toBe('Karel Novák');
     expect((await mine('', 'PATCH', { username: ' ' })).body.errors).toEqual({
@@ -407,8 +422,15 @@ describeEachDatabase('accounts', (open) => {
     const kinds = await api.knex('security_events').distinct('kind').pluck('kind');
     expect(kinds).toEqual(
       expect.arrayContaining([
-        ...['invited', 'joined', 'role_changed', 'disabled', 'enabled', 'session_ended'],
-        ...['password_changed', 'password_reset_asked', 'password_reset'],
+        'invited',
+        'joined',
+        'role_changed',
+        'disabled',
+        'enabled',
+        'session_ended',
+        'password_changed',
+        'password_reset_asked',
+        'password_reset',
       ]),
     );
     const log = JSON.stringify(await api.knex('security_events').select());

@@ -88,13 +88,11 @@ const tick = () => {
 };
 const take = (options: Partial<Parameters<typeof takeSnapshot>[0]> = {}) =>
   takeSnapshot({
-    ...{
-      knex: database.knex,
-      dataDir,
-      uploads: uploadsOf({ dataDir, store: undefined }),
-      to,
-      tell: (line) => told.push(line),
-    },
+    knex: database.knex,
+    dataDir,
+    uploads: uploadsOf({ dataDir, store: undefined }),
+    to,
+    tell: (line) => told.push(line),
     now: tick,
     ...options,
   });
@@ -106,7 +104,10 @@ const named = (name: string) => {
 const restore = async (manifest: Manifest, connection: Connection, target: string) => {
   const open = () => connect(connection);
   await restoreSnapshot({
-    ...{ from: to, name: nameOf(manifest), dataDir: target, open },
+    from: to,
+    name: nameOf(manifest),
+    dataDir: target,
+    open,
     uploads: uploadsOf({ dataDir: target, store: undefined }),
   });
   return open();
@@ -114,8 +115,13 @@ const restore = async (manifest: Manifest, connection: Connection, target: strin
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const ordersIn = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: first + index, created_at: AT, updated_at: AT, total_halere: 1, locale: 'cs' },
-    ...{ shipping_price_halere: 0, customer_name: sha256(`${first + index}`).repeat(17) },
+    id: first + index,
+    created_at: AT,
+    updated_at: AT,
+    total_halere: 1,
+    locale: 'cs',
+    shipping_price_halere: 0,
+    customer_name: sha256(`${first + index}`).repeat(17),
   }));
 const insert = async (rows: object[]) => {
   for (let start = 0; start < rows.length; start += 250) {
@@ -143,7 +149,10 @@ it.each(PLACES)('stores again only what is new in %s', async (kind) => {
   expect(fresh.length).toBeGreaterThan(0);
   expect(fresh.length).toBeLessThan(4);
   expect(manifest.files.map(({ path }) => path)).toEqual([
-    ...['jwt-secret', 'outbox/1.eml', 'uploads/abc/320.webp', 'uploads/def/320.webp'],
+    'jwt-secret',
+    'outbox/1.eml',
+    'uploads/abc/320.webp',
+    'uploads/def/320.webp',
   ]);
   expect(await listSnapshots(to)).toHaveLength(3);
   const whole = new Set<string>();
@@ -242,11 +251,19 @@ it('brings a snapshot of an older version up to date, on either database', async
   const steps = migrations.slice(0, 14);
   await migrate(old, steps);
   await old('users').insert({
-    ...{ id: 3, email: 'boss@example.com', username: 'boss', password_hash: 'x' },
-    ...{ created_at: AT, updated_at: AT },
+    id: 3,
+    email: 'boss@example.com',
+    username: 'boss',
+    password_hash: 'x',
+    created_at: AT,
+    updated_at: AT,
   });
   await old('products').insert({
-    ...{ id: 8, slug: 'cap', price_halere: 100, created_at: AT, updated_at: AT },
+    id: 8,
+    slug: 'cap',
+    price_halere: 100,
+    created_at: AT,
+    updated_at: AT,
   });
   await old('sponsors').insert({ id: 5, created_at: AT, updated_at: AT });
   await old('sponsors').delete();
@@ -295,7 +312,10 @@ it('saves the uploads of an object store, and brings them back into one that is 
     const target = join(folder, 'target');
     const restoring = (uploads: typeof from, dir: string) =>
       restoreSnapshot({
-        ...{ from: to, name: nameOf(manifest), dataDir: dir, uploads },
+        from: to,
+        name: nameOf(manifest),
+        dataDir: dir,
+        uploads,
         open: () => connect({ file: join(dir, 'paddock.sqlite') }),
       });
     await restoring(into, target);
@@ -348,7 +368,10 @@ it('leaves nothing behind when restoring fails at the end', async () => {
   const inStore = uploadsOf(loadConfig({ DATA_DIR: target, S3_URL }));
   const before = store.asked.length;
   const intoStore = restoreSnapshot({
-    ...{ from: to, name: nameOf(other), dataDir: target, uploads: inStore },
+    from: to,
+    name: nameOf(other),
+    dataDir: target,
+    uploads: inStore,
     open: () => connect({ file: join(target, 'paddock.sqlite') }),
   });
   await expect(intoStore).rejects.toThrow('is not what it was');

@@ -11,13 +11,18 @@ export function uploadsOf(config: FilePlace) {
   if (config.store) {
     const store = s3Files(config.store);
     return {
-      ...{ list: () => store.list(), put: store.put, read: store.read },
-      ...{ isEmpty: store.isEmpty, removeFolder: store.removeFolder },
+      list: () => store.list(),
+      put: store.put,
+      read: store.read,
+      isEmpty: store.isEmpty,
+      removeFolder: store.removeFolder,
     };
   }
   const folder = localFileStore(uploadFolder(config));
   return {
-    ...{ list: folder.list, put: folder.put, removeFolder: folder.removeFolder },
+    list: folder.list,
+    put: folder.put,
+    removeFolder: folder.removeFolder,
     // As the data folder is.
     isEmpty: async () => true,
     read: (path: string) => createReadStream(join(uploadFolder(config), path)),

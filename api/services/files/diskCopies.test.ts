@@ -65,7 +65,9 @@ it('go within a day when another server deleted the file', async () => {
   const files = cachedFiles({
     // Only what is asked of it here.
     store: there as unknown as S3Files,
-    ...{ copies, log: pino({ level: 'silent' }), now: () => time },
+    copies,
+    log: pino({ level: 'silent' }),
+    now: () => time,
   });
   await files.open('a/1.webp');
   expect(there.has).not.toHaveBeenCalled();

@@ -69,7 +69,12 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
 
   const once = async (method: string, key: string, query: Query, body?: Outgoing) => {
     const signed = await new AwsV4Signer({
-      ...{ accessKeyId, secretAccessKey, region, service: 's3', cache, method },
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+      cache,
+      method,
       url: `${origin}/${bucket}${key && `/${key}`}?${new URLSearchParams(query)}`,
       // The store compares what arrives with this.
       headers: body && { 'x-amz-content-sha256': body.sha256 },

@@ -129,7 +129,9 @@ it.each([
   const before = store.asked.length;
   store.fail(fault);
   await expect(files.get('abc/1.webp')).rejects.toMatchObject({
-    ...{ name: 'StoreFailure', status: 503, message: `The object store: ${why}` },
+    name: 'StoreFailure',
+    status: 503,
+    message: `The object store: ${why}`,
   });
   expect(store.asked.length - before).toBe(3);
   store.fail(null);

@@ -14,21 +14,30 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   const lines = linesOf(order, isVatPayer);
   const ordered = new Date(order.created_at);
   return {
-    ...{ kind: 'proforma', number: formatOrderNumber(order.id).slice(1), uuid: '', locale },
-    ...{ orderId: order.id, orderedAt: order.created_at, isVatPayer, seller },
+    kind: 'proforma',
+    number: formatOrderNumber(order.id).slice(1),
+    uuid: '',
+    locale,
+    orderId: order.id,
+    orderedAt: order.created_at,
+    isVatPayer,
+    seller,
     variableSymbol: variableSymbol(order),
     customer: { name: order.customer_name, address: order.customer_address },
     company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
     issuedOn: pragueToday(ordered),
     taxableOn: null,
     dueOn: order.payment_kind === 'bank_transfer' ? bankPaymentDue(ordered) : null,
-    ...{
-      paymentKind: order.payment_kind,
-      paymentName: own('payment'),
-      shippingName: own('shipping'),
-    },
-    ...{ lines, vat: breakdownOf(lines, isVatPayer), totalHalere: order.total_halere },
-    ...{ paidHalere: paidOf(order), original: null, reason: '' },
+
+    paymentKind: order.payment_kind,
+    paymentName: own('payment'),
+    shippingName: own('shipping'),
+    lines,
+    vat: breakdownOf(lines, isVatPayer),
+    totalHalere: order.total_halere,
+    paidHalere: paidOf(order),
+    original: null,
+    reason: '',
   };
 }
 

@@ -102,7 +102,8 @@ it.each([
     expect(preview).toMatchObject({ mark, title, number: '', fileName: `${file}-0000000012.pdf` });
     expect(preview.notes[0]).toContain(note);
     expect(preview.facts.map(([, value]) => plain(value)).slice(0, 2)).toEqual([
-      ...['15. 4. 2026', '15. 4. 2026'],
+      '15. 4. 2026',
+      '15. 4. 2026',
     ]);
     const marked = vi.spyOn(PDFDocument.prototype, 'text');
     const pdf = await renderInvoice(preview, LOOK);

@@ -89,7 +89,11 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
   const title = titleOf(facts);
   const isOpen = (kind === 'proforma' || kind === 'invoice') && paidHalere < totalHalere;
   return {
-    ...{ locale, words: say, title, number, sellerName },
+    locale,
+    words: say,
+    title,
+    number,
+    sellerName,
     fileName: fileNameOf(facts),
     issued: new Date(kind === 'proforma' ? facts.orderedAt : `${facts.issuedOn}T12:00:00Z`),
     supplier: supplierOf(facts, sellerName),
@@ -201,8 +205,12 @@ function transferOf(facts: DocumentFacts, sellerName: string): Invoice['transfer
   const { iban, bic, shownAccount, spayd } = transferTo({
     variableSymbol,
     number: formatOrderNumber(facts.orderId),
-    ...{ halere, due, account: seller.bank_iban, bic: seller.bank_bic },
-    ...{ recipient: sellerName, order: say.order },
+    halere,
+    due,
+    account: seller.bank_iban,
+    bic: seller.bank_bic,
+    recipient: sellerName,
+    order: say.order,
   });
   if (!iban) return null;
   return {

@@ -119,7 +119,9 @@ describeEachDatabase('documents that stay', (open) => {
     await pay(id, 109_260, '2026-12-29');
     const made = await OrderDocument.query(knex).findOne({ order_id: id, kind: 'invoice' });
     expect(made?.facts).toMatchObject({
-      ...{ paidHalere: 209_260, issuedOn: '2026-12-31', taxableOn: '2026-12-29' },
+      paidHalere: 209_260,
+      issuedOn: '2026-12-31',
+      taxableOn: '2026-12-29',
       isVatPayer: true,
     });
   });
@@ -304,7 +306,9 @@ describeEachDatabase('documents that stay', (open) => {
       const invoice = await issue(id);
       const part = await credit(id, 100_001);
       expect(part).toMatchObject({
-        ...{ kind: 'credit_note', number_text: 'D2026000001', total_halere: -100_001 },
+        kind: 'credit_note',
+        number_text: 'D2026000001',
+        total_halere: -100_001,
         original_id: invoice.id,
         facts: { original: { number: invoice.number_text }, reason: 'Vráceno' },
       });

@@ -70,10 +70,16 @@ export async function openSheet(invoice: Titled, { accent }: Look, isdoc: string
   pdf.registerFont('semibold', semibold);
   const chunks: Buffer[] = [];
   if (isdoc !== null) {
-    pdf.file(Buffer.from(isdoc), {
-      ...{ name: 'invoice.isdoc', type: 'text/xml', relationship: 'Alternative' },
-      ...{ description: 'ISDOC', creationDate: issued, modifiedDate: issued },
-    });
+    // The package's types don't know the relationship, which PDF/A-3 asks for.
+    const attachment = {
+      name: 'invoice.isdoc',
+      type: 'text/xml',
+      relationship: 'Alternative',
+      description: 'ISDOC',
+      creationDate: issued,
+      modifiedDate: issued,
+    };
+    pdf.file(Buffer.from(isdoc), attachment);
   }
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => {

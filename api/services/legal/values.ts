@@ -8,10 +8,17 @@ import team from '../../contract/messages/team.json' with { type: 'json' };
 import { escapeHtml } from '../html.ts';
 
 const KEYS = [
-  ...(['seller_name', 'seller_address', 'seller_ico', 'seller_dic', 'vat_payer'] as const),
-  ...(['site.name', 'contact_address', 'contact_email', 'contact_phone'] as const),
+  'seller_name',
+  'seller_address',
+  'seller_ico',
+  'seller_dic',
+  'vat_payer',
+  'site.name',
+  'contact_address',
+  'contact_email',
+  'contact_phone',
   ...Object.keys(LEGAL_FACTS),
-];
+] as const;
 
 /** What the placeholders of legal texts stand for now, by the settings that visitors see. */
 export async function readLegalValues(knex: Knex, locale: Locale): Promise<LegalValues> {

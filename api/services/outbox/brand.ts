@@ -5,8 +5,14 @@ import { accentSteps, themeOf } from '../../contract/theme.ts';
 import { readSettingTexts } from '../settingTexts.ts';
 
 const KEYS = [
-  ...(['site.name', 'seller_name', 'contact_email', 'logo_path', 'logo_light_path'] as const),
-  ...(['theme_accent', 'theme_ground', 'theme_edges'] as const),
+  'site.name',
+  'seller_name',
+  'contact_email',
+  'logo_path',
+  'logo_light_path',
+  'theme_accent',
+  'theme_ground',
+  'theme_edges',
 ] as const;
 
 /** The team as its mails show it. */
@@ -36,7 +42,8 @@ export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): 
   return {
     name: settings['site.name'] || settings.seller_name || hostname,
     email: settings.contact_email || `noreply@${hostname}`,
-    ...{ site: publicUrl, ground },
+    site: publicUrl,
+    ground,
     logo: logo ? new URL(logo, `${publicUrl}/`).href : null,
     isSlanted: edges === 'slanted',
     colors: {

@@ -85,7 +85,13 @@ export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Lett
     ? `${publicUrl}/admin/orders/${order.id}/show`
     : pageOf(secret, locale);
   return orderLetter({
-    ...{ kind, locale, order, facts, seller, publicUrl, link },
+    kind,
+    locale,
+    order,
+    facts,
+    seller,
+    publicUrl,
+    link,
     to: isToTeam(kind) ? to : order.customer_email,
   });
 }

@@ -34,8 +34,12 @@ describeEachDatabase('mails on their way', (open) => {
     await inBatch();
     expect(await waiting()).toEqual(placed());
     expect(await OutboxMail.query(knex).first()).toMatchObject({
-      ...{ facts: {}, attempts: 0, created_at: NOW.toISOString(), sent_at: null },
-      ...{ next_attempt_at: NOW.toISOString(), message_id: null },
+      facts: {},
+      attempts: 0,
+      created_at: NOW.toISOString(),
+      sent_at: null,
+      next_attempt_at: NOW.toISOString(),
+      message_id: null,
     });
   });
 
@@ -49,7 +53,10 @@ describeEachDatabase('mails on their way', (open) => {
   it('go to the team with an address in one language only, and not at all when it is off', async () => {
     const { id } = await setTo('contact_email', '');
     await knex('setting_translations').insert({
-      ...{ setting_id: id, language: 'cs', label: '', setting_value: 'boxes@example.com' },
+      setting_id: id,
+      language: 'cs',
+      label: '',
+      setting_value: 'boxes@example.com',
     });
     await inBatch();
     expect(await waiting()).toEqual([...placed(), ...toTeam()]);

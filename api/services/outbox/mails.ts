@@ -56,7 +56,12 @@ export async function enqueueMail(trx: Knex, mail: NewMail, now: Date): Promise<
   if (isToTeam(mail.kind) && (await readTeamAddress(trx)) === '') return null;
   const at = now.toISOString();
   const { id } = await OutboxMail.query(trx).insert({
-    ...{ to: '', subject: '', facts: {}, attempts: 0, next_attempt_at: at, created_at: at },
+    to: '',
+    subject: '',
+    facts: {},
+    attempts: 0,
+    next_attempt_at: at,
+    created_at: at,
     queue: queueOf(mail.kind),
     ...mail,
   });

@@ -153,7 +153,9 @@ describeEachDatabase('the outbox', (open, kind) => {
     expect(await row()).toMatchObject({ sent_at: null, attempts: 1 });
     // Not even another sender's address makes it another mail.
     await Setting.query(database.knex).insert({
-      ...{ setting_key: 'contact_email', value: 'new@rysi.example.com', setting_group: 'contact' },
+      setting_key: 'contact_email',
+      value: 'new@rysi.example.com',
+      setting_group: 'contact',
     });
     server.manners.dies = false;
     time += MINUTE;
@@ -200,13 +202,17 @@ describeEachDatabase('the outbox', (open, kind) => {
     expect(text.match(/Badgers before Ltd/g)).toHaveLength(3);
     const says = /the model withdrawal form\./;
     expect(server.received.map(({ text: body }) => says.test(body ?? ''))).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 
   it('sends an order’s confirmation with its QR code and a link that opens the order', async () => {
     for (const [setting_key, value] of Object.entries({
-      ...{ 'site.name': 'The Badgers', contact_email: 'garaz@rysi.example.com' },
+      'site.name': 'The Badgers',
+      contact_email: 'garaz@rysi.example.com',
       bank_iban: 'CZ65 0800 0000 1920 0014 5399',
     })) {
       await Setting.query(database.knex).insert({ setting_key, value, setting_group: 'contact' });
@@ -230,7 +236,8 @@ describeEachDatabase('the outbox', (open, kind) => {
     expect((await findOrderByLink(database.knex, secret, now()))?.id).toBe(id);
     expect(JSON.stringify(await database.knex('outbox'))).not.toContain(secret);
     expect(toTeam).toMatchObject({
-      ...{ to: { text: 'garaz@rysi.example.com' }, replyTo: { text: 'jirina@example.cz' } },
+      to: { text: 'garaz@rysi.example.com' },
+      replyTo: { text: 'jirina@example.cz' },
       attachments: [],
     });
     expect(toTeam?.text).toContain(`https://rysi.example.com/admin/orders/${id}/show`);

@@ -72,7 +72,8 @@ export async function removeStrayMails({
   if (files.length === 0) return;
   // Read after the folder: a mail has its row before its file.
   const rows: Pick<OutboxMail, 'id' | 'created_at'>[] = await knex('outbox').select(
-    ...['id', 'created_at'],
+    'id',
+    'created_at',
   );
   const known = new Set(rows.map(mailFile));
   for (const file of files) {
@@ -109,7 +110,10 @@ function messageOf(
   return {
     from: { name: from.name, address: from.email },
     to: { name: '', address: to },
-    ...{ replyTo, subject, text, html },
+    replyTo,
+    subject,
+    text,
+    html,
     attachments: [...picture, ...paper],
     date: new Date(mail.created_at),
     // The same with every attempt, so that mail programs recognise a mail that was sent twice.

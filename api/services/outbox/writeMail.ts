@@ -23,7 +23,10 @@ export async function writeMail(deps: ComposeDeps, mail: OutboxMail): Promise<Wr
   const { renderLetter } = await import('./template/MailTemplate.tsx');
   const { to, replyTo, subject } = letter;
   return {
-    ...{ from: brand, to, replyTo, subject },
+    from: brand,
+    to,
+    replyTo,
+    subject,
     text: textOfLetter(letter),
     html: renderLetter(letter, brand),
     qr: await qrPictureOf(letter),

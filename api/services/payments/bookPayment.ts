@@ -56,9 +56,19 @@ export async function bookPayment(
   const at = now.toISOString();
   const [made] = await trx(Payment.tableName)
     .insert({
-      ...{ order_id: orderId, source, external_id: externalId, halere, received_on: receivedOn },
-      ...{ variable_symbol: symbol, counter_account: counterAccount, payer, message, note },
-      ...{ state: order ? 'booked' : 'waiting', user_id: userId, created_at: at },
+      order_id: orderId,
+      source,
+      external_id: externalId,
+      halere,
+      received_on: receivedOn,
+      variable_symbol: symbol,
+      counter_account: counterAccount,
+      payer,
+      message,
+      note,
+      state: order ? 'booked' : 'waiting',
+      user_id: userId,
+      created_at: at,
       decided_at: order ? at : null,
     })
     .onConflict(['source', 'external_id'])
@@ -92,7 +102,9 @@ export async function assignPayment(
   const isNew =
     (await Payment.query(trx)
       .patch({
-        ...{ order_id: orderId, user_id: userId, state: 'booked' },
+        order_id: orderId,
+        user_id: userId,
+        state: 'booked',
         decided_at: now.toISOString(),
       })
       .where({ id: paymentId })

@@ -48,7 +48,8 @@ export async function compare(
     for (const { external_id } of await query.whereIn('external_id', some)) ids.add(external_id);
   }
   const verdicts = judge(movements, {
-    ...{ orders, ids },
+    orders,
+    ids,
     likenesses: await readLikenesses(knex, source, movements),
     now,
   });

@@ -63,7 +63,11 @@ describeEachDatabase('Fio’s API', (open) => {
 
   const fio = (token: string | undefined = TOKEN) =>
     createFio({
-      ...{ knex, token, url, cache: new ResponseCache(), createLimiter: limiters(knex) },
+      knex,
+      token,
+      url,
+      cache: new ResponseCache(),
+      createLimiter: limiters(knex),
       log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }),
       now: () => new Date(clock),
       timeoutMs: mood === 'silent' ? 300 : 10_000,
@@ -74,7 +78,9 @@ describeEachDatabase('Fio’s API', (open) => {
     await knex('limits').delete();
   };
   const paid = (changes: Partial<TestMovement> = {}): TestMovement => ({
-    ...{ id: '1', halere: 100_000, symbol: String(orderId) },
+    id: '1',
+    halere: 100_000,
+    symbol: String(orderId),
     ...changes,
   });
   const kept = () => Payment.query(knex).orderBy('id');
@@ -179,8 +185,12 @@ describeEachDatabase('Fio’s API', (open) => {
     await expect.poll(() => lines.join()).toContain('status 500');
     await poller.stop();
     const silent = createFio({
-      ...{ knex, token: TOKEN, url: 'http://127.0.0.1:9', cache: new ResponseCache() },
-      ...{ createLimiter: limiters(knex), now: () => new Date(clock) },
+      knex,
+      token: TOKEN,
+      url: 'http://127.0.0.1:9',
+      cache: new ResponseCache(),
+      createLimiter: limiters(knex),
+      now: () => new Date(clock),
       log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }),
     });
     await knex('limits').delete();
@@ -193,8 +203,13 @@ describeEachDatabase('Fio’s API', (open) => {
 
   it('asks nothing without a token', async () => {
     const none = createFio({
-      ...{ knex, token: undefined, url, cache: new ResponseCache(), now: () => new Date(clock) },
-      ...{ createLimiter: limiters(knex), log: pino({ level: 'silent' }) },
+      knex,
+      token: undefined,
+      url,
+      cache: new ResponseCache(),
+      now: () => new Date(clock),
+      createLimiter: limiters(knex),
+      log: pino({ level: 'silent' }),
     });
     none.start();
     expect(await none.poll()).toBe(false);

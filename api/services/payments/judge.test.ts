@@ -30,7 +30,11 @@ const KNOWN = {
 };
 
 const movement = (variableSymbol: string, halere: number, changes = {}) => ({
-  ...{ externalId: 'new', variableSymbol, halere, receivedOn: '2026-11-20', isReversal: false },
+  externalId: 'new',
+  variableSymbol,
+  halere,
+  receivedOn: '2026-11-20',
+  isReversal: false,
   ...changes,
 });
 

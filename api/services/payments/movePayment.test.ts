@@ -97,9 +97,7 @@ describeEachDatabase('moving a payment', (open) => {
       move(payment, other),
       move(back, one),
     ]);
-    expect(done.map(({ status }) => status).sort()).toEqual([
-      ...['fulfilled', 'fulfilled', 'rejected'],
-    ]);
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect([await sums(one), await sums(other)]).toEqual([
       ['partly_paid', 30_000, 0],
       ['partly_paid', 40_000, 0],

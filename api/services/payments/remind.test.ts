@@ -56,7 +56,10 @@ describeEachDatabase('late payments', (open, kind) => {
   /** The bank's movements are known up to the day of cancelling. */
   const cancelAfter = async (value: string, knownUntil = '2026-12-05') => {
     await Setting.query(knex).insert({
-      ...{ setting_key: 'cancel_unpaid_days', setting_group: 'general', value, search: '' },
+      setting_key: 'cancel_unpaid_days',
+      setting_group: 'general',
+      value,
+      search: '',
     });
     await writeMeta(knex, FIO_READ_ON, knownUntil);
   };
@@ -165,7 +168,8 @@ describeEachDatabase('late payments', (open, kind) => {
       await trx.commit();
       expect(await cancelling).toBe(0);
       expect(await Order.query(knex).findById(id)).toMatchObject({
-        ...{ status: 'pending', payment_state: 'paid' },
+        status: 'pending',
+        payment_state: 'paid',
       });
       expect((await mails()).filter(([told]) => told === 'cancelled')).toEqual([]);
     },

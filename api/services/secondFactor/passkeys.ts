@@ -56,7 +56,10 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
     async optionsToAdd(user: { id: number; email: string; username: string }, rpName: string) {
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
-        ...{ rpName, rpID: hostname, userName: user.email, userDisplayName: user.username },
+        rpName,
+        rpID: hostname,
+        userName: user.email,
+        userDisplayName: user.username,
         // The same for all passkeys of an account, and nothing that tells of its person.
         userID: new Uint8Array(hash('sha256', `${hostname} ${user.id}`, 'buffer')),
         challenge: await challengeFor(`add ${user.id}`),
@@ -116,7 +119,8 @@ export function createPasskeys({ knex, secret, publicUrl, now }: Deps) {
       const { credential_id: id, counter } = known;
       const publicKey = new Uint8Array(Buffer.from(known.public_key, 'base64url'));
       const verified = await verifyAuthenticationResponse({
-        ...{ response, credential: { id, publicKey, counter } },
+        response,
+        credential: { id, publicKey, counter },
         ...expected(purposeOf(userId)),
       }).catch(refused);
       if (!verified?.verified || !(await isFirst(knex, response.response.clientDataJSON))) {

@@ -39,9 +39,14 @@ export async function presentSecondFactor(
   return {
     has_app: Boolean(app?.secret),
     passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
-      ...{ id, name, created_at, last_used_at },
+      id,
+      name,
+      created_at,
+      last_used_at,
     })),
-    ...{ recovery_codes, is_demanded, can_have_passkeys },
+    recovery_codes,
+    is_demanded,
+    can_have_passkeys,
   };
 }
 

@@ -84,7 +84,8 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       .patch({ ended_at: iso(now()) });
 
   const factsOf = ({ address, agent }: Sender) => ({
-    ...{ address, user_agent: agent.slice(0, MAX_USER_AGENT) },
+    address,
+    user_agent: agent.slice(0, MAX_USER_AGENT),
     last_used_at: iso(now()),
   });
 
@@ -134,7 +135,10 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
         if (!(await same.forUpdate())) throw unauthorized('login.wrong');
         const must_enrol = await mustEnrol(trx);
         await Session.query(trx).insert({
-          ...{ id: sessionId, user_id, created_at: iso(now()), must_enrol },
+          id: sessionId,
+          user_id,
+          created_at: iso(now()),
+          must_enrol,
           ...(sender && factsOf(sender)),
         });
         await addToken(trx, sessionId, token);

@@ -21,8 +21,12 @@ export async function listSignIns(
     .whereExists(renewable);
   return sessions
     .map(({ id, user_agent, address, created_at, last_used_at }) => ({
-      ...{ id, device: deviceInWords(user_agent, locale), address, created_at },
-      ...{ last_used_at: last_used_at ?? created_at, is_current: id === current },
+      id,
+      device: deviceInWords(user_agent, locale),
+      address,
+      created_at,
+      last_used_at: last_used_at ?? created_at,
+      is_current: id === current,
     }))
     .sort((a, b) => b.last_used_at.localeCompare(a.last_used_at));
 }

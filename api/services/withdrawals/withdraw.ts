@@ -42,10 +42,18 @@ export function withdraw(
     const created_at = now.toISOString();
     const name = given || order.customer_name;
     const made = await Withdrawal.query(trx).insert({
-      ...{ order_id, key, name, note, created_at, state: 'received' as const, reason: '' },
+      order_id,
+      key,
+      name,
+      note,
+      created_at,
+      state: 'received' as const,
+      reason: '',
     });
     const rows = wanted.map(({ item, quantity }) => ({
-      ...{ withdrawal_id: made.id, order_item_id: item.id, quantity },
+      withdrawal_id: made.id,
+      order_item_id: item.id,
+      quantity,
     }));
     for (const row of rows) await WithdrawalItem.query(trx).insert(row);
     const named = wanted.map(({ item, quantity }) => namedPiece(order, item, quantity));

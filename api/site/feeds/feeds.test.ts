@@ -217,7 +217,8 @@ describe('the web manifest', () => {
     return JSON.parse(payload);
   };
   const setting = (setting_key: string, value: string, cs = '') => ({
-    ...{ setting_key, value },
+    setting_key,
+    value,
     translations: { en: { setting_value: cs && value }, cs: { setting_value: cs } },
   });
 
@@ -238,7 +239,9 @@ describe('the web manifest', () => {
     ]);
   });
   const icon = (src: string, sizes: string, purpose: string) => ({
-    ...{ src, sizes, purpose },
+    src,
+    sizes,
+    purpose,
     type: 'image/png',
   });
 

@@ -120,7 +120,9 @@ export const ordersPart: Part = {
       summary: 'Open a document that was issued',
       parameters: [
         {
-          ...{ name: 'file', in: 'path', required: true },
+          name: 'file',
+          in: 'path',
+          required: true,
           description: 'The document’s id with `.pdf` or `.isdoc`.',
           schema: { type: 'string', pattern: '^\\d+\\.(pdf|isdoc)$' },
         },

@@ -34,7 +34,10 @@ const signInRoutes = (path: string, whose: string, ids: string): Record<string, 
     summary: `End one of ${whose} sign-ins`,
     parameters: [
       {
-        ...{ name: 'session', in: 'path', required: true, schema: { type: 'string' } },
+        name: 'session',
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
         description: 'The id of the sign-in.',
       },
     ],

@@ -23,7 +23,10 @@ const site = 'https://rysi.example.cz';
 const render = (locale: Locale, content: string, instruction = '') =>
   renderTerms(
     {
-      ...{ locale, content, withdrawal: instruction, valid_from: '2026-01-01' },
+      locale,
+      content,
+      withdrawal: instruction,
+      valid_from: '2026-01-01',
       created_at: '2026-03-01T10:00:00.000Z',
     },
     { look: { accent: '', logo: null }, sellerName: 'Rysi Drift Team s.r.o.', site },

@@ -41,7 +41,8 @@ export async function renderTerms(terms: Terms, printing: Printing): Promise<Buf
   const titled = {
     title: say.termsTitle,
     number: say.termsFrom.replace('{day}', formatDate(valid_from, locale)),
-    ...{ locale, sellerName },
+    locale,
+    sellerName,
     issued: new Date(created_at),
   };
   const sheet = await openSheet(titled, look, null);

@@ -16,7 +16,12 @@ describeEachDatabase('the PDF of agreed terms', (open) => {
       .update(content + locale)
       .digest('hex');
     await AgreedText.query(knex).insert({
-      ...{ digest, kind: 'terms', locale, valid_from: '2026-01-01', content, withdrawal },
+      digest,
+      kind: 'terms',
+      locale,
+      valid_from: '2026-01-01',
+      content,
+      withdrawal,
     });
     return digest;
   };

@@ -57,8 +57,11 @@ const letterTo = (
   { locale, site }: Omit<About, 'url'>,
   parts: Letter['parts'],
 ): Letter => ({
-  ...{ locale, to, title: say.title },
+  locale,
+  to,
+  title: say.title,
   subject: fillIn(say.subject, locale, { site }),
   parts: [{ type: 'paragraph', text: fillIn(say.lead, locale, { site, name }) }, ...parts],
-  ...{ sender: [], footLinks: [] },
+  sender: [],
+  footLinks: [],
 });

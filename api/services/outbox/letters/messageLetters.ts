@@ -14,7 +14,9 @@ export function replyLetter(message: ContactMessage, html: string): Letter {
   const { words } = MAIL_WORDS[locale];
   const when = formatDateTime(created_at, locale);
   return {
-    ...{ locale, to: email, title: '' },
+    locale,
+    to: email,
+    title: '',
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
     parts: [
       { type: 'html', html },
@@ -33,7 +35,9 @@ export function newMessageLetter(
   const { name, email, subject } = message;
   const values = { name, about: subject };
   return {
-    ...{ locale, to, replyTo: email },
+    locale,
+    to,
+    replyTo: email,
     subject: fillIn(say.subject, locale, values),
     title: say.title,
     parts: [
@@ -60,7 +64,8 @@ export function linksLetter(
 ): Letter {
   const { order_links: say } = MAIL_WORDS[locale];
   return {
-    ...{ locale, to },
+    locale,
+    to,
     subject: say.subject,
     title: say.title,
     parts: [

@@ -44,9 +44,15 @@ type Given = Parameters<typeof orderLetter>[0];
 
 const letter = ({ order: given = order(), ...changes }: Partial<Given> = {}) =>
   orderLetter({
-    ...{ kind: 'placed', locale: given.locale, order: given, facts: {}, seller },
-    ...{ publicUrl: 'https://rysi.example.cz', link: 'https://rysi.example.cz/order/S' },
-    ...{ to: given.customer_email, ...changes },
+    kind: 'placed',
+    locale: given.locale,
+    order: given,
+    facts: {},
+    seller,
+    publicUrl: 'https://rysi.example.cz',
+    link: 'https://rysi.example.cz/order/S',
+    to: given.customer_email,
+    ...changes,
   });
 
 /** Amounts have no-break spaces. */

@@ -57,7 +57,8 @@ export function orderLetter(given: Given): Letter {
   const isToTeam = kind === 'team_order';
   const { supplier } = invoice;
   return {
-    ...{ locale, to },
+    locale,
+    to,
     replyTo: isToTeam ? order.customer_email : undefined,
     subject: fillIn(subject, locale, values),
     title,
@@ -135,8 +136,11 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
   const { iban, bic, shownAccount, spayd } = transferTo({
     variableSymbol: symbol,
     number: formatOrderNumber(order.id),
-    ...{ halere, account: seller.bank_iban, bic: seller.bank_bic },
-    ...{ recipient: invoice.sellerName, order: say.order },
+    halere,
+    account: seller.bank_iban,
+    bic: seller.bank_bic,
+    recipient: invoice.sellerName,
+    order: say.order,
     // Banking apps may refuse a code whose day is over.
     due: kind === 'reminder' ? null : due,
   });
@@ -159,7 +163,9 @@ const address: MakePart = ({ invoice: { customer }, locale, order }) => [
     type: 'address',
     title: MAIL_WORDS[locale].words.address,
     lines: [
-      ...[customer.name, ...customer.address, ...customer.facts],
+      customer.name,
+      ...customer.address,
+      ...customer.facts,
       ...[order.customer_email, order.customer_phone].filter(Boolean),
     ],
   },
@@ -169,7 +175,9 @@ const address: MakePart = ({ invoice: { customer }, locale, order }) => [
 const received: MakePart = ({ facts, invoice, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
-    ...{ name, detail: '', total: `${quantity} ${invoice.words.pieces}` },
+    name,
+    detail: '',
+    total: `${quantity} ${invoice.words.pieces}`,
   }));
   const told = [
     ...(facts.at ? [[own.received, formatDateTime(facts.at, locale)] as const] : []),

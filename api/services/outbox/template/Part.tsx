@@ -146,7 +146,10 @@ const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const CELL = { ...TEXT, margin: 0, padding: '8px 0', verticalAlign: 'top' } as const;
 const MONEY = { ...CELL, paddingLeft: 16, width: 110, whiteSpace: 'nowrap' } as const;
 const BUTTON = {
-  ...{ display: 'inline-block', padding: '14px 24px', fontSize: 16, fontWeight: 700 },
+  display: 'inline-block',
+  padding: '14px 24px',
+  fontSize: 16,
+  fontWeight: 700,
 } as const;
 const LINK = { fontWeight: 700, textDecoration: 'underline' };
 const QUOTE = { borderLeft: `3px solid ${LIGHT.line}`, margin: '8px 0 0', paddingLeft: 16 };

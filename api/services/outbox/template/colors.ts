@@ -8,11 +8,19 @@ export const HEADS = {
 } as const satisfies Record<Ground, object>;
 
 export const LIGHT = {
-  ...{ ground: '#ebe8e0', card: '#ffffff', line: '#c9c6bf', text: '#08090a', quiet: '#3a3f45' },
+  ground: '#ebe8e0',
+  card: '#ffffff',
+  line: '#c9c6bf',
+  text: '#08090a',
+  quiet: '#3a3f45',
 } as const;
 
 const DARK = {
-  ...{ ground: '#08090a', card: '#16181b', line: '#3a3f45', text: '#f6f4ef', quiet: '#c9c6bf' },
+  ground: '#08090a',
+  card: '#16181b',
+  line: '#3a3f45',
+  text: '#f6f4ef',
+  quiet: '#c9c6bf',
 } as const;
 
 /** What mail programs in dark mode show in place of the light colours, by class. */

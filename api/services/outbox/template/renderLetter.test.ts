@@ -21,8 +21,11 @@ describeEachDatabase('mails in the look of the team', (open) => {
   beforeEach(async () => {
     ({ knex } = await open());
     for (const [setting_key, value] of Object.entries({
-      ...{ 'site.name': 'The Badgers', contact_email: 'info@badgers.example.cz' },
-      ...{ theme_accent: '#ffee00', theme_edges: 'straight', logo_path: '/uploads/ab/1.webp' },
+      'site.name': 'The Badgers',
+      contact_email: 'info@badgers.example.cz',
+      theme_accent: '#ffee00',
+      theme_edges: 'straight',
+      logo_path: '/uploads/ab/1.webp',
       bank_iban: 'CZ65 0800 0000 1920 0014 5399',
     })) {
       await Setting.query(knex).insert({ setting_key, value, setting_group: 'general' });

@@ -49,8 +49,12 @@ export function createCards({ knex, publicUrl, cache, log, now, ...given }: Card
     const begun = await pending(knex);
     if (begun) return begun.redirect;
     const { transId, redirect } = await provider.create({
-      ...{ orderId, halere, locale: order.locale, returnTo: page },
-      ...{ name: order.customer_name, email: order.customer_email },
+      orderId,
+      halere,
+      locale: order.locale,
+      returnTo: page,
+      name: order.customer_name,
+      email: order.customer_email,
     });
     const at = now();
     const other = await knex.transaction(async (trx) => {
@@ -59,8 +63,13 @@ export function createCards({ knex, publicUrl, cache, log, now, ...given }: Card
       const known = await pending(trx);
       if (known) return known.redirect;
       await CardPayment.query(trx).insert({
-        ...{ order_id: orderId, trans_id: transId, state: 'pending', halere, redirect },
-        ...{ created_at: at.toISOString(), next_check_at: nextCheck(at, at) },
+        order_id: orderId,
+        trans_id: transId,
+        state: 'pending',
+        halere,
+        redirect,
+        created_at: at.toISOString(),
+        next_check_at: nextCheck(at, at),
       });
       // Money that came meanwhile makes it one of a wrong amount, which is cancelled when it is checked.
       return owedByCard(locked) === halere ? null : page;

@@ -41,10 +41,20 @@ export function comgate({ merchant, secret, url, ...account }: Account): CardPro
   return {
     async create({ orderId, halere, name, email, locale, returnTo }) {
       const read = await ask('create', {
-        ...{ test, country: 'CZ', price: String(halere), curr: 'CZK', method: 'ALL' },
-        ...{ label: formatOrderNumber(orderId), refId: String(orderId), prepareOnly: 'true' },
-        ...{ email, fullName: name, lang: locale },
-        ...{ url_paid: returnTo, url_cancelled: returnTo, url_pending: returnTo },
+        test,
+        country: 'CZ',
+        price: String(halere),
+        curr: 'CZK',
+        method: 'ALL',
+        label: formatOrderNumber(orderId),
+        refId: String(orderId),
+        prepareOnly: 'true',
+        email,
+        fullName: name,
+        lang: locale,
+        url_paid: returnTo,
+        url_cancelled: returnTo,
+        url_pending: returnTo,
       });
       const redirect = read('redirect');
       if (!/^https?:\/\//.test(redirect)) throw new ProviderUnreachable('create: a wrong redirect');

@@ -38,9 +38,19 @@ export async function createTestProvider() {
       if (!payment) return { code: '1400', message: 'unknown transId' };
       const of = (name: string) => payment.fields.get(name) ?? '';
       return {
-        ...{ code: '0', message: 'OK', merchant: of('merchant'), test: of('test'), transId },
-        ...{ price: of('price'), curr: of('curr'), label: of('label'), refId: of('refId') },
-        ...{ email: of('email'), secret: of('secret'), status: payment.status, fee: 'unknown' },
+        code: '0',
+        message: 'OK',
+        merchant: of('merchant'),
+        test: of('test'),
+        transId,
+        price: of('price'),
+        curr: of('curr'),
+        label: of('label'),
+        refId: of('refId'),
+        email: of('email'),
+        secret: of('secret'),
+        status: payment.status,
+        fee: 'unknown',
       };
     },
     cancel(fields) {

@@ -41,7 +41,9 @@ function movementOf(cell: (name: string) => string): Movement | null {
   const receivedOn = dayOf(cell('Datum'));
   if (!ID.test(externalId) || halere === null || receivedOn === '' || isForeign(cell)) return null;
   return {
-    ...{ externalId, halere, receivedOn },
+    externalId,
+    halere,
+    receivedOn,
     variableSymbol: symbolOf(cell('VS')),
     counterAccount: [cell('Protiúčet'), cell('Kód banky')].filter(Boolean).join('/'),
     payer: wordsOf(cell('Název protiúčtu')),

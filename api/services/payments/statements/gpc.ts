@@ -56,7 +56,9 @@ function movementOf(line: string): Movement | 'statement.row' | 'statement.curre
     externalId: [accountOf(line.slice(3, 19)), line.slice(35, 48).trim(), receivedOn, halere]
       .concat(variableSymbol, counter)
       .join('/'),
-    ...{ halere, receivedOn, variableSymbol },
+    halere,
+    receivedOn,
+    variableSymbol,
     counterAccount: counter && /^\d{4}$/.test(bank) ? `${counter}/${bank}` : counter,
     payer: wordsOf(line.slice(97, 117)),
     message: '',
