@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { negotiateLocale } from './contract/locales.ts';
 import { PREVIEW_HEADER } from './contract/sitePaths.ts';
-import { failureBody } from './http/errors.ts';
-import { cacheKey, writeResponse } from './http/remember.ts';
-import { malformed } from './services/failure.ts';
-import type { CachedResponse, ResponseCache } from './services/responseCache.ts';
-import { pageLanguage } from './site/pageLocale.ts';
-import { pageKey } from './site/storefront.ts';
+import { pageLanguage } from './modules/site/pageLocale.ts';
+import { pageKey } from './modules/site/storefront.ts';
+import type { CachedResponse, ResponseCache } from './platform/cache/responseCache.ts';
+import { malformed } from './platform/failure.ts';
+import { failureBody } from './platform/http/errors.ts';
+import { cacheKey, writeResponse } from './platform/http/remember.ts';
 
 interface ListenerDeps {
   app: { callback(): RequestListener };

@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: ['server', 'services/images/encoderProcess', 'scripts/backup'].map((name) =>
+      input: ['server', 'platform/images/encoderProcess', 'scripts/backup'].map((name) =>
         path(`${name}.ts`),
       ),
     },

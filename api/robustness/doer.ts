@@ -1,8 +1,8 @@
 import { pragueToday } from '../contract/dates.ts';
 import { toCrowns } from '../contract/money.ts';
 import type { OrderCreated, StatementOutcome } from '../contract/types.ts';
-import { orderOf, symbolOf, type TestShop } from '../resources/orders/testShop.ts';
-import { fioCsv } from '../services/payments/statements/testStatements.ts';
+import { orderOf, symbolOf, type TestShop } from '../testing/testShop.ts';
+import { fioCsv } from '../testing/testStatements.ts';
 import type { Deed, DeedOf } from './deeds.ts';
 
 interface Doing {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { Setting } from '../../db/models/content.ts';
 import { User } from '../../db/models/user.ts';
-import { stockShop } from '../resources/orders/testShop.ts';
-import { loadSecret } from '../services/sessions/secret.ts';
-import { createSessions } from '../services/sessions/sessions.ts';
+import { loadSecret } from '../modules/accounts/sessions/secret.ts';
+import { createSessions } from '../modules/accounts/sessions/sessions.ts';
 import { ADMIN } from '../testing/harness.ts';
+import { stockShop } from '../testing/testShop.ts';
 
 /** A shop that tells its team of orders, and an administrator whose token outlives its servers. */
 export async function openShop(knex: Knex, dataDir: string) {

@@ -6,14 +6,14 @@ import { Setting } from '../../db/models/content.ts';
 import { Order, OrderItem } from '../../db/models/order.ts';
 import { OrderDocument } from '../../db/models/orderDocument.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { booksOf } from '../services/invoices/ledger.ts';
-import { printing } from '../services/invoices/printing.ts';
-import { addRates, ratesOf } from '../services/invoices/rates.ts';
-import { issueCreditNote, issueInvoice } from '../services/invoices/settle.ts';
-import { testOrder } from '../services/invoices/testOrders.ts';
-import { updateOrder } from '../services/orders/updateOrder.ts';
-import { bookPayment } from '../services/payments/bookPayment.ts';
-import { moneyOf } from '../services/payments/moneyOf.ts';
+import { booksOf } from '../modules/documents/ledger.ts';
+import { printing } from '../modules/documents/printing.ts';
+import { addRates, ratesOf } from '../modules/documents/rates.ts';
+import { issueCreditNote, issueInvoice } from '../modules/documents/settle.ts';
+import { updateOrder } from '../modules/orders/updateOrder.ts';
+import { bookPayment } from '../modules/payments/bookPayment.ts';
+import { moneyOf } from '../modules/payments/moneyOf.ts';
+import { testOrder } from '../testing/testOrders.ts';
 import { anyOrderLife, type Deed, type OrderLife } from './anyOrderLife.ts';
 
 /** `FUZZ_SEED` asks for other lives, `FUZZ_FACTOR` for more (`npm run test:deep`: 20,000). */

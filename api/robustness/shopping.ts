@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestShop } from '../resources/orders/testShop.ts';
-import { orderOf } from '../resources/orders/testShop.ts';
+import type { TestShop } from '../testing/testShop.ts';
+import { orderOf } from '../testing/testShop.ts';
 
 interface Given {
   url: string;

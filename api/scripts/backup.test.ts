@@ -13,14 +13,14 @@ import { connect } from '../../db/connect.ts';
 import { BACKUP, BACKUP_FAILURE, readMeta, writeMeta } from '../../db/models/meta.ts';
 import { soon } from '../../db/testing/soon.ts';
 import { assemble, type Server } from '../assemble.ts';
-import { loadConfig } from '../config.ts';
-import { orderOf, stockShop, type TestShop } from '../resources/orders/testShop.ts';
-import { listSnapshots, readManifest } from '../services/backup/manifest.ts';
-import { createNightlyBackup } from '../services/backup/nightly.ts';
-import { folderPlace } from '../services/backup/places.ts';
-import { openPlace } from '../services/backup/storePlace.ts';
+import { listSnapshots, readManifest } from '../modules/operations/backup/manifest.ts';
+import { createNightlyBackup } from '../modules/operations/backup/nightly.ts';
+import { folderPlace } from '../modules/operations/backup/places.ts';
+import { openPlace } from '../modules/operations/backup/storePlace.ts';
+import { loadConfig } from '../platform/config.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
 import { startObjectStore } from '../testing/objectStore.ts';
+import { orderOf, stockShop, type TestShop } from '../testing/testShop.ts';
 
 // Each of a dozen processes compiles its scripts first, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 400_000 });

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { BACKUP, BACKUP_FAILURE, Meta, writeMeta } from '../../db/models/meta.ts';
 import { unlessElsewhere } from '../../db/turns.ts';
-import type { Config } from '../config.ts';
 import type { BackupMark } from '../contract/types.ts';
-import { listSnapshots, nameOf, readManifest } from '../services/backup/manifest.ts';
-import { isDue, newestIn } from '../services/backup/nightly.ts';
-import type { BackupPlace } from '../services/backup/places.ts';
-import { damageIn } from '../services/backup/restoreSnapshot.ts';
-import { sweepSnapshots } from '../services/backup/sweepSnapshots.ts';
-import { takeSnapshot } from '../services/backup/takeSnapshot.ts';
-import { uploadsOf } from '../services/backup/uploads.ts';
-import { isHeldBack } from '../services/restoredCopy/gate.ts';
-import { noteSecurity } from '../services/securityLog.ts';
+import { noteSecurity } from '../modules/accounts/securityLog.ts';
+import { listSnapshots, nameOf, readManifest } from '../modules/operations/backup/manifest.ts';
+import { isDue, newestIn } from '../modules/operations/backup/nightly.ts';
+import type { BackupPlace } from '../modules/operations/backup/places.ts';
+import { damageIn } from '../modules/operations/backup/restoreSnapshot.ts';
+import { sweepSnapshots } from '../modules/operations/backup/sweepSnapshots.ts';
+import { takeSnapshot } from '../modules/operations/backup/takeSnapshot.ts';
+import { uploadsOf } from '../modules/operations/backup/uploads.ts';
+import { isHeldBack } from '../modules/operations/restoredCopy/gate.ts';
+import type { Config } from '../platform/config.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 
 // Adds a snapshot of a site, which may be running, to a place of them, or checks such a place.

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { assemble } from '../assemble.ts';
-import { loadConfig } from '../config.ts';
-import type { Middleware } from '../http/context.ts';
-import { createLog } from '../log.ts';
-import { forkEncoders } from '../services/images/forkEncoder.ts';
-import { backOfficeDev, storefrontDev } from '../site/development.ts';
-import { feeds } from '../site/feeds/feeds.ts';
-import { icons } from '../site/icons/icons.ts';
+import { backOfficeDev, storefrontDev } from '../modules/site/development.ts';
+import { feeds } from '../modules/site/feeds/feeds.ts';
+import { icons } from '../modules/site/icons/icons.ts';
+import { loadConfig } from '../platform/config.ts';
+import type { Middleware } from '../platform/http/context.ts';
+import { forkEncoders } from '../platform/images/forkEncoder.ts';
+import { createLog } from '../platform/log.ts';
 import { fillEmptyDatabase } from '../start/fillEmptyDatabase.ts';
 import { announce, firstAdministrator } from '../start/firstAdministrator.ts';
 
@@ -37,7 +37,7 @@ const server = await assemble({
   config,
   log,
   now,
-  encoders: forkEncoders(`${root}api/services/images/encoderProcess.ts`),
+  encoders: forkEncoders(`${root}api/platform/images/encoderProcess.ts`),
   site: (parts): Middleware[] => [
     backOfficeDev(admin, `${root}admin/index.html`),
     icons(parts),

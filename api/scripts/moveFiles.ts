@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { isMissing, type ListedFile, localFileStore } from '../platform/files/fileStore.ts';
+import { uploadFolder } from '../platform/files/openFiles.ts';
+import { holds, s3Files } from '../platform/files/s3Files.ts';
+import { inParallel } from '../platform/inParallel.ts';
 import { progressBar } from '../seed/report.ts';
-import { isMissing, type ListedFile, localFileStore } from '../services/files/fileStore.ts';
-import { uploadFolder } from '../services/files/openFiles.ts';
-import { holds, s3Files } from '../services/files/s3Files.ts';
-import { inParallel } from '../services/inParallel.ts';
 import { runTool } from './tool.ts';
 
 // Copies the uploads between the data folder and the object store, while the site runs.

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect.ts';
-import { type Config, connectionOf } from '../config.ts';
-import { listSnapshots } from '../services/backup/manifest.ts';
-import { type Restored, restoreSnapshot } from '../services/backup/restoreSnapshot.ts';
-import { uploadsOf } from '../services/backup/uploads.ts';
-import { takeOver } from '../services/restoredCopy/takeOver.ts';
+import { listSnapshots } from '../modules/operations/backup/manifest.ts';
+import { type Restored, restoreSnapshot } from '../modules/operations/backup/restoreSnapshot.ts';
+import { uploadsOf } from '../modules/operations/backup/uploads.ts';
+import { takeOver } from '../modules/operations/restoredCopy/takeOver.ts';
+import { type Config, connectionOf } from '../platform/config.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 
 // Fills an empty database and an empty data folder from a snapshot, or says of what was restored

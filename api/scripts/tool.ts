@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { connect } from '../../db/connect.ts';
-import { type Config, connectionOf, isAddress, loadConfig } from '../config.ts';
-import type { BackupPlace } from '../services/backup/places.ts';
-import { openPlace } from '../services/backup/storePlace.ts';
+import type { BackupPlace } from '../modules/operations/backup/places.ts';
+import { openPlace } from '../modules/operations/backup/storePlace.ts';
+import { type Config, connectionOf, isAddress, loadConfig } from '../platform/config.ts';
 
 /** Runs a command on a site's data; an error prints one line and sets the exit code 1. */
 export async function runTool(run: (config: Config) => Promise<number>): Promise<void> {

@@ -4,10 +4,10 @@ import { User } from '../../db/models/user.ts';
 import { isRole, ROLES } from '../contract/access.ts';
 import { isEmail } from '../contract/email.ts';
 import { messageText } from '../contract/messages/messages.ts';
-import { addUser, changeAccount } from '../services/accounts/changeAccount.ts';
-import { Failure } from '../services/failure.ts';
-import { removeSecondFactor } from '../services/secondFactor/secondFactor.ts';
-import { changePassword, hashChosen } from '../services/sessions/password.ts';
+import { addUser, changeAccount } from '../modules/accounts/changeAccount.ts';
+import { removeSecondFactor } from '../modules/accounts/secondFactor/secondFactor.ts';
+import { changePassword, hashChosen } from '../modules/accounts/sessions/password.ts';
+import { Failure } from '../platform/failure.ts';
 import { askPassword } from './askPassword.ts';
 import { runTool, withDatabase } from './tool.ts';
 

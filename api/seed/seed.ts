@@ -1,7 +1,7 @@
 import { ApiError } from '../client/ApiError.ts';
 import type { Client } from '../client/createClient.ts';
 import { type Fields, keysOf, textAt } from '../contract/loading.ts';
-import { inParallel } from '../services/inParallel.ts';
+import { inParallel } from '../platform/inParallel.ts';
 import { type CheckedRecord, checkSource } from './check.ts';
 import { createPictureFinder, type PictureFinder } from './pictures.ts';
 import {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Client } from '../client/createClient.ts';
 import { asInput, differences, type Fields, isFields, textAt } from '../contract/loading.ts';
 import { isLocale } from '../contract/locales.ts';
-import { cleanArticle } from '../services/html.ts';
+import { cleanArticle } from '../platform/html.ts';
 import type { CheckedRecord } from './check.ts';
 import {
   type FoundPicture,

@@ -10,7 +10,7 @@ import { User } from '../../db/models/user.ts';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
 import { alone, unlessElsewhere } from '../../db/turns.ts';
 import { assemble } from '../assemble.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../platform/config.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
 import { createDefaults } from './defaults.ts';
 import { fillEmptyDatabase } from './fillEmptyDatabase.ts';

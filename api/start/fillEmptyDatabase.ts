@@ -7,8 +7,8 @@ import { demoState, readMeta, setDemoState, writeMeta } from '../../db/models/me
 import type { User } from '../../db/models/user.ts';
 import { alone } from '../../db/turns.ts';
 import type { Server } from '../assemble.ts';
-import type { Config } from '../config.ts';
 import { pragueToday } from '../contract/dates.ts';
+import type { Config } from '../platform/config.ts';
 import { administratorClient } from '../seed/commandLine.ts';
 import { failureLines, type SeedProgress } from '../seed/report.ts';
 import { seed } from '../seed/seed.ts';

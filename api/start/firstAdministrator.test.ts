@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../db/testing/databases.ts';
-import { changePassword } from '../services/sessions/password.ts';
+import { changePassword } from '../modules/accounts/sessions/password.ts';
 import { announce, firstAdministrator } from './firstAdministrator.ts';
 
 describeEachDatabase('the first lines', (open) => {

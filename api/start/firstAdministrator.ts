@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { User } from '../../db/models/user.ts';
 import { takeTurns } from '../../db/turns.ts';
-import type { Config } from '../config.ts';
-import { hashPassword, passwordMatches } from '../services/sessions/password.ts';
+import { hashPassword, passwordMatches } from '../modules/accounts/sessions/password.ts';
+import type { Config } from '../platform/config.ts';
 
 interface FirstAdministrator {
   user: User;

@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
-import type { OpenApiDocument } from '../resources/openapi/document.ts';
-import type { Schema } from '../resources/openapi/model.ts';
+import type { OpenApiDocument } from '../modules/reference/document.ts';
+import type { Schema } from '../modules/reference/model.ts';
 
 const COMPONENTS = '#/components/schemas/';
 

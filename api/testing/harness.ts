@@ -8,9 +8,9 @@ import { type Logger, pino } from 'pino';
 import { User } from '../../db/models/user.ts';
 import { listening } from '../../db/testing/listening.ts';
 import { assemble, type Parts } from '../assemble.ts';
-import { loadConfig } from '../config.ts';
 import type { Role } from '../contract/access.ts';
-import { encoder } from '../services/images/encode.ts';
+import { loadConfig } from '../platform/config.ts';
+import { encoder } from '../platform/images/encode.ts';
 
 export const ADMIN = { email: 'boss@example.com', password: 'correct horse' };
 

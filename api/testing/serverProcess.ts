@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { type Connection, connect } from '../../db/connect.ts';
 import { listening } from '../../db/testing/listening.ts';
 import { assemble } from '../assemble.ts';
-import { loadConfig } from '../config.ts';
-import { encoder } from '../services/images/encode.ts';
+import { loadConfig } from '../platform/config.ts';
+import { encoder } from '../platform/images/encode.ts';
 
 // A server as a process of its own, for tests that kill it: its data outlive it. It waits for where
 // they are, so that the next one is loaded while the last one runs.

@@ -1,0 +1,165 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { ApiToken } from '../db/models/apiToken.ts';
+import { IdempotencyKey, oldestIdempotencyKey } from '../db/models/order.ts';
+import { OutboxMail } from '../db/models/outboxMail.ts';
+import { SecurityEvent } from '../db/models/securityEvent.ts';
+import { AccountLink, oldestRunning, RefreshToken, Session } from '../db/models/user.ts';
+import { KEPT_REVISIONS } from './contract/constants.ts';
+import { daysBefore } from './contract/dates.ts';
+import { sweepSpent } from './modules/accounts/secondFactor/spent.ts';
+import { removeStrayMails } from './modules/mail/sender.ts';
+import { type SweepDeps, sweepUploads } from './modules/media/uploadSweep.ts';
+import { isHeldBack } from './modules/operations/restoredCopy/gate.ts';
+import { sweepOrderLinks } from './modules/orders/orderLinks.ts';
+import { cancelUnpaid, remindOfPayments } from './modules/orders/remind.ts';
+import { readPeriods, sweepMessages, sweepOrders } from './modules/privacy/retention.ts';
+
+const HOUR_MS = 3_600_000;
+const HOURS_PER_DAY = 24;
+
+interface HousekeepingDeps extends SweepDeps {
+  dataDir: string;
+  log: Logger;
+  now(): Date;
+}
+
+interface Job {
+  name: string;
+  every: 'hour' | 'day';
+  run(at: Date): Promise<unknown>;
+}
+
+/** What is done, in this order. Of the daily ones most read whole tables or search every text for files. */
+const jobsOf = ({ knex, dataDir, files, pictures }: HousekeepingDeps): readonly Job[] => [
+  { name: 'idempotency keys', every: 'hour', run: (at) => sweepIdempotencyKeys(knex, at) },
+  { name: 'sign-ins', every: 'hour', run: (at) => sweepSessions(knex, at) },
+  { name: 'account links', every: 'hour', run: (at) => sweepAccountLinks(knex, at) },
+  { name: 'spent keys', every: 'hour', run: (at) => sweepSpent(knex, at) },
+  { name: 'temporary files', every: 'hour', run: (at) => sweepTemporary(dataDir, at) },
+  {
+    name: 'payment reminders',
+    every: 'hour',
+    run: (at) => unlessHeldBack(knex, () => remindOfPayments(knex, at)),
+  },
+  {
+    name: 'unpaid orders',
+    every: 'hour',
+    run: (at) => unlessHeldBack(knex, () => cancelUnpaid(knex, at)),
+  },
+  { name: 'revisions', every: 'day', run: (at) => sweepRevisions(knex, at) },
+  { name: 'order links', every: 'day', run: (at) => sweepOrderLinks(knex, at) },
+  { name: 'security log', every: 'day', run: (at) => sweepSecurityLog(knex, at) },
+  { name: 'messages', every: 'day', run: (at) => sweepMessages(knex, at) },
+  { name: 'orders', every: 'day', run: (at) => sweepOrders(knex, at) },
+  // After what mails are about, so that their files go as well.
+  { name: 'mails', every: 'day', run: (at) => sweepMails({ knex, dataDir }, at) },
+  { name: 'uploads', every: 'day', run: (at) => sweepUploads({ knex, files, pictures }, at) },
+];
+
+/** What reaches customers waits in a restored copy. */
+const unlessHeldBack = async (knex: Knex, run: () => Promise<unknown>): Promise<unknown> =>
+  (await isHeldBack(knex)) ? undefined : run();
+
+/**
+ * Once an hour: deletes expired data, so that nothing grows without end, and reminds of late payments.
+ * A job that fails is logged by its name and tried again an hour later; the others are done all the
+ * same.
+ */
+export function createHousekeeping(deps: HousekeepingDeps) {
+  const { dataDir, log, now } = deps;
+  const jobs = jobsOf(deps);
+  /** After how many hours each job was last done. */
+  const done = new Map<Job, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let hours = 0;
+
+  const isDue = (job: Job): boolean => {
+    const last = done.get(job);
+    return job.every === 'hour' || last === undefined || hours - last >= HOURS_PER_DAY;
+  };
+
+  const run = async () => {
+    for (const job of jobs.filter(isDue)) {
+      try {
+        await job.run(now());
+        done.set(job, hours);
+      } catch (error) {
+        log.error({ err: error, job: job.name }, 'housekeeping failed');
+      }
+    }
+    hours += 1;
+  };
+
+  return {
+    run,
+    start() {
+      timer = setInterval(run, HOUR_MS).unref();
+      sweepTemporary(dataDir, now()).catch((error) => {
+        log.error({ err: error }, 'what a crash left could not be removed');
+      });
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+export const sweepIdempotencyKeys = (knex: Knex, now: Date): Promise<number> =>
+  IdempotencyKey.query(knex)
+    .where('created_at', '<', oldestIdempotencyKey(now))
+    .delete()
+    .then(Number);
+
+/** Deletes sign-ins that are over, with the tokens that went on with them. */
+async function sweepSessions(knex: Knex, now: Date): Promise<void> {
+  await RefreshToken.query(knex).where('expires_at', '<', now.toISOString()).delete();
+  await Session.query(knex).where('created_at', '<=', oldestRunning(now)).delete();
+}
+
+async function sweepAccountLinks(knex: Knex, now: Date): Promise<void> {
+  await AccountLink.query(knex).where('expires_at', '<', now.toISOString()).delete();
+}
+
+/** How long a file is sent at most, as the server's `requestTimeout` says, twice. */
+const SENT_MS = 2 * HOUR_MS;
+
+/** Removes temporary files that interrupted requests, or a crash, left behind. */
+async function sweepTemporary(dataDir: string, now: Date): Promise<void> {
+  const folder = join(dataDir, 'tmp');
+  for (const name of await readdir(folder)) {
+    const place = join(folder, name);
+    // A request that ends meanwhile removes its own.
+    const changed = (await stat(place).catch(() => null))?.mtimeMs ?? now.getTime();
+    if (changed < now.getTime() - SENT_MS) await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** Deletes lines of the security log, and revoked tokens, that are older than the team keeps them. */
+export async function sweepSecurityLog(knex: Knex, now: Date): Promise<void> {
+  const oldest = daysBefore(now, (await readPeriods(knex)).securityDays).toISOString();
+  await SecurityEvent.query(knex).where('at', '<', oldest).delete();
+  await ApiToken.query(knex).where('revoked_at', '<', oldest).delete();
+}
+
+/** Deletes mails that were sent, or given up, long ago, and the files of those that are no more. */
+export async function sweepMails(
+  { knex, dataDir }: { knex: Knex; dataDir: string },
+  now: Date,
+): Promise<void> {
+  const oldest = daysBefore(now, (await readPeriods(knex)).keptMailDays).toISOString();
+  await OutboxMail.query(knex).where('sent_at', '<', oldest).delete();
+  await OutboxMail.query(knex).modify('failed').where('created_at', '<', oldest).delete();
+  await removeStrayMails({ knex, dataDir });
+}
+
+/** Deletes revisions older than the team keeps them, and all but the last 50 of each record. */
+export async function sweepRevisions(knex: Knex, now: Date): Promise<number> {
+  const limit = daysBefore(now, (await readPeriods(knex)).revisionDays).toISOString();
+  const old = await knex('revisions').where('at', '<', limit).delete();
+  const ranked = knex('revisions').select('id', {
+    place: knex.raw('row_number() over (partition by resource, record_id order by id desc)'),
+  });
+  const beyond = knex.from(ranked.as('ranked')).where('place', '>', KEPT_REVISIONS.perRecord);
+  return old + (await knex('revisions').whereIn('id', beyond.select('id')).delete());
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import { ApiToken, byItsOwner } from '../../../../db/models/apiToken.ts';
+import type { Scope } from '../../../contract/access.ts';
+import { networkOf } from '../../../platform/limiter.ts';
+import { noteSecurity, type Sender } from '../securityLog.ts';
+
+const PREFIX = 'pdk_';
+const SHOWN_LENGTH = PREFIX.length + 4;
+const MINUTE_MS = 60_000;
+
+export const isApiToken = (bearer: string): boolean => bearer.startsWith(PREFIX);
+
+/** Of 256 random bits nobody finds another text with the same hash: it needs no secret and no salt. */
+const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A new token, of which the row to store holds no more than a hash and the first letters. */
+export function newApiToken() {
+  const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+  return { token, digest: digestOf(token), shown: token.slice(0, SHOWN_LENGTH) };
+}
+
+export interface Script {
+  token: { id: number; name: string };
+  scopes: readonly Scope[];
+}
+
+export type ApiTokens = ReturnType<typeof createApiTokens>;
+
+/** The tokens with which scripts call the API, read from the database at each call like sign-ins. */
+export function createApiTokens({ knex, now }: { knex: Knex; now(): Date }) {
+  /** When the use of a token from a network was written down last. */
+  const written = new LRUCache<string, number>({ max: 5_000 });
+
+  const working = async (
+    column: 'digest' | 'id',
+    value: string | number,
+  ): Promise<Script | null> => {
+    const at = now().toISOString();
+    const row = await ApiToken.query(knex)
+      .select('api_tokens.id', 'api_tokens.name', 'api_tokens.scopes')
+      .join('users', byItsOwner)
+      .where(`api_tokens.${column}`, value)
+      .whereNull('api_tokens.revoked_at')
+      .where((query) =>
+        query.whereNull('api_tokens.expires_at').orWhere('api_tokens.expires_at', '>', at),
+      )
+      .first();
+    return row ? { token: { id: row.id, name: row.name }, scopes: row.scopes } : null;
+  };
+
+  return {
+    /** The script of a token that works, or null. */
+    scriptOf: (bearer: string) => working('digest', digestOf(bearer)),
+
+    /** The same by the token's id, for what a script left behind. */
+    scriptWith: (id: number) => working('id', id),
+
+    /** Writes down that a token is used, for each network at most once a minute. */
+    async used({ token: { id } }: Script, sender: Sender): Promise<void> {
+      const at = now();
+      const key = `${id} ${networkOf(sender.address)}`;
+      if (at.getTime() - (written.get(key) ?? 0) < MINUTE_MS) return;
+      written.set(key, at.getTime());
+      await ApiToken.query(knex).findById(id).patch({ last_used_at: at.toISOString() });
+      await noteSecurity(knex, { ...sender, kind: 'token_used', facts: { id }, at });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { LOCALES } from '../../../contract/locales.ts';
+import { invalidField } from '../../../platform/failure.ts';
+import { readSettingTexts } from '../../content/settingTexts.ts';
+
+/** How much a password must have beside words that everybody would try here. */
+const LEAST_OWN = 6;
+/** Shorter words are in too many others. */
+const LEAST_WORD = 4;
+
+/**
+ * Refuses a new password that guessing begins with: one of the 10,000 most common, or little more
+ * than names of the site, the product or the account.
+ * @throws a 422 at the field `new_password`
+ */
+export async function refuseGuessable(knex: Knex, password: string, email: string): Promise<void> {
+  // Loaded when somebody chooses a password, which is seldom.
+  const { default: list } = await import('./commonPasswords.json', { with: { type: 'json' } });
+  if (` ${list.common} `.includes(` ${password.toLowerCase()} `)) {
+    throw invalidField('new_password', 'password.common');
+  }
+  if (isOfNames(password, await namesHere(knex, email))) {
+    throw invalidField('new_password', 'password.names');
+  }
+}
+
+async function namesHere(knex: Knex, email: string): Promise<string[]> {
+  const sites = await Promise.all(
+    LOCALES.map((locale) => readSettingTexts(knex, ['site.name'], locale)),
+  );
+  return ['paddock', ...email.split('@'), ...sites.map((texts) => texts['site.name'])];
+}
+
+/** Whether little is left of a password once the names and their words are taken out. */
+export function isOfNames(password: string, names: readonly string[]): boolean {
+  const words = names
+    .flatMap((name) => [plain(name), ...name.split(/[^\p{L}\d]+/u).map(plain)])
+    .filter((word) => word.length >= LEAST_WORD)
+    .sort((a, b) => b.length - a.length);
+  const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), plain(password));
+  return own.includes(' ') && own.replaceAll(' ', '').length < LEAST_OWN;
+}
+
+/** Letters and digits alone, without accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');

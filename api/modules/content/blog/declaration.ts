@@ -1,0 +1,40 @@
+import { BlogPost } from '../../../../db/models/blogPost.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import type { BlogPostRecord } from '../../../contract/types.ts';
+import { plainText } from '../../../platform/html.ts';
+import { declare } from '../resources/declare.ts';
+import { narrowByLabels } from './labels.ts';
+import { presentRecord } from './present.ts';
+import { type PostInput, preparePost, saveParts } from './writePost.ts';
+
+export const blogPosts = declare<'blog', BlogPost, PostInput, BlogPostRecord>('blog', {
+  model: BlogPost,
+  docs: {
+    name: 'BlogPostRecord',
+    called: 'BlogPost',
+    moreFileTypes: 'image/bmp, image/x-icon',
+  },
+  notFound: 'post.notFound',
+  // preparePost reports it at the right language; this is for two writers at the same moment.
+  unique: { field: 'translations.en.slug', taken: 'slug.taken' },
+  fields: { updated_date: { type: 'text', column: 'updated_at' } },
+  order: [['published_date', 'desc']],
+  graph: '[translations, tags, author]',
+  parameters: {
+    names: ['admin', 'page', 'limit', 'category', 'tag'],
+    apply: narrowByLabels,
+  },
+  accepts: () => 'articleImage',
+  columns: ({ author_id }) => (author_id === undefined ? {} : { author_id }),
+  searched: ({ category, author_name, tags, translations }) => [
+    category,
+    author_name,
+    ...tags,
+    ...LOCALES.flatMap((locale) => {
+      const { slug, title, summary, content } = translations[locale];
+      return [slug, title, summary, plainText(content)];
+    }),
+  ],
+  present: presentRecord,
+  hooks: { prepare: preparePost, saved: saveParts },
+});

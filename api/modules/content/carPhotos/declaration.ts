@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { CarPhoto } from '../../../../db/models/car.ts';
+import { LIMITS } from '../../../contract/constants.ts';
+import { declare } from '../resources/declare.ts';
+
+export const carPhotos = declare('car-photos', {
+  model: CarPhoto,
+  docs: {
+    alsoTakes: z.object({ car_id: z.string().meta({ description: 'Id or slug of the car.' }) }),
+  },
+  fields: { car_id: { type: 'integer' } },
+  visible: (query) => query.where('car_photos.is_active', true).modify('ofActiveCars'),
+  alsoVisible(query, { resource, id }) {
+    if (resource === 'cars')
+      query.orWhere({ 'car_photos.is_active': true, 'car_photos.car_id': id });
+  },
+  // One more than may be sent at once, and then some: the rule answers, not the parser.
+  maxFiles: LIMITS.carPhotosAtOnce * 2,
+});

@@ -1,0 +1,111 @@
+import { Event, GalleryItem, PaymentMethod } from '../../../db/models/content.ts';
+import { needOfSetting } from '../../contract/access.ts';
+import { EVENT_TYPES, fileSetting, LIMITS } from '../../contract/constants.ts';
+import { PRIVATE_SETTINGS } from '../../contract/knownSettings.ts';
+import { CONTENT, type ContentPath } from '../../contract/resources.ts';
+import { legalTexts } from '../legal/declaration.ts';
+import { uploadedThumbnail } from '../media/pictureUses/folders.ts';
+import { blogPosts } from './blog/declaration.ts';
+import { carPhotos } from './carPhotos/declaration.ts';
+import { cars } from './cars/declaration.ts';
+import { pages } from './pages/declaration.ts';
+import { products } from './products/declaration.ts';
+import type { ContentResource, Presenting } from './resources/declaration.ts';
+import { declare } from './resources/declare.ts';
+
+const events = declare('events', {
+  model: Event,
+  docs: {
+    parameters: {
+      type: {
+        description: 'Events of one kind; an unknown kind is ignored.',
+        type: 'string',
+        enum: [...EVENT_TYPES],
+      },
+    },
+  },
+  order: [['date', 'asc']],
+  parameters: {
+    names: ['type'],
+    apply(query, value) {
+      const type = EVENT_TYPES.find((known) => known === value('type'));
+      if (type) query.where('events.event_type', type);
+    },
+  },
+});
+
+const gallery = declare('gallery', {
+  model: GalleryItem,
+  docs: {
+    parameters: {
+      limit: { description: `How many at most; at most ${LIMITS.pageSize}.`, type: 'integer' },
+    },
+  },
+  parameters: {
+    names: ['limit'],
+    /** This parameter is clamped, never rejected. */
+    window(value) {
+      const limit = Number.parseInt(value('limit') ?? '', 10);
+      if (Number.isNaN(limit)) return null;
+      return { offset: 0, limit: Math.min(Math.max(limit, 1), LIMITS.pageSize) };
+    },
+  },
+  present: thumbnailOf,
+  hooks: {
+    async prepare(input, { current }) {
+      const pictures = [input.image_path, current?.image_path ?? ''];
+      return { ...input, thumbnail_path: uploadedThumbnail(input.thumbnail_path, ...pictures) };
+    },
+  },
+});
+
+/** The uploaded thumbnail, else the smallest stored width of the picture. */
+function thumbnailOf({ image_path, thumbnail_path }: GalleryItem, { picture }: Presenting) {
+  if (thumbnail_path) return {};
+  const info = picture(image_path);
+  const widths = (info?.sources ?? []).toSorted((a, b) => a.width - b.width);
+  const smallest = widths.find(({ type }) => type === 'image/webp');
+  return { thumbnail_path: smallest?.path ?? image_path, thumbnail_info: info };
+}
+
+const paymentMethods = declare('orders/payment-methods', {
+  model: PaymentMethod,
+  visible: (query) => query.modify('offered'),
+});
+
+const settings = declare('settings', {
+  docs: { moreFileTypes: 'video/mp4, video/webm' },
+  unique: { field: 'setting_key', taken: 'setting.taken' },
+  alsoNeeds: (record) => needOfSetting(String(Reflect.get(record, 'setting_key'))),
+  visible: (query) => query.modify('active').whereNotIn('settings.setting_key', PRIVATE_SETTINGS),
+  accepts: (given) => fileSetting(String(Reflect.get(given, 'setting_key')).trim()),
+  hooks: {
+    /** A key is set once, when the setting is created; a changed one is ignored. */
+    readBody: (body, _ctx, current) =>
+      current ? { ...body, setting_key: current.setting_key } : body,
+  },
+});
+
+/** What some resources do beyond their descriptor; any other needs nothing here. */
+const DECLARED: Partial<Record<ContentPath, ContentResource>> = {
+  cars,
+  'car-photos': carPhotos,
+  events,
+  gallery,
+  blog: blogPosts,
+  pages,
+  products,
+  'orders/payment-methods': paymentMethods,
+  'legal-texts': legalTexts,
+  settings,
+};
+
+/** All content: what `/api/db` holds and what the audit trail keeps and can restore. */
+export const contentResources: readonly ContentResource[] = CONTENT.map(
+  ({ path }) => DECLARED[path] ?? declare(path),
+);
+
+/** The resources that the router of all content serves whole; photos of cars and posts have more routes. */
+export const plainResources = contentResources.filter(
+  (resource) => resource.path !== 'car-photos' && resource.path !== 'blog',
+);

@@ -1,0 +1,73 @@
+import type { QueryBuilder } from 'objection';
+import { Product } from '../../../../db/models/product.ts';
+import { LIMITS } from '../../../contract/constants.ts';
+import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
+import { declare } from '../resources/declare.ts';
+import { saveParts, storePhotos } from './writeProduct.ts';
+
+/** Of a shop that features nothing the home page shows so many. */
+const FIRST = 3;
+
+const active = () => Product.query().alias('other').where('other.is_active', true);
+
+/** The featured ones; a new team's first product is not missing on the home page meanwhile. */
+const featuredOrFirst = (query: QueryBuilder<Product, unknown>) =>
+  query
+    .where('products.is_featured', true)
+    .orWhere((none) =>
+      none
+        .whereNotExists(active().where('other.is_featured', true))
+        .whereIn(
+          'products.id',
+          active().select('other.id').orderBy(['other.display_order', 'other.id']).limit(FIRST),
+        ),
+    );
+
+export const products = declare('products', {
+  model: Product,
+  docs: {
+    parameters: {
+      featured: {
+        description: '`true` for the featured ones alone; where none is, for the first ones.',
+        type: 'boolean',
+      },
+    },
+    alsoTakes: productPhotoChanges,
+    fileList: {
+      file: 'images',
+      many: LIMITS.productPhotos,
+      types: 'image/jpeg, image/png, image/webp, image/gif',
+    },
+  },
+  notFound: 'product.notFound',
+  graph: '[translations, features, photos]',
+  parameters: {
+    names: ['featured'],
+    apply(query, value) {
+      const featured = value('featured');
+      if (featured === 'true' || featured === '1') query.where(featuredOrFirst);
+    },
+  },
+  // More than a product takes: the rest is cut off.
+  maxFiles: 30,
+  pictures: (product) => (product.photos ?? []).map(({ image_path }) => image_path),
+  alsoSearched: ({ features }) => features.flatMap(({ en, cs }) => [en, cs]),
+  /** The first photo is the default one. */
+  present: ({ photos = [], features = [] }, { picture }) => ({
+    image_path: photos[0]?.image_path ?? '',
+    image_info: picture(photos[0]?.image_path),
+    photos: photos.map(({ id, image_path, display_order }) => ({
+      id,
+      image_path,
+      image_info: picture(image_path),
+      display_order,
+    })),
+    features: features.map(({ id, en, cs }) => ({ id, en, cs })),
+  }),
+  hooks: {
+    async prepare(input, work) {
+      return { ...input, photos: await storePhotos(input, work) };
+    },
+    saved: saveParts,
+  },
+});

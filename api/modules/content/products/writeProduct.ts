@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Knex } from 'knex';
+import { insertRows } from '../../../../db/models/insertRows.ts';
+import { type Product, ProductFeature, ProductPhoto } from '../../../../db/models/product.ts';
+import { LIMITS } from '../../../contract/constants.ts';
+import type { ProductInput } from '../../../contract/entities/product.ts';
+import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts';
+import { PENDING_FILE } from '../../../contract/fields.ts';
+import type { ProductPhotoChanges } from '../../../contract/types.ts';
+import { invalidField } from '../../../platform/failure.ts';
+import { parseInput } from '../../../platform/http/validate.ts';
+import { kindOf } from '../../../platform/images/kinds.ts';
+import type { UploadedFile } from '../../media/uploads.ts';
+import type { Preparing } from '../resources/declaration.ts';
+
+/** A photo in its wanted place: an existing one by id, a new one by its path only. */
+interface PlacedPhoto {
+  id: number | null;
+  image_path: string;
+}
+
+/** Existing photos in the wanted order, new ones at their wanted places, the default first. */
+export function arrangePhotos(
+  existing: readonly PlacedPhoto[],
+  added: readonly string[],
+  { photosToRemove, photosOrder, newPhotosOrder, defaultPhotoId }: ProductPhotoChanges,
+): PlacedPhoto[] {
+  const rank = (id: number | null) => {
+    const place = photosOrder.indexOf(id ?? 0);
+    return place < 0 ? photosOrder.length : place;
+  };
+  const kept = existing
+    .filter(({ id }) => id === null || !photosToRemove.includes(id))
+    .sort((a, b) => rank(a.id) - rank(b.id));
+  const total = kept.length + added.length;
+  const places = new Map<number, PlacedPhoto>();
+  const unplaced: PlacedPhoto[] = [];
+  for (const [index, image_path] of added.entries()) {
+    const wanted = newPhotosOrder[index];
+    const fits = wanted !== undefined && wanted < total && !places.has(wanted);
+    if (fits) places.set(wanted, { id: null, image_path });
+    else unplaced.push({ id: null, image_path });
+  }
+  const rest = [...kept, ...unplaced];
+  const arranged = Array.from({ length: total }, (_, index) => places.get(index) ?? rest.shift());
+  return defaultFirst(
+    arranged.filter((photo) => photo !== undefined),
+    defaultPhotoId,
+  );
+}
+
+function defaultFirst(photos: PlacedPhoto[], id: number | null): PlacedPhoto[] {
+  const chosen = id === null ? undefined : photos.find((photo) => photo.id === id);
+  return chosen ? [chosen, ...photos.filter((photo) => photo !== chosen)] : photos;
+}
+
+const photoCapacity = (existing: number): number => Math.max(0, LIMITS.productPhotos - existing);
+
+/** Formats of product photos; files of other types are dropped. */
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
+
+/** The product's photos after a write: uploaded, fetched, removed and ordered as asked. */
+export async function storePhotos(
+  input: ProductInput,
+  { ctx, uploads, current }: Preparing<Product>,
+): Promise<ProductInput['photos']> {
+  const changes = parseInput(productPhotoChanges, ctx.state.body);
+  const own = new Map((current?.photos ?? []).map((photo) => [photo.id, photo.image_path]));
+  const listed: PlacedPhoto[] = [];
+  for (const [index, { id, image_path }] of input.photos.entries()) {
+    const known = own.get(id ?? 0);
+    if (known !== undefined) listed.push({ id, image_path: known });
+    else if (image_path !== '') {
+      const field = `photos.${index}.image_path`;
+      listed.push({ id: null, image_path: await uploads.settle(image_path, undefined, field) });
+    }
+  }
+  const kept = listed.filter(({ id }) => id === null || !changes.photosToRemove.includes(id));
+  const files = await acceptableFiles(ctx.state.files.get('images') ?? [], kept.length);
+  const added: string[] = [];
+  for (const file of files) added.push(await uploads.settle(PENDING_FILE, file, 'photos'));
+  const arranged = arrangePhotos(listed, added, changes);
+  const photos = await withCover(input, arranged, { uploads, current });
+  return photos.map((photo, display_order) => ({ ...photo, display_order }));
+}
+
+/** A cover that is newly named moves first; one that is not among the photos yet joins them. */
+async function withCover(
+  { image_path }: ProductInput,
+  photos: PlacedPhoto[],
+  { uploads, current }: Pick<Preparing<Product>, 'uploads' | 'current'>,
+): Promise<PlacedPhoto[]> {
+  if (image_path === '' || image_path === current?.photos?.[0]?.image_path) return photos;
+  const chosen = photos.find((photo) => photo.image_path === image_path);
+  if (chosen) return [chosen, ...photos.filter((photo) => photo !== chosen)];
+  if (photoCapacity(photos.length) === 0) throw invalidField('photos', 'product.photosMax');
+  const path = await uploads.settle(image_path, undefined, 'image_path');
+  return [{ id: null, image_path: path }, ...photos];
+}
+
+async function acceptableFiles(files: UploadedFile[], existing: number): Promise<UploadedFile[]> {
+  if (files.length === 0) return [];
+  const checked = await Promise.all(
+    files.map(async (file) => {
+      if (file.size === 0) return null;
+      return FORMATS.has(kindOf(await readFile(file.path))) ? file : null;
+    }),
+  );
+  const fine = checked.filter((file) => file !== null);
+  if (fine.length === 0) throw invalidField('photos', 'product.photosInvalid');
+  const capacity = photoCapacity(existing);
+  if (capacity === 0) throw invalidField('photos', 'product.photosMax');
+  return fine.slice(0, capacity);
+}
+
+export async function saveParts(
+  trx: Knex.Transaction,
+  id: number,
+  { photos, features }: ProductInput,
+  current: Product | null,
+): Promise<void> {
+  await savePhotos(trx, id, photos, current);
+  await ProductFeature.query(trx).where({ product_id: id }).delete();
+  const rows = features.map(({ en, cs }, position) => ({ product_id: id, position, en, cs }));
+  await insertRows(trx, ProductFeature, rows);
+}
+
+async function savePhotos(
+  trx: Knex.Transaction,
+  id: number,
+  photos: ProductInput['photos'],
+  current: Product | null,
+): Promise<void> {
+  const kept = photos.map((photo) => photo.id).filter((photo) => photo !== null);
+  await ProductPhoto.query(trx).where({ product_id: id }).whereNotIn('id', kept).delete();
+  const before = new Map(current?.photos?.map((photo) => [photo.id, photo.display_order]));
+  for (const [display_order, photo] of photos.entries()) {
+    if (photo.id !== null && before.get(photo.id) !== display_order) {
+      await ProductPhoto.query(trx).findById(photo.id).patch({ display_order });
+    }
+  }
+  const added = photos.flatMap(({ id: known, image_path }, display_order) =>
+    known === null ? [{ product_id: id, image_path, display_order }] : [],
+  );
+  await insertRows(trx, ProductPhoto, added);
+}

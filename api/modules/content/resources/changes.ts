@@ -1,0 +1,33 @@
+import { type Fields, isFields } from '../../../contract/loading.ts';
+import type { RevisionChange } from '../../../contract/types.ts';
+
+/** The fields that differ, by path. Lists count as a whole, without their items' ids and places. */
+export function changesBetween(before: Fields, after: Fields): RevisionChange[] {
+  return differing(before, after, []);
+}
+
+function differing(before: Fields, after: Fields, path: readonly string[]): RevisionChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const [old, now] = [before[name], after[name]];
+    const here = [...path, name];
+    if (isFields(old) || isFields(now)) return differing(fieldsOf(old), fieldsOf(now), here);
+    if (comparable(old) === comparable(now)) return [];
+    return [{ field: here.join('.'), before: old ?? null, after: now ?? null }];
+  });
+}
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** A value as a text that is equal for values that people see as equal. */
+const comparable = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '';
+  if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(contentOf));
+  return JSON.stringify(value);
+};
+
+const contentOf = (item: unknown): unknown => {
+  if (!isFields(item)) return item;
+  const { id: _id, display_order: _place, ...content } = item;
+  return Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+};

@@ -1,0 +1,170 @@
+import type { Knex } from 'knex';
+import type { AnyQueryBuilder } from 'objection';
+import type { ZodObject, ZodType, z } from 'zod';
+import type { Translation } from '../../../../db/models/contentModel.ts';
+import type { Entity } from '../../../../db/models/row.ts';
+import type { Need } from '../../../contract/access.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { MessageKey } from '../../../contract/messages/messages.ts';
+import type { PictureInfo } from '../../../contract/types.ts';
+import type { ResponseCache } from '../../../platform/cache/responseCache.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type { ListFields } from '../../../platform/lists/fields.ts';
+import type { ListQuery } from '../../../platform/lists/listQuery.ts';
+import type { Preview } from '../../accounts/sessions/tokens.ts';
+import type { PictureInfos } from '../../media/pictureInfos.ts';
+import type { Accepted, Uploads } from '../../media/uploads.ts';
+
+export interface ResourceDeps {
+  knex: Knex;
+  uploads: Uploads;
+  pictures: PictureInfos;
+  cache: ResponseCache;
+}
+
+interface FileField {
+  file: string;
+  path: string;
+  /** What may be stored here, null when this input's value is no file; a picture if not declared. */
+  accepts?(given: object): Accepted | null;
+}
+
+export interface Presenting {
+  locale: Locale;
+  picture(path: string | null | undefined): PictureInfo | null;
+}
+
+export interface PresentingTo extends Presenting {
+  /** An administrator sees what is stored, without texts of the other language in its place. */
+  isAdministrator: boolean;
+}
+
+/** A model as the service uses it; its records are the declaration's `M`. */
+export interface AnyModel {
+  tableName: string;
+  query(db: Knex): AnyQueryBuilder;
+}
+
+export interface TextModel {
+  translated: readonly string[];
+  translationModel: typeof Translation;
+}
+
+export interface Preparing<M extends Entity> {
+  knex: Knex;
+  uploads: Uploads;
+  ctx: Context;
+  current: M | null;
+}
+
+/** Records of another resource that go with their parent when it is deleted. */
+export interface Owned {
+  resource: ContentResource;
+  key: string;
+}
+
+interface Hooks<M extends Entity, Input> {
+  /** Reads a body before the schema does, e.g. bare texts of an achievement. */
+  readBody?(
+    body: Record<string, unknown>,
+    ctx: Context,
+    current: M | null,
+  ): Record<string, unknown>;
+  /** Completes a valid input, e.g. with a slug, before anything is stored. */
+  prepare?(input: Input, work: Preparing<M>): Promise<Input>;
+  /** Runs before the row is stored; returns the other records that it changes, as they were. */
+  saving?(trx: Knex.Transaction, input: Input, current: M | null): Promise<readonly M[]>;
+  /** Runs in the writing transaction after the row and its texts are stored. */
+  saved?(trx: Knex.Transaction, id: number, input: Input, current: M | null): Promise<void>;
+}
+
+export interface Resource<M extends Entity, Input, Wire> {
+  path: string;
+  model: AnyModel;
+  texts?: TextModel;
+  hasSlug: boolean;
+  /** The record at a slug, where each language has its own; the asked one comes first. */
+  idAtSlug?(knex: Knex, slug: string, locale: Locale): Promise<number | null>;
+  notFound: MessageKey;
+  /** The field that no two records may share, and the message when it is taken. */
+  unique?: { field: string; taken: MessageKey };
+  create: ZodType<Input>;
+  update: ZodType<Input> & { shape: object };
+  ruleOrder?: readonly MessageKey[];
+  /** Objects into which a write is merged by key instead of replacing them. */
+  merged: readonly string[];
+  fields: ListFields;
+  /** The order of a list that asks for none; the id always follows. */
+  order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+  /** Relations that the presenter needs, as an Objection graph expression. */
+  graph: string;
+  /** Narrows a query to what visitors may see. */
+  visible?(query: AnyQueryBuilder): void;
+  /** The right that a write of this record asks for, beside that of the route. */
+  alsoNeeds?(record: object): Need;
+  /** What the page of another resource's previewed record shows too: its parts, although it is hidden. */
+  alsoVisible?(query: AnyQueryBuilder, preview: Preview): void;
+  /** The resource's own query parameters, e.g. `type` of events. */
+  parameters?: {
+    names: readonly string[];
+    apply?(query: AnyQueryBuilder, value: (name: string) => string | undefined): void;
+    /** The part of the list that they ask for where neither list convention asks for one. */
+    window?(value: (name: string) => string | undefined): ListQuery['window'];
+  };
+  files: readonly FileField[];
+  /** How many files a form may carry, when it is more than one per field. */
+  maxFiles?: number;
+  pictures?(record: M): Iterable<string>;
+  columns(input: Input): Partial<M>;
+  searched(input: Input): readonly string[];
+  translations?(input: Input): Record<Locale, Record<string, string>>;
+  present(record: M, presenting: PresentingTo): Wire;
+  /** The record as a write would bring it, where that differs from how it travels. */
+  asInput?(record: M): Record<string, unknown>;
+  /** Every change is kept in the audit trail; personal data are not. */
+  isAudited?: boolean;
+  /** Columns that are set when a record is made and that no write changes, e.g. a photo's car. */
+  fixed?: readonly string[];
+  /** Fields of writes that the record makes of others, e.g. a product's cover of its photos. */
+  derived?: readonly string[];
+  owned?: readonly Owned[];
+  /** Other resources that its answers are made of; a write of theirs drops the kept ones. */
+  shows?: readonly string[];
+  hooks?: Hooks<M, Input>;
+}
+
+export interface ResourceDocs {
+  /** Name of the record's component: `TeamMember`. */
+  name: string;
+  /** Name of the whole, in operation ids: `TeamMembers`. */
+  plural: string;
+  tag: { name: string; description: string };
+  /** What people call the record, when its component's name says more. */
+  called?: string;
+  parameters?: Readonly<Record<string, z.core.JSONSchema.BaseSchema & { description: string }>>;
+  alsoTakes?: ZodObject;
+  /** Texts that a write may bring in the language of the request, in place of `translations`. */
+  bareTexts: readonly string[];
+  moreFileTypes?: string;
+  fileList?: { file: string; many: number; types: string };
+}
+
+/** Records of another resource that a list or record may carry along (`_embed`, `_expand`). */
+export interface Embed {
+  /** Fills the named field of each record, in a constant number of queries. */
+  into(records: readonly object[], ctx: Context, deps: EmbedDeps): Promise<void>;
+}
+
+export type EmbedDeps = Pick<ResourceDeps, 'knex' | 'pictures'>;
+
+export type Embeds = Readonly<Record<string, Embed>>;
+
+/** A resource of the site's content: described in the API's document and kept in the audit trail. */
+export interface Content<M extends Entity, Input, Wire> extends Resource<M, Input, Wire> {
+  record: ZodType<Wire>;
+  docs: ResourceDocs;
+  isAudited: true;
+  embeds: Embeds;
+}
+
+export type ContentResource = Content<Entity, object, object>;

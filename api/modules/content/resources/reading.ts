@@ -1,0 +1,118 @@
+import type { Knex } from 'knex';
+import type { AnyQueryBuilder } from 'objection';
+import type { Entity } from '../../../../db/models/row.ts';
+import { FALLBACK_LOCALE, type Locale } from '../../../contract/locales.ts';
+import { isSlug } from '../../../contract/slug.ts';
+import { notFound } from '../../../platform/failure.ts';
+import type { Context, RequestState } from '../../../platform/http/context.ts';
+import { recordId } from '../../../platform/http/validate.ts';
+import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
+import { parseListQuery } from '../../../platform/lists/listQuery.ts';
+import { mayAlso } from '../../accounts/session.ts';
+import type { PictureInfos } from '../../media/pictureInfos.ts';
+import type { Embeds, Resource } from './declaration.ts';
+import { narrowToVisible } from './narrowToVisible.ts';
+
+/** Reads a declared resource; visitors see what they may. */
+export function createReading<M extends Entity, Input, Wire extends object>(
+  resource: Resource<M, Input, Wire>,
+  { knex, pictures }: { knex: Knex; pictures: PictureInfos },
+  embeds: Embeds,
+) {
+  const { model } = resource;
+
+  const readable = (ctx: Context): AnyQueryBuilder => {
+    const query = model.query(knex);
+    narrowToVisible(query, resource, ctx);
+    return query;
+  };
+
+  /** Joins what a reader asked to have along; names that nothing is declared for are ignored. */
+  const embed = async (records: readonly Wire[], names: readonly string[], ctx: Context) => {
+    for (const name of new Set(names)) {
+      if (Object.hasOwn(embeds, name)) await embeds[name]?.into(records, ctx, { knex, pictures });
+    }
+  };
+
+  const present = async (record: M, ctx: Context): Promise<Wire> => {
+    const [wire] = await presentRecords(resource, [record], ctx.state, pictures);
+    if (wire === undefined) throw notFound(resource.notFound);
+    return wire;
+  };
+
+  /** The column and value that a key of an address stands for. */
+  const placeOf = async (key: string, locale: Locale) => {
+    if (!resource.hasSlug || /^\d+$/.test(key)) return ['id', recordId(key)] as const;
+    if (!isSlug(key)) return ['id', null] as const;
+    if (resource.idAtSlug) return ['id', await resource.idAtSlug(knex, key, locale)] as const;
+    return ['slug', key] as const;
+  };
+
+  const findIn = async (query: AnyQueryBuilder, key: string, locale: Locale): Promise<M> => {
+    const [column, value] = await placeOf(key, locale);
+    const record: M | undefined = value
+      ? await query
+          .where(`${model.tableName}.${column}`, value)
+          .withGraphFetched(resource.graph)
+          .first()
+      : undefined;
+    if (!record) throw notFound(resource.notFound);
+    return record;
+  };
+
+  return {
+    present,
+    /** A record by id or slug, whoever asks; throws a 404. */
+    find: (key: string, trx?: Knex.Transaction) =>
+      findIn(model.query(trx ?? knex), key, FALLBACK_LOCALE),
+
+    async list(ctx: Context, narrow: Record<string, number> = {}) {
+      const own = resource.parameters?.names ?? [];
+      const asked = parseListQuery(ctx.query, resource.fields, own);
+      const query = readable(ctx);
+      for (const [column, value] of Object.entries(narrow)) {
+        query.where(`${model.tableName}.${column}`, value);
+      }
+      const ownValue = (name: string) => [ctx.query[name]].flat()[0];
+      resource.parameters?.apply?.(query, ownValue);
+      const window = asked.window ?? resource.parameters?.window?.(ownValue) ?? null;
+      applyConditions(query, asked, resource, ctx.state.locale);
+      const total = window ? await query.clone().resultSize() : null;
+      applyOrder(query, asked.sort, resource, ctx.state.locale);
+      if (window) query.offset(window.offset).limit(window.limit);
+      const rows: M[] = await query.withGraphFetched(resource.graph);
+      const records = await presentRecords(resource, rows, ctx.state, pictures);
+      await embed(records, asked.embed, ctx);
+      return { records, total: total ?? records.length, query: { ...asked, window } };
+    },
+
+    async one(ctx: Context, key: string) {
+      const record = await present(await findIn(readable(ctx), key, ctx.state.locale), ctx);
+      await embed([record], parseListQuery(ctx.query, resource.fields).embed, ctx);
+      return record;
+    },
+  };
+}
+
+/** Records as they travel, with what is known of their pictures read in one query for all. */
+export async function presentRecords<M extends Entity, Input, Wire>(
+  resource: Pick<Resource<M, Input, Wire>, 'files' | 'pictures' | 'present'>,
+  records: readonly M[],
+  state: Pick<RequestState, 'locale' | 'principal'>,
+  pictures: PictureInfos,
+): Promise<Wire[]> {
+  const infos = await pictures.of(records.flatMap((record) => picturePaths(resource, record)));
+  const picture = (path: string | null | undefined) => infos.get(path ?? '') ?? null;
+  const isAdministrator = mayAlso(state, 'read', 'content');
+  return records.map((record) =>
+    resource.present(record, { locale: state.locale, picture, isAdministrator }),
+  );
+}
+
+function picturePaths<M extends Entity, Input, Wire>(
+  { files, pictures }: Pick<Resource<M, Input, Wire>, 'files' | 'pictures'>,
+  record: M,
+): string[] {
+  const own = files.map(({ path }) => String(Reflect.get(record, path) ?? ''));
+  return [...own, ...(pictures?.(record) ?? [])];
+}

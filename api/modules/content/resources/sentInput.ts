@@ -1,0 +1,62 @@
+import type { Entity } from '../../../../db/models/row.ts';
+import { PENDING_FILE, parsedJson } from '../../../contract/fields.ts';
+import { type Fields, isFields } from '../../../contract/loading.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type { Accepted, Uploads } from '../../media/uploads.ts';
+import type { Resource } from './declaration.ts';
+
+const takesPicture = (): Accepted | null => 'picture';
+
+/** A body with its files marked for the schema; a file for a field that takes none is dropped. */
+export function bodyOf<M extends Entity, Input, Wire>(
+  { files, hooks }: Pick<Resource<M, Input, Wire>, 'files' | 'hooks'>,
+  ctx: Context,
+  current: M | null,
+): Record<string, unknown> {
+  const sent = { ...ctx.state.body };
+  const body = hooks?.readBody?.(sent, ctx, current) ?? sent;
+  const marks = files
+    .filter(({ file, accepts = takesPicture }) => ctx.state.files.has(file) && accepts(body))
+    .map(({ path }) => [path, PENDING_FILE]);
+  return { ...body, ...Object.fromEntries(marks) };
+}
+
+/** An input whose files and addresses are stored; throws a 415 or 422 at the field. */
+export async function withStoredFiles<M extends Entity, Input extends object, Wire>(
+  { files }: Pick<Resource<M, Input, Wire>, 'files'>,
+  uploads: Uploads,
+  ctx: Context,
+  input: Input,
+  current: Wire | null,
+): Promise<Input> {
+  const paths: Record<string, string> = {};
+  for (const { file, path, accepts = takesPicture } of files) {
+    const given = String(Reflect.get(input, path) ?? '');
+    const before = current === null ? '' : Reflect.get(Object(current), path);
+    const accepted = accepts(input);
+    if (given === '' || given === before || accepted === null) continue;
+    const [sent] = ctx.state.files.get(file) ?? [];
+    paths[path] = await uploads.settle(given, sent, path, accepted);
+  }
+  return { ...input, ...paths };
+}
+
+/** A record with a write laid over it: `merged` fields are merged by key, all others replaced. */
+export function mergeInput(current: Fields, write: Fields, merged: readonly string[]): Fields {
+  const result = { ...current };
+  for (const [key, value] of Object.entries(write)) {
+    if (value === undefined) continue;
+    result[key] = merged.includes(key) ? mergeDeep(current[key], parsedJson(value)) : value;
+  }
+  return result;
+}
+
+function mergeDeep(current: unknown, write: unknown): unknown {
+  if (write === undefined) return {};
+  if (!isFields(current) || !isFields(write)) return write;
+  const result = { ...current };
+  for (const [key, value] of Object.entries(write)) {
+    if (value !== undefined) result[key] = isFields(value) ? mergeDeep(current[key], value) : value;
+  }
+  return result;
+}

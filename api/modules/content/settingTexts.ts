@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { Setting } from '../../../db/models/content.ts';
+import type { Locale } from '../../contract/locales.ts';
+
+/** Settings in one language, else their common value; '' where one isn't set. */
+export async function readSettingTexts<Key extends string>(
+  knex: Knex,
+  keys: readonly Key[],
+  locale: Locale,
+): Promise<Record<Key, string>> {
+  const settings = await Setting.query(knex)
+    .whereIn('setting_key', keys)
+    .withGraphFetched('translations');
+  const read = (key: Key) => {
+    const setting = settings.find(({ setting_key }) => setting_key === key);
+    const own = setting?.translations?.find(({ language }) => language === locale);
+    return [key, own?.setting_value || setting?.value || ''] as const;
+  };
+  return Object.fromEntries(keys.map(read)) as Record<Key, string>;
+}

@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Setting } from '../../../db/models/content.ts';
+import { Order, OrderItem } from '../../../db/models/order.ts';
+import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { OrderStatus } from '../../contract/orderStatuses.ts';
+import { testOrder } from '../../testing/testOrders.ts';
+import { updateOrder } from '../orders/updateOrder.ts';
+import { bookPayment } from '../payments/bookPayment.ts';
+import { addRates } from './rates.ts';
+import { issueCreditNote, issueInvoice } from './settle.ts';
+
+const NOW = new Date('2026-12-31T22:59:00.000Z');
+const NEXT_YEAR = new Date('2026-12-31T23:01:00.000Z');
+
+describeEachDatabase('documents that stay', (open) => {
+  let knex: Knex;
+  beforeAll(async () => {
+    ({ knex } = await open());
+    await set('vat_payer', 'on');
+  });
+  beforeEach(async () => {
+    await knex('order_documents').update({ original_id: null });
+    for (const table of ['order_documents', 'document_counters', 'orders']) {
+      await knex(table).delete();
+    }
+  });
+  afterAll(() => knex.destroy());
+
+  const set = async (setting_key: string, value: string) => {
+    await Setting.query(knex).delete().where({ setting_key });
+    const row = { setting_key, setting_group: 'general', value, search: '' } as const;
+    await Setting.query(knex).insert(row);
+  };
+  const order = async (changes: Parameters<typeof testOrder>[0] = {}): Promise<number> => {
+    const { id: _, items = [], ...columns } = testOrder(changes).toJSON();
+    const { id } = await Order.query(knex).insert({ ...columns, search: '', status: 'pending' });
+    for (const item of items) await OrderItem.query(knex).insert({ ...item, order_id: id });
+    return id;
+  };
+  const issue = (id: number, now = NOW) => knex.transaction((trx) => issueInvoice(trx, id, now));
+  const credit = (id: number, halere?: number) =>
+    knex.transaction((trx) =>
+      issueCreditNote(trx, id, { ...(halere && { halere }), reason: 'Vráceno' }, NOW),
+    );
+
+  const pay = (orderId: number, halere: number, receivedOn: string) => {
+    const payment = {
+      orderId,
+      source: 'hand',
+      externalId: randomUUID(),
+      halere,
+      receivedOn,
+    } as const;
+    return knex.transaction((trx) => bookPayment(trx, payment, NOW));
+  };
+  const setStatus = (orderId: number, status: OrderStatus, now = NOW) =>
+    knex.transaction(async (trx) => {
+      const current = await Order.query(trx).findById(orderId).throwIfNotFound();
+      await updateOrder(trx, current, { status }, { now, userId: null });
+    });
+  const factsOf = async (id: number) =>
+    (await OrderDocument.query(knex).where({ order_id: id }).orderBy('id')).map(
+      ({ facts }) => facts,
+    );
+  const owed = async (id: number) =>
+    (await Order.query(knex).findById(id).throwIfNotFound()).owed_halere;
+  const issuedFor = async (id: number) =>
+    (await OrderDocument.query(knex).where({ order_id: id }).modify('listed')).map(
+      ({ kind, total_halere }) => [kind, total_halere],
+    );
+
+  it('have numbers of the year in Prague without a gap, however many are issued at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => order()));
+    const issued = await Promise.all(ids.map((id) => issue(id)));
+    const numbers = issued.map(({ number_text }) => number_text).sort();
+    expect(numbers).toEqual(ids.map((_, index) => `2026${String(index + 1).padStart(6, '0')}`));
+    expect((await issue(await order(), NEXT_YEAR)).number_text).toBe('2027000001');
+  });
+
+  it('leave no gap when what they belong to fails', async () => {
+    const [one, other] = [await order(), await order()];
+    await issue(one);
+    const failing = knex.transaction(async (trx) => {
+      await issueInvoice(trx, other, NOW);
+      throw new Error('afterwards');
+    });
+    await expect(failing).rejects.toThrow('afterwards');
+    expect(await OrderDocument.query(knex).where({ order_id: other })).toEqual([]);
+    expect((await issue(other)).number_text).toBe('2026000002');
+  });
+
+  it('are one for each order, however often and concurrently they are issued', async () => {
+    const id = await order();
+    const issued = await Promise.all(Array.from({ length: 4 }, () => issue(id)));
+    expect(new Set(issued.map((document) => document.id)).size).toBe(1);
+    expect(await OrderDocument.query(knex).resultSize()).toBe(1);
+  });
+
+  it('keep their bytes whatever changes later', async () => {
+    const id = await order();
+    const { pdf, digest, isdoc } = await issue(id);
+    await set('seller_name', 'Somebody else');
+    await Order.query(knex).findById(id).patch({ customer_name: 'Another' });
+    const again = await issue(id, NEXT_YEAR);
+    const kept = await OrderDocument.query(knex).findById(again.id).throwIfNotFound();
+    expect(kept.pdf.equals(pdf)).toBe(true);
+    expect(kept.isdoc.equals(isdoc)).toBe(true);
+    expect(kept.digest).toBe(digest);
+    expect(kept.facts.customer.name).toBe('Jiřina Žáková');
+    await set('seller_name', '');
+  });
+
+  it('say what was paid, and when the last of it came', async () => {
+    const id = await order();
+    await pay(id, 100_000, '2026-12-20');
+    await pay(id, 109_260, '2026-12-29');
+    const made = await OrderDocument.query(knex).findOne({ order_id: id, kind: 'invoice' });
+    expect(made?.facts).toMatchObject({
+      paidHalere: 209_260,
+      issuedOn: '2026-12-31',
+      taxableOn: '2026-12-29',
+      isVatPayer: true,
+    });
+  });
+
+  it('come with the money: an invoice with the last of it, a credit note with what goes back', async () => {
+    const id = await order();
+    await pay(id, 219_260, '2026-12-20');
+    // 100 crowns too much have no document.
+    await pay(id, -10_000, '2026-12-21');
+    await pay(id, -50_000, '2026-12-22');
+    await pay(id, -159_260, '2026-12-23');
+    expect(await issuedFor(id)).toEqual([
+      ['invoice', 209_260],
+      ['credit_note', -50_000],
+      ['credit_note', -159_260],
+    ]);
+  });
+
+  it('give back no more than the price when the invoice was taken back before', async () => {
+    const id = await order();
+    await pay(id, 209_260, '2026-12-20');
+    await credit(id);
+    await pay(id, -209_260, '2026-12-21');
+    expect(await issuedFor(id)).toEqual([
+      ['invoice', 209_260],
+      ['credit_note', -209_260],
+    ]);
+  });
+
+  it('count a credit note that was issued by hand before its money went back', async () => {
+    const id = await order();
+    await pay(id, 209_260, '2026-12-20');
+    await credit(id, 10_000);
+    await pay(id, -10_000, '2026-12-21');
+    await pay(id, -5_000, '2026-12-22');
+    expect(await issuedFor(id)).toEqual([
+      ['invoice', 209_260],
+      ['credit_note', -10_000],
+      ['credit_note', -5_000],
+    ]);
+  });
+
+  describe('before there is an invoice', () => {
+    it('tax each payment of a VAT payer, and the invoice deducts them', async () => {
+      const id = await order();
+      await pay(id, 100_000, '2026-12-20');
+      await pay(id, -20_000, '2026-12-21');
+      await pay(id, 129_260, '2026-12-29');
+      expect(await issuedFor(id)).toEqual([
+        ['advance', 100_000],
+        ['credit_note', -20_000],
+        ['invoice', 129_260],
+      ]);
+      const [advance, credit, invoice] = await factsOf(id);
+      expect(advance).toMatchObject({
+        number: 'P2026000001',
+        taxableOn: '2026-12-20',
+        totalHalere: 100_000,
+        dueOn: null,
+      });
+      expect(credit?.original).toMatchObject({ kind: 'advance', number: 'P2026000001' });
+      expect(invoice).toMatchObject({ totalHalere: 209_260, paidHalere: 209_260 });
+      expect(invoice?.deposits).toMatchObject([{ number: 'P2026000001' }]);
+      const taxed = addRates(advance?.vat ?? [], credit?.vat ?? []);
+      expect(invoice?.deposits?.[0]?.vat).toEqual(taxed);
+    });
+
+    it('do not exist for who pays no VAT', async () => {
+      await set('vat_payer', 'off');
+      const id = await order();
+      await pay(id, 100_000, '2026-12-20');
+      expect(await issuedFor(id)).toEqual([]);
+      await pay(id, 109_260, '2026-12-29');
+      expect(await issuedFor(id)).toEqual([['invoice', 209_260]]);
+      await set('vat_payer', 'on');
+    });
+
+    it('give way to the invoice once the goods are on their way', async () => {
+      const id = await order();
+      await setStatus(id, 'shipped');
+      await pay(id, 100_000, '2026-12-31');
+      expect(await issuedFor(id)).toEqual([['invoice', 209_260]]);
+    });
+  });
+
+  it('have the delivery as their tax point, if it came before the money', async () => {
+    const id = await order();
+    await setStatus(id, 'shipped', new Date('2026-12-10T23:30:00.000Z'));
+    await setStatus(id, 'done', new Date('2026-12-15T10:00:00.000Z'));
+    await pay(id, 209_260, '2026-12-29');
+    expect((await factsOf(id))[0]?.taxableOn).toBe('2026-12-11');
+  });
+
+  it('count money again that comes after a refund', async () => {
+    const id = await order();
+    await pay(id, 209_260, '2026-12-20');
+    await pay(id, -10_000, '2026-12-21');
+    await pay(id, 10_000, '2026-12-22');
+    expect(await issuedFor(id)).toEqual([
+      ['invoice', 209_260],
+      ['credit_note', -10_000],
+      ['debit_note', 10_000],
+    ]);
+    const [invoice, , debit] = await factsOf(id);
+    expect(debit).toMatchObject({ taxableOn: '2026-12-22', original: { number: invoice?.number } });
+    expect(addRates(...(await factsOf(id)).map(({ vat }) => vat))).toEqual(
+      invoice?.vat.filter(({ total }) => total > 0),
+    );
+  });
+
+  it('stay as they are when a part of an open price goes back and comes again', async () => {
+    const id = await order();
+    await issue(id);
+    for (const halere of [100_000, -50_000, 159_260]) await pay(id, halere, '2026-12-20');
+    expect(await issuedFor(id)).toEqual([['invoice', 209_260]]);
+  });
+
+  describe('of an order that is cancelled', () => {
+    it('take the invoice back, and owe its money until it went back', async () => {
+      const id = await order();
+      await pay(id, 209_260, '2026-12-20');
+      await setStatus(id, 'cancelled');
+      expect(await issuedFor(id)).toEqual([
+        ['invoice', 209_260],
+        ['credit_note', -209_260],
+      ]);
+      expect(await owed(id)).toBe(209_260);
+      await pay(id, -209_260, '2026-12-21');
+      expect([await owed(id), (await issuedFor(id)).length]).toEqual([0, 2]);
+    });
+
+    it('is not invoiced by hand', async () => {
+      const id = await order();
+      await setStatus(id, 'cancelled');
+      await expect(issue(id)).rejects.toMatchObject({ status: 409 });
+      expect(await issuedFor(id)).toEqual([]);
+    });
+
+    it('correct a taxed payment when it goes back, not before', async () => {
+      const id = await order();
+      await pay(id, 50_000, '2026-12-20');
+      await setStatus(id, 'cancelled');
+      expect(await issuedFor(id)).toEqual([['advance', 50_000]]);
+      await pay(id, -50_000, '2026-12-21');
+      expect(await issuedFor(id)).toEqual([
+        ['advance', 50_000],
+        ['credit_note', -50_000],
+      ]);
+    });
+
+    it('owe money that comes afterwards, without a document and without thanks', async () => {
+      const id = await order();
+      await setStatus(id, 'cancelled');
+      await pay(id, 209_260, '2026-12-20');
+      expect([await issuedFor(id), await owed(id)]).toEqual([[], 209_260]);
+      expect(await knex('outbox').where({ order_id: id, kind: 'paid' })).toEqual([]);
+      await setStatus(id, 'processing');
+      expect([await issuedFor(id), await owed(id)]).toEqual([[['invoice', 209_260]], 0]);
+    });
+  });
+
+  it('issue a credit note by hand as a lower price, of which the rest is owed back', async () => {
+    const id = await order();
+    await pay(id, 209_260, '2026-12-20');
+    await credit(id, 9_260);
+    expect(await owed(id)).toBe(9_260);
+    expect((await Order.query(knex).findById(id))?.payment_state).toBe('overpaid');
+  });
+
+  it('begin with the letters of the settings, counted on their own', async () => {
+    await set('invoice_prefix', 'FV');
+    expect((await issue(await order())).number_text).toBe('FV2026000001');
+    await set('invoice_prefix', 'not letters');
+    expect((await issue(await order())).number_text).toBe('2026000001');
+    await set('invoice_prefix', '');
+  });
+
+  describe('a credit note', () => {
+    it('gives a part back, then the rest, but never more than is left', async () => {
+      const id = await order();
+      expect(await credit(id)).toBeNull();
+      const invoice = await issue(id);
+      const part = await credit(id, 100_001);
+      expect(part).toMatchObject({
+        kind: 'credit_note',
+        number_text: 'D2026000001',
+        total_halere: -100_001,
+        original_id: invoice.id,
+        facts: { original: { number: invoice.number_text }, reason: 'Vráceno' },
+      });
+      await expect(credit(id, 109_260)).rejects.toMatchObject({ status: 422 });
+      const rest = await credit(id);
+      expect(rest?.total_halere).toBe(100_001 - 209_260);
+      expect(await credit(id)).toBeNull();
+      const lines = [invoice, part, rest].flatMap((document) => document?.facts.lines ?? []);
+      for (const rate of [21, 12]) {
+        const ofRate = lines.filter(({ vatRate }) => vatRate === rate);
+        expect(ofRate.reduce((sum, { halere }) => sum + halere, 0)).toBe(0);
+      }
+    });
+
+    it('of everything has the invoice’s lines, and allows for another invoice', async () => {
+      const id = await order();
+      const invoice = await issue(id);
+      const note = await credit(id);
+      expect(note?.facts.lines.map(({ name, halere }) => [name, 0 - halere])).toEqual(
+        invoice.facts.lines.map(({ name, halere }) => [name, halere]),
+      );
+      expect((await issue(id)).number_text).toBe('2026000002');
+    });
+
+    it('has the VAT of its invoice, even if the seller pays none any more', async () => {
+      const id = await order();
+      await issue(id);
+      await set('vat_payer', 'off');
+      expect((await credit(id))?.facts).toMatchObject({ isVatPayer: true });
+      await set('vat_payer', 'on');
+    });
+  });
+
+  it('hold an order back from being deleted', async () => {
+    const id = await order();
+    await issue(id);
+    await expect(Order.query(knex).deleteById(id)).rejects.toThrow();
+    await expect(issue(id + 1)).rejects.toMatchObject({ status: 404 });
+  });
+});

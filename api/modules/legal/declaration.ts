@@ -1,0 +1,25 @@
+import { LegalText } from '../../../db/models/content.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { plainText } from '../../platform/html.ts';
+import { declare } from '../content/resources/declare.ts';
+import { cleanLegal } from './cleanLegal.ts';
+
+export const legalTexts = declare('legal-texts', {
+  model: LegalText,
+  unique: { field: 'valid_from', taken: 'legal.taken' },
+  order: [['valid_from', 'desc']],
+  searched: ({ kind, valid_from, translations }) => [
+    kind,
+    valid_from,
+    ...LOCALES.map((locale) => plainText(translations[locale].content)),
+  ],
+  hooks: {
+    prepare: async ({ translations: { en, cs }, ...input }) => ({
+      ...input,
+      translations: {
+        en: { content: cleanLegal(en.content) },
+        cs: { content: cleanLegal(cs.content) },
+      },
+    }),
+  },
+});

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { Ground } from '../../contract/constants.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { accentSteps, themeOf } from '../../contract/theme.ts';
+import { readSettingTexts } from '../content/settingTexts.ts';
+
+const KEYS = [
+  'site.name',
+  'seller_name',
+  'contact_email',
+  'logo_path',
+  'logo_light_path',
+  'theme_accent',
+  'theme_ground',
+  'theme_edges',
+] as const;
+
+/** The team as its mails show it. */
+export interface Brand {
+  name: string;
+  /** The address that mails come from. */
+  email: string;
+  site: string;
+  logo: string | null;
+  ground: Ground;
+  isSlanted: boolean;
+  colors: {
+    accent: string;
+    onAccent: string;
+    /** The accent as text on a light and a dark letter. */
+    onLight: string;
+    onDark: string;
+  };
+}
+
+export async function readBrand(knex: Knex, locale: Locale, publicUrl: string): Promise<Brand> {
+  const settings = await readSettingTexts(knex, KEYS, locale);
+  const { accent, ground, edges } = themeOf((key) => Reflect.get(settings, key));
+  const steps = accentSteps(accent);
+  const { hostname } = new URL(publicUrl);
+  const logo = (ground === 'light' && settings.logo_light_path) || settings.logo_path;
+  return {
+    name: settings['site.name'] || settings.seller_name || hostname,
+    email: settings.contact_email || `noreply@${hostname}`,
+    site: publicUrl,
+    ground,
+    logo: logo ? new URL(logo, `${publicUrl}/`).href : null,
+    isSlanted: edges === 'slanted',
+    colors: {
+      accent,
+      onAccent: steps['on-signal'],
+      onLight: steps['signal-deep'],
+      onDark: steps['signal-hot'],
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
+import { Order } from '../../../db/models/order.ts';
+import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { User } from '../../../db/models/user.ts';
+import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
+import { formatOrderNumber } from '../../contract/orders.ts';
+import { sitePaths } from '../../contract/sitePaths.ts';
+import { readSettingTexts } from '../content/settingTexts.ts';
+import { readSeller } from '../documents/seller.ts';
+import { readBrand } from './brand.ts';
+import {
+  type AccountMailKind,
+  isOfAccount,
+  isOfOrder,
+  isToTeam,
+  type LinkMailKind,
+} from './kinds.ts';
+import type { Letter } from './letter.ts';
+import { accountLetter, changedLetter } from './letters/accountLetter.ts';
+import { linksLetter, newMessageLetter, replyLetter, testMail } from './letters/messageLetters.ts';
+import { orderLetter, unpaidOf } from './letters/orderLetter.ts';
+import { readTeamAddress } from './teamAddress.ts';
+
+export interface ComposeDeps {
+  knex: Knex;
+  publicUrl: string;
+  /** Makes a secret of each order's page, in their order. */
+  secretsOf(orderIds: readonly number[]): Promise<readonly string[]>;
+  /** Makes the secret by which a person sets a password. */
+  accountSecret(userId: number, kind: LinkMailKind): Promise<string>;
+}
+
+/** A mail that can't be written: trying again is of no use. */
+export class Undeliverable extends Error {}
+
+/** The language of mails to the team, whichever the customer speaks. */
+async function readTeamLocale(knex: Knex): Promise<Locale> {
+  const { team_language } = await readSettingTexts(knex, ['team_language'], LOCALES[0]);
+  return isLocale(team_language) ? team_language : LOCALES[0];
+}
+
+/** Writes what a mail says, from what it refers to as it is now. */
+export async function compose(deps: ComposeDeps, mail: OutboxMail): Promise<Letter> {
+  const { knex, publicUrl } = deps;
+  const { kind, facts } = mail;
+  if (kind === 'test') return testMail(mail, publicUrl);
+  if (kind === 'reply') {
+    const reply = await MessageReply.query(knex).findById(mail.reply_id ?? 0);
+    const answered = await ContactMessage.query(knex).findById(reply?.message_id ?? 0);
+    if (!reply || !answered) throw new Undeliverable('The reply is gone.');
+    return replyLetter(answered, reply.html);
+  }
+  if (isOfAccount(kind)) return composeAccountMail(deps, mail, kind);
+  const to = isToTeam(kind) ? await readTeamAddress(knex) : mail.to;
+  if (isToTeam(kind) && to === '') throw new Undeliverable('The team has no address.');
+  if (kind === 'team_message') {
+    const message = await ContactMessage.query(knex).findById(mail.contact_message_id ?? 0);
+    if (!message) throw new Undeliverable('The message is gone.');
+    const link = `${publicUrl}/admin/messages/${message.id}`;
+    return newMessageLetter(message, { locale: await readTeamLocale(knex), to, link });
+  }
+  const pageOf = (secret: string, locale: Locale) =>
+    `${publicUrl}${sitePaths.order(secret)}?lang=${locale}`;
+  if (!isOfOrder(kind)) {
+    const orders = facts.orders ?? [];
+    const locale = mail.locale ?? LOCALES[0];
+    const secrets = await deps.secretsOf(orders);
+    const links = orders.map(
+      (id, at) => [formatOrderNumber(id), pageOf(secrets[at] ?? '', locale)] as const,
+    );
+    return linksLetter(links, { locale, to });
+  }
+  const order = await Order.query(knex)
+    .findById(mail.order_id ?? 0)
+    .withGraphFetched('items');
+  if (!order) throw new Undeliverable('The order is gone.');
+  if (kind === 'reminder' && mail.sent_at === null && unpaidOf(order) <= 0) {
+    throw new Undeliverable('The order has been paid.');
+  }
+  const locale = isToTeam(kind) ? await readTeamLocale(knex) : (mail.locale ?? order.locale);
+  const seller = await readSeller(knex, locale);
+  const [secret = ''] = isToTeam(kind) ? [] : await deps.secretsOf([order.id]);
+  const link = isToTeam(kind)
+    ? `${publicUrl}/admin/orders/${order.id}/show`
+    : pageOf(secret, locale);
+  return orderLetter({
+    kind,
+    locale,
+    order,
+    facts,
+    seller,
+    publicUrl,
+    link,
+    to: isToTeam(kind) ? to : order.customer_email,
+  });
+}
+
+async function composeAccountMail(
+  { knex, publicUrl, accountSecret }: ComposeDeps,
+  mail: OutboxMail,
+  kind: AccountMailKind,
+): Promise<Letter> {
+  const user = await User.query(knex)
+    .findById(mail.facts.user ?? 0)
+    .whereNull('disabled_at');
+  if (!user) throw new Undeliverable('The account is gone or disabled.');
+  if (kind === 'invitation' && mail.sent_at === null && user.password_hash !== '') {
+    throw new Undeliverable('The invitation was accepted.');
+  }
+  const locale = mail.locale ?? (await readTeamLocale(knex));
+  const { name: site } = await readBrand(knex, locale, publicUrl);
+  if (kind === 'account_changed') {
+    const url = `${publicUrl}${sitePaths.forgotPassword}?lang=${locale}`;
+    return changedLetter(user, mail, { locale, site, url });
+  }
+  const page = `${publicUrl}${sitePaths.setPassword}?lang=${locale}`;
+  const url = `${page}#${await accountSecret(user.id, kind)}`;
+  return accountLetter(user, { kind, locale, site, url });
+}

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { isAway } from '../../../db/connect.ts';
+import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
+import { isHeldBack } from '../operations/restoredCopy/gate.ts';
+import { delayAfter, isFinal, reasonOf } from './retries.ts';
+import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
+import { connectionsOf } from './smtp.ts';
+import { CLAIM_MS, createWaiting } from './waiting.ts';
+
+interface OutboxDeps extends SenderDeps {
+  log: Logger;
+  /** By default SMTP or, without an address, the outbox folder. */
+  send?: Sender;
+  rest?: typeof REST;
+}
+
+/** How often the queues are looked at while nothing else makes the outbox look. */
+const POLL_MS = 1_000;
+
+/** Pauses are a multiple of the time a mail took: orders come first, also in a busy database. */
+const REST = { times: 20, mostMs: 500 };
+
+/** How long, and how often, an attempt's outcome is tried to be stored: its claim holds meanwhile. */
+const OUTCOME_MS = CLAIM_MS / 2;
+const OUTCOME_PAUSE_MS = 2_000;
+
+/**
+ * Sends each mail at least once, across restarts, and by one instance only: each attempt first claims
+ * its row. Several are sent at once, of each recipient one after the other; urgent ones go first, and
+ * the last connection is theirs alone, so that they find one free while the others wait for a slow
+ * server. A failed one is retried after 1, 2, 4 … minutes, at most 6 hours, until it is sent, the mail
+ * server rejects it for good or three days are over; then an administrator may send it again.
+ */
+export function createOutbox({ log, rest = REST, ...given }: OutboxDeps) {
+  const { knex, now } = given;
+  const sender = given.send ? { send: given.send, close: () => undefined } : createSender(given);
+  const waiting = createWaiting(given);
+  const atOnce = connectionsOf(given.smtpUrl);
+  const room: Readonly<Record<MailQueue, number>> = {
+    urgent: atOnce,
+    ordinary: Math.max(atOnce - 1, 1),
+  };
+  const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
+  let timer: NodeJS.Timeout | undefined;
+  let delivering: Promise<number> = Promise.resolve(0);
+  let stopped = false;
+
+  /** Stores what became of an attempt. A database that is away now must not have it sent again. */
+  const store = async (
+    { id }: Pick<OutboxMail, 'id'>,
+    facts: Partial<OutboxMail>,
+    since = Date.now(),
+  ) => {
+    try {
+      await OutboxMail.query(knex).findById(id).patch(facts);
+    } catch (error) {
+      if (stopped || !isAway(error) || Date.now() - since > OUTCOME_MS) throw error;
+      await pause(OUTCOME_PAUSE_MS);
+      await store({ id }, facts, since);
+    }
+  };
+
+  const attempt = async (mail: OutboxMail): Promise<boolean> => {
+    const attempts = mail.attempts + 1;
+    let taken: Taken;
+    try {
+      taken = await sender.send(mail);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const isGivenUp = isFinal(error, mail, now());
+      log.warn({ mail: mail.id, attempts, isGivenUp, reason }, 'a mail could not be sent');
+      const next_attempt_at = isGivenUp ? null : after(delayAfter(attempts));
+      await store(mail, { next_attempt_at, error: reason.slice(0, 500) });
+      return false;
+    }
+    await store(mail, { ...taken, sent_at: now().toISOString(), next_attempt_at: null, error: '' });
+    log.info({ mail: mail.id, attempts }, 'mail sent');
+    return true;
+  };
+
+  /** Sends what is due, and what becomes due meanwhile; returns how many mails it sent. */
+  const deliverDue = async (): Promise<number> => {
+    const underWay = new Map<OutboxMail, Promise<void>>();
+    const failures: unknown[] = [];
+    let sent = 0;
+
+    const take = async (): Promise<OutboxMail | null> => {
+      if (await isHeldBack(knex)) return null;
+      await waiting.admit();
+      for (const queue of MAIL_QUEUES) {
+        if (underWay.size >= room[queue]) continue;
+        const same = [...underWay.keys()].filter((mail) => mail.queue === queue);
+        const mail = await waiting.take(queue, new Set(same.map(({ to }) => to)));
+        if (mail) return mail;
+      }
+      return null;
+    };
+
+    const deliver = async (mail: OutboxMail) => {
+      const started = performance.now();
+      if (await attempt(mail)) sent += 1;
+      if (mail.queue === 'urgent') return;
+      await pause(Math.min((performance.now() - started) * rest.times, rest.mostMs));
+    };
+
+    try {
+      while (!stopped && failures.length === 0) {
+        const before = underWay.size;
+        const mail = await take().catch((error: unknown) => {
+          // What became of the mails under way is still to be stored, and tells when it is back.
+          if (underWay.size > 0 && isAway(error)) return null;
+          throw error;
+        });
+        if (mail) {
+          const done = deliver(mail)
+            .catch((error: unknown) => void failures.push(error))
+            .finally(() => underWay.delete(mail));
+          underWay.set(mail, done);
+        } else if (before === 0) {
+          return sent;
+        } else if (underWay.size === before) {
+          await Promise.race([...underWay.values(), pause(POLL_MS, undefined, { ref: false })]);
+        }
+      }
+    } finally {
+      await Promise.all(underWay.values());
+    }
+    if (failures.length > 0) throw failures[0];
+    return sent;
+  };
+
+  const look = async () => {
+    delivering = deliverDue();
+    try {
+      await delivering;
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read');
+    }
+    if (!stopped) timer = setTimeout(look, POLL_MS).unref();
+  };
+
+  return {
+    deliverDue,
+    /** Sends due mails now and every few seconds. */
+    start() {
+      stopped = false;
+      void look();
+    },
+    /** Resolves when the mails that are being sent, if any, are done. */
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await delivering.catch(() => undefined);
+      sender.close();
+    },
+  };
+}

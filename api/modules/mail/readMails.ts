@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import type { OutboxMailDetail, OutboxMailItem } from '../../contract/types.ts';
+import type { Context } from '../../platform/http/context.ts';
+import type { Listed } from '../../platform/lists/applyListQuery.ts';
+import { integer, type ListFields, text } from '../../platform/lists/fields.ts';
+import { listRows } from '../../platform/lists/listRows.ts';
+import { mayAlso } from '../accounts/session.ts';
+import { type ComposeDeps, compose, Undeliverable } from './compose.ts';
+import { ACCOUNT_MAILS } from './kinds.ts';
+import { presentMail } from './mails.ts';
+import { QR_CID } from './qrPicture.ts';
+import { writeMail } from './writeMail.ts';
+
+export const mailFields: ListFields = {
+  id: integer,
+  kind: text,
+  state: text,
+  attempts: integer,
+  created_at: text,
+  order_id: { ...integer, nullable: true },
+};
+
+const listed: Listed = {
+  model: OutboxMail,
+  fields: mailFields,
+  order: [['id', 'desc']],
+  isSearched: false,
+};
+
+interface ReadDeps {
+  knex: Knex;
+  publicUrl: string;
+}
+
+/** Mails about accounts are for who may see accounts. */
+export const seesAccounts = ({ state }: Context): boolean => mayAlso(state, 'read', 'accounts');
+
+/** What a preview shows in place of a secret. */
+const NO_SECRET = '…';
+
+const composing = ({ knex, publicUrl }: ReadDeps): ComposeDeps => ({
+  knex,
+  publicUrl,
+  secretsOf: async (orderIds) => orderIds.map(() => NO_SECRET),
+  accountSecret: async () => NO_SECRET,
+});
+
+export async function listMails(deps: ReadDeps, ctx: Context): Promise<OutboxMailItem[]> {
+  const query = OutboxMail.query(deps.knex).from(withState(deps.knex));
+  if (!seesAccounts(ctx)) query.whereNotIn('outbox.kind', ACCOUNT_MAILS);
+  const mails = await listRows(ctx, query, listed, 'mails');
+  const items: OutboxMailItem[] = [];
+  for (const mail of mails) items.push(await presentItem(deps, mail));
+  return items;
+}
+
+const withState = (knex: Knex) =>
+  knex('outbox')
+    .select('outbox.*')
+    .select(
+      knex.raw(
+        `case when sent_at is not null then 'sent' when next_attempt_at is not null then 'waiting' else 'failed' end as state`,
+      ),
+    )
+    .as('outbox');
+
+/** The mail with its texts; a picture in them is a part of the HTML. */
+export async function readMail(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailDetail> {
+  const item = await presentItem(deps, mail);
+  const written = await orGone(() => writeMail(composing(deps), mail));
+  if (!written) return { ...item, text: '', html: '' };
+  const { text, html, qr } = written;
+  const picture = `data:image/png;base64,${qr?.toString('base64')}`;
+  return { ...item, text, html: html.replaceAll(`cid:${QR_CID}`, picture) };
+}
+
+/** Whom a mail goes to stands in it once it was sent; before, in what it is about. */
+export async function presentItem(deps: ReadDeps, mail: OutboxMail): Promise<OutboxMailItem> {
+  const { id, kind, attempts, created_at, order_id, error } = mail;
+  const stands = presentMail(mail) ?? { id, state: 'failed', at: null, error };
+  const isSent = mail.to !== '' && mail.subject !== '';
+  const head = isSent ? mail : await orGone(() => compose(composing(deps), mail));
+  const { to, subject } = head ?? mail;
+  return { ...stands, kind, to, subject, attempts, created_at, order_id };
+}
+
+const orGone = <T>(work: () => Promise<T>): Promise<T | null> =>
+  work().catch((error: unknown) => {
+    if (error instanceof Undeliverable) return null;
+    throw error;
+  });

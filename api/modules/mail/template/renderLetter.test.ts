@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Setting } from '../../../../db/models/content.ts';
+import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { User } from '../../../../db/models/user.ts';
+import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { contrast } from '../../../contract/colors.ts';
+import { MAIL_KINDS } from '../../../contract/constants.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { DEFAULT_ACCENT } from '../../../contract/theme.ts';
+import { insertOrder, insertReply } from '../../../testing/testMails.ts';
+import { enqueueMail } from '../mails.ts';
+import { writeMail } from '../writeMail.ts';
+import { LIGHT } from './colors.ts';
+
+const PUBLIC = 'https://badgers.example.cz';
+const NOW = new Date('2026-05-01T10:00:00.000Z');
+
+describeEachDatabase('mails in the look of the team', (open) => {
+  let knex: Knex;
+  beforeEach(async () => {
+    ({ knex } = await open());
+    for (const [setting_key, value] of Object.entries({
+      'site.name': 'The Badgers',
+      contact_email: 'info@badgers.example.cz',
+      theme_accent: '#ffee00',
+      theme_edges: 'straight',
+      logo_path: '/uploads/ab/1.webp',
+      bank_iban: 'CZ65 0800 0000 1920 0014 5399',
+    })) {
+      await Setting.query(knex).insert({ setting_key, value, setting_group: 'general' });
+    }
+  });
+
+  const secretsOf = async (ids: readonly number[]) => ids.map((id) => `SECRET${id}`);
+
+  it('have it in every kind and language, and nobody else’s', async () => {
+    const person = { email: 'eva@example.com', username: 'Eva', role: 'editor', password_hash: '' };
+    const { id: user } = await User.query(knex).insert(person);
+    for (const locale of LOCALES) {
+      const order_id = await insertOrder(knex, { locale });
+      const reply_id = await insertReply(knex);
+      const { id: contact_message_id } = await knex('contact_messages').first('id');
+      const facts = { orders: [order_id], user };
+      const about = { order_id, reply_id, contact_message_id, facts };
+      for (const kind of MAIL_KINDS) {
+        await enqueueMail(knex, { kind, locale, to: 'eva@example.com', ...about }, NOW);
+      }
+    }
+    const mails = await OutboxMail.query(knex);
+    expect(mails).toHaveLength(2 * MAIL_KINDS.length);
+    for (const mail of mails) {
+      const { from, to, subject, text, html } = await writeMail(
+        { knex, publicUrl: `${PUBLIC}/`, secretsOf, accountSecret: async () => 'SECRET' },
+        mail,
+      );
+      expect(from).toMatchObject({ name: 'The Badgers', email: 'info@badgers.example.cz' });
+      expect(to).toContain('@');
+      for (const written of [subject, text, html]) {
+        expect(written, mail.kind).not.toMatch(/\{\w+\}|undefined|\|\|\|\||paddock/i);
+      }
+      expect(html).not.toContain(DEFAULT_ACCENT);
+      expect(html).toContain('#ffee00');
+      expect(html).toContain(
+        `<img alt="The Badgers" height="44" src="${PUBLIC}/uploads/ab/1.webp"`,
+      );
+      expect(html).not.toContain('rel="preload"');
+      expect(html).toMatch(/^<!DOCTYPE html PUBLIC [^>]*><html[^>]*>.*<\/html>$/s);
+      expect(html).not.toContain('<script');
+      const secrets = [...html.matchAll(/\/order\/(\w+)/g)].map(([, secret]) => secret);
+      const isForCustomer = !/^(?:team_|reply|test|invitation|password_reset|account_changed)/.test(
+        mail.kind,
+      );
+      expect(secrets, mail.kind).toEqual(isForCustomer ? [`SECRET${mail.order_id}`] : []);
+      expect(text.includes('/order/SECRET')).toBe(isForCustomer);
+    }
+  });
+});
+
+describe('the colours of a letter', () => {
+  it('can be read', () => {
+    expect(contrast(LIGHT.quiet, LIGHT.ground)).toBeGreaterThan(7);
+    expect(contrast(LIGHT.text, LIGHT.card)).toBeGreaterThan(7);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { Upload } from '../../../../db/models/upload.ts';
+import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { waitingForLocks } from '../../../../db/testing/locks.ts';
+import { soon } from '../../../../db/testing/soon.ts';
+import { encoder } from '../../../platform/images/encode.ts';
+import { createPictureInfos } from '../pictureInfos.ts';
+import { createUploads } from '../uploads.ts';
+import { holdFiles } from './holdFiles.ts';
+
+const PATH = '/uploads/rally/320.webp';
+
+describeEachDatabase('a file that is being named', (open, kind) => {
+  const setUp = async () => {
+    const { knex } = await open();
+    const upload = await Upload.query(knex).insert({
+      path: PATH,
+      kind: 'image',
+      mime: 'image/webp',
+      color: '',
+      sources: [],
+      digest: 'rally',
+      size: 1,
+      avif_pending: false,
+    });
+    const removed: string[] = [];
+    const files = {
+      put: async () => undefined,
+      get: async () => Buffer.alloc(0),
+      removeFolder: async (folder: string) => void removed.push(folder),
+      folders: async () => [],
+    };
+    const pictures = createPictureInfos(knex);
+    return { knex, upload, removed, uploads: createUploads({ knex, files, encoder, pictures }) };
+  };
+
+  it('cannot be deleted until the write has ended, and is in use then', async () => {
+    const { knex, upload, removed, uploads } = await setUp();
+    const at = new Date().toISOString();
+    const writing = await knex.transaction();
+    const sponsor = { logo_path: PATH, display_order: 0, search: '', website_url: '' };
+    await writing('sponsors').insert({ ...sponsor, created_at: at, updated_at: at });
+    await holdFiles(writing, sponsor);
+    const removing = uploads.remove(upload, 'en');
+    // SQLite lets the next one begin when this one has ended.
+    if (kind === 'postgres') await soon(async () => expect(await waitingForLocks(knex)).toBe(1));
+    await writing.commit();
+    expect((await removing).map(({ resource }) => resource)).toEqual(['sponsors']);
+    expect(await Upload.query(knex).resultSize()).toBe(1);
+    expect(removed).toEqual([]);
+  });
+
+  it('is refused once it is gone, unless it was named before or stands within a text', async () => {
+    const { knex, upload, removed, uploads } = await setUp();
+    expect(await uploads.remove(upload, 'en')).toEqual([]);
+    expect(removed).toEqual(['rally']);
+    const hold = (record: object, before?: object) =>
+      knex.transaction((trx) => holdFiles(trx, record, before));
+    const missing = { status: 422, said: { key: 'picture.missing' } };
+    await expect(hold({ logo_path: PATH })).rejects.toMatchObject(missing);
+    await hold({ logo_path: PATH }, { logo_path: PATH });
+    await hold({ content: `<p>"${PATH}"</p>` });
+  });
+});

@@ -1,0 +1,37 @@
+import { pragueToday } from '../../../contract/dates.ts';
+
+/** How many days, weeks and months have a snapshot kept, the newest of each. */
+export const KEPT_SNAPSHOTS = { days: 7, weeks: 4, months: 12 } as const;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The snapshots to keep. Only days, weeks and months that have one count, so that a long pause costs
+ * none.
+ */
+export function keptSnapshots<Snapshot extends { at: Date }>(
+  snapshots: readonly Snapshot[],
+): Set<Snapshot> {
+  const newestFirst = [...snapshots].sort((one, other) => other.at.getTime() - one.at.getTime());
+  const kept = new Set<Snapshot>();
+  for (const [unit, most] of Object.entries(KEPT_SNAPSHOTS)) {
+    const newest = new Map<string, Snapshot>();
+    for (const snapshot of newestFirst) {
+      const period = PERIODS[unit as keyof typeof PERIODS](pragueToday(snapshot.at));
+      if (!newest.has(period)) newest.set(period, snapshot);
+    }
+    for (const snapshot of [...newest.values()].slice(0, most)) kept.add(snapshot);
+  }
+  return kept;
+}
+
+/** Of a day, YYYY-MM-DD, what it is part of; a week is named by its Monday. */
+const PERIODS: Record<keyof typeof KEPT_SNAPSHOTS, (day: string) => string> = {
+  days: (day) => day,
+  weeks(day) {
+    const at = Date.parse(`${day}T00:00:00Z`);
+    const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
+    return new Date(at - sinceMonday * DAY_MS).toISOString();
+  },
+  months: (day) => day.slice(0, 7),
+};

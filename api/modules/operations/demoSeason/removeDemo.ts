@@ -1,0 +1,79 @@
+import type { Knex } from 'knex';
+import { DemoRecord } from '../../../../db/models/demoRecord.ts';
+import { demoState, Meta, SHIPPING_CONFIRMED, setDemoState } from '../../../../db/models/meta.ts';
+import type { Entity } from '../../../../db/models/row.ts';
+import { saveTranslations } from '../../../../db/models/translations.ts';
+import { takeTurns } from '../../../../db/turns.ts';
+import { fold } from '../../../contract/slug.ts';
+import { contentResources } from '../../content/plainResources.ts';
+import type { ContentResource } from '../../content/resources/declaration.ts';
+import { type By, keepOwned, keepRevisions } from '../../content/resources/keepRevisions.ts';
+import { type DemoItem, demoItems } from './demoItems.ts';
+
+/** Parts go with what they belong to. */
+const PARTS = new Set(
+  contentResources.flatMap(({ owned = [] }) => owned.map(({ resource }) => resource.path)),
+);
+
+/**
+ * Takes away, in one transaction and kept in the audit trail, what nobody edited; what is left is the
+ * team's own from then on. A second call finds nothing to do. Orders and messages are no part of it.
+ */
+export async function removeDemo(knex: Knex, who: By): Promise<DemoItem[]> {
+  return knex.transaction(async (trx) => {
+    await takeTurns(trx);
+    if ((await demoState(trx)) === 'loading') return [];
+    const items = await demoItems(trx);
+    for (const resource of contentResources) {
+      const own = items.filter((item) => item.resource === resource && !item.isEdited);
+      const resets = own.filter(({ neutral, isNeutral }) => neutral && !isNeutral);
+      const gone = own.flatMap(({ neutral, record }) => (neutral ? [] : record));
+      if (resets.length > 0) await reset(trx, resource, resets, who);
+      if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, who);
+    }
+    if (items.length > 0) {
+      await DemoRecord.query(trx).delete();
+      // What was confirmed were the demo's ways to send.
+      await Meta.query(trx).deleteById(SHIPPING_CONFIRMED);
+      await setDemoState(trx, 'removed');
+    }
+    return items;
+  });
+}
+
+async function remove(
+  trx: Knex.Transaction,
+  resource: ContentResource,
+  records: readonly Entity[],
+  who: By,
+): Promise<void> {
+  const written = records.map((record) => ({ record }));
+  await keepRevisions(trx, resource, written, { action: 'delete', ...who });
+  const ids = records.map(({ id }) => id);
+  for (const id of ids) await keepOwned(trx, resource.owned ?? [], id, who);
+  await resource.model.query(trx).whereIn('id', ids).delete();
+}
+
+async function reset(
+  trx: Knex.Transaction,
+  resource: ContentResource,
+  items: readonly DemoItem[],
+  who: By,
+): Promise<void> {
+  const before = new Map<number, Entity>();
+  for (const { record, neutral } of items) {
+    if (!neutral) continue;
+    before.set(record.id, record);
+    const search = fold(resource.searched(neutral).join('\n'));
+    const row = { ...resource.columns(neutral), search, version: record.version + 1 };
+    await resource.model.query(trx).where({ id: record.id }).patch(row);
+    if (resource.texts && resource.translations)
+      await saveTranslations(trx, resource.texts, record.id, resource.translations(neutral));
+  }
+  const after: Entity[] = await resource.model
+    .query(trx)
+    .whereIn('id', [...before.keys()])
+    .withGraphFetched(resource.graph);
+  const written = after.map((record) => ({ record, before: before.get(record.id) ?? null }));
+  await keepRevisions(trx, resource, written, { action: 'update', ...who });
+}

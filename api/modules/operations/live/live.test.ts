@@ -1,0 +1,261 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { User } from '../../../../db/models/user.ts';
+import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { listening } from '../../../../db/testing/listening.ts';
+import { soon } from '../../../../db/testing/soon.ts';
+import { assemble } from '../../../assemble.ts';
+import type { LiveCounts } from '../../../contract/types.ts';
+import { loadConfig } from '../../../platform/config.ts';
+import { createHarness, type Harness, TEST_ENCODERS } from '../../../testing/harness.ts';
+import { stockShop, type TestShop } from '../../../testing/testShop.ts';
+
+/** Reads an open stream: what it told of so far, and whether it has ended. */
+async function listenTo(url: string, token: string) {
+  const stop = new AbortController();
+  const response = await fetch(`${url}/api/live`, {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    signal: stop.signal,
+  });
+  const heard = { text: '', ended: false };
+  const reading = async () => {
+    for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
+    heard.ended = true;
+  };
+  reading().catch(() => {
+    heard.ended = true;
+  });
+  const events = () =>
+    [...heard.text.matchAll(/^event: counts\ndata: (.+)\n\n/gm)].map(
+      ([, data]): LiveCounts => JSON.parse(data ?? ''),
+    );
+  return { response, heard, events, latest: () => events().at(-1), stop: () => stop.abort() };
+}
+
+const letter = (name: string) => ({
+  name,
+  email: 'eva@example.com',
+  subject: 'Hello',
+  message: 'Hi',
+  termsAgreed: true,
+});
+
+describeEachDatabase('what waits, told live', (open, kind) => {
+  let api: Harness;
+  let shop: TestShop;
+  const streams: { stop(): void }[] = [];
+  const listen = async (token = api.token, url = api.url) => {
+    const stream = await listenTo(url, token);
+    streams.push(stream);
+    return stream;
+  };
+
+  beforeAll(async () => {
+    api = await createHarness(open);
+    shop = await stockShop(api.knex);
+  });
+  afterEach(() => {
+    for (const stream of streams.splice(0)) stream.stop();
+  });
+  afterAll(() => api.close());
+
+  const placeOrder = async () => {
+    const body = {
+      customer: { name: 'Eva', email: 'eva@example.com', phone: '1', address: 'Písek' },
+      items: [{ id: 'cap', quantity: 1, price: 490.9 }],
+      shipping_method: shop.parcel,
+      payment_method: shop.transfer,
+      total: 1,
+    };
+    const { total } = (await api.send<{ total: number }>('/orders', { body })).body;
+    const placed = await api.send<{ orderId: number }>('/orders', { body: { ...body, total } });
+    expect(placed.status).toBe(201);
+    return placed.body.orderId;
+  };
+
+  it('is for administrators alone', async () => {
+    expect((await api.send('/live')).status).toBe(401);
+    const refused = await listen('nonsense');
+    expect(refused.response.status).toBe(401);
+  });
+
+  it('ends with the role that may read orders', async () => {
+    const token = await api.tokenOf('manager');
+    const { heard, events } = await listen(token);
+    await soon(() => expect(events()).toHaveLength(1));
+    await User.query(api.knex).where({ username: 'manager' }).patch({ role: 'editor' });
+    await api.send('/contact-messages', { body: letter('Last') });
+    await soon(() => expect(heard.ended).toBe(true));
+    expect(events()).toHaveLength(1);
+    expect((await listen(token)).response.status).toBe(403);
+    await api.knex('contact_messages').delete();
+  });
+
+  it('is answered once to who accepts no events', async () => {
+    const { body, headers } = await api.admin('/live');
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(body).toEqual({
+      unread_messages: 0,
+      new_orders: 0,
+      latest_message: null,
+      latest_order: null,
+    });
+  });
+
+  it('comes as an uncompressed stream that nobody keeps', async () => {
+    const { response, latest } = await listen();
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    await soon(() => expect(latest()).toMatchObject({ unread_messages: 0, new_orders: 0 }));
+  });
+
+  it('follows orders: placed, taken up, deleted', async () => {
+    const { latest } = await listen();
+    await soon(() => expect(latest()?.new_orders).toBe(0));
+    const first = await placeOrder();
+    await soon(() => expect(latest()).toMatchObject({ new_orders: 1, latest_order: first }));
+    const second = await placeOrder();
+    await soon(() => expect(latest()).toMatchObject({ new_orders: 2, latest_order: second }));
+    const path = (id: number) => `/orders/admin/orders/${id}`;
+    await api.admin(path(first), { method: 'PATCH', body: { status: 'processing' } });
+    await soon(() => expect(latest()?.new_orders).toBe(1));
+    await api.admin(path(second), { method: 'DELETE' });
+    await soon(() => expect(latest()).toMatchObject({ new_orders: 0, latest_order: first }));
+  });
+
+  it('follows messages: sent, read, deleted', async () => {
+    const { latest } = await listen();
+    const sent = await api.send<{ id: number }>('/contact-messages', { body: letter('Eva') });
+    await api.send('/contact-messages', { body: letter('Adam') });
+    await soon(() => expect(latest()?.unread_messages).toBe(2));
+    const path = `/contact-messages/${sent.body.id}`;
+    await api.admin(path, { method: 'PATCH', body: { is_read: true } });
+    await soon(() => expect(latest()?.unread_messages).toBe(1));
+    await api.admin(`/contact-messages/${latest()?.latest_message}`, { method: 'DELETE' });
+    await soon(() =>
+      expect(latest()).toMatchObject({ unread_messages: 0, latest_message: sent.body.id }),
+    );
+  });
+
+  it('ends with the session, before anything more is told', async () => {
+    const token = await api.anotherToken();
+    const { heard, events } = await listen(token);
+    const other = await listen();
+    await soon(() => expect(events()).toHaveLength(1));
+    await api.send('/auth/logout', { body: {}, token });
+    const before = other.latest()?.unread_messages ?? 0;
+    await api.send('/contact-messages', { body: letter('Too late') });
+    await soon(() => expect(heard.ended).toBe(true));
+    expect(events()).toHaveLength(1);
+    await soon(() => expect(other.latest()?.unread_messages).toBe(before + 1));
+  });
+
+  it('ends when the token expires', async () => {
+    const { heard, latest } = await listen();
+    await soon(() => expect(latest()).toBeDefined());
+    api.advance(16 * 60_000);
+    await api.send('/contact-messages', { body: letter('Later') });
+    await soon(() => expect(heard.ended).toBe(true));
+    api.advance(-16 * 60_000);
+  });
+
+  it('is kept from too many, and forgets who has gone', async () => {
+    const all = await Promise.all(Array.from({ length: 100 }, () => listen()));
+    expect(all.map(({ response }) => response.status)).toEqual(Array(100).fill(200));
+    const refused = await listen();
+    expect(refused.response.status).toBe(429);
+    expect(refused.response.headers.get('retry-after')).toBe('30');
+    for (const { stop } of all) stop();
+    await soon(async () => expect((await listen()).response.status).toBe(200));
+  });
+
+  describe('by servers of their own', () => {
+    const silent = pino({ level: 'silent' });
+    const start = async (env: Record<string, string>, knex?: Knex, log = silent) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'paddock-live-'));
+      const config = loadConfig({ DATA_DIR: dataDir, JWT_SECRET: 's'.repeat(40), ...env });
+      const now = () => new Date();
+      const server = await assemble({
+        config,
+        log,
+        now,
+        encoders: TEST_ENCODERS,
+        site: () => [],
+        knex,
+      });
+      const http = createServer(server.listener);
+      const url = `http://127.0.0.1:${await listening(http)}`;
+      return { server, http, url, dataDir };
+    };
+
+    it('lets the server stop while somebody listens', async () => {
+      const { server, http, url, dataDir } = await start({}, (await open()).knex);
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
+      const user = await User.query(server.knex).insert(row);
+      const { accessToken } = await server.sessions.open(user);
+      const { heard, latest } = await listen(accessToken, url);
+      await soon(() => expect(latest()).toBeDefined());
+      server.endStreams();
+      await new Promise<void>((resolve) => http.close(() => resolve()));
+      await soon(() => expect(heard.ended).toBe(true));
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    });
+
+    it('is left, and ends with the server, without an error in the log', async () => {
+      const lines: string[] = [];
+      const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+      const { server, http, url, dataDir } = await start({}, (await open()).knex, log);
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
+      const user = await User.query(server.knex).insert(row);
+      const { accessToken } = await server.sessions.open(user);
+      const [leaving, staying] = [await listen(accessToken, url), await listen(accessToken, url)];
+      await soon(() => expect(staying.latest()).toBeDefined());
+      leaving.stop();
+      await soon(() => expect(leaving.heard.ended).toBe(true));
+      server.endStreams();
+      await new Promise<void>((resolve) => http.close(() => resolve()));
+      await server.close();
+      await rm(dataDir, { recursive: true });
+      expect(lines).toEqual([]);
+    });
+
+    it.runIf(kind === 'postgres')('tells of what another instance wrote', async () => {
+      const { knex } = await open();
+      const env = { DATABASE_URL: knex.client.config.connection.connectionString };
+      const [one, other] = [await start(env), await start(env)];
+      one.server.startWorkers();
+      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
+      const { accessToken } = await one.server.sessions.open(await User.query(knex).insert(row));
+      const { latest } = await listen(accessToken, one.url);
+      await soon(() => expect(latest()?.unread_messages).toBe(0));
+      // The other one tells from its start; the first hears once its connection stands.
+      const standing = knex('pg_stat_activity').where({
+        application_name: 'paddock listening',
+        datname: knex.raw('current_database()'),
+        state: 'idle',
+      });
+      await soon(async () =>
+        expect(await standing.clone().whereNot({ query: '' })).toHaveLength(1),
+      );
+      await fetch(`${other.url}/api/contact-messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(letter('Elsewhere')),
+      });
+      await soon(() => expect(latest()?.unread_messages).toBe(1));
+      for (const { server, http, dataDir } of [one, other]) {
+        server.endStreams();
+        await new Promise<void>((resolve) => http.close(() => resolve()));
+        await server.close();
+        await rm(dataDir, { recursive: true });
+      }
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import { BlogPost } from '../../../../db/models/blogPost.ts';
+import { ContactMessage } from '../../../../db/models/contactMessage.ts';
+import { hiddenOrders, Order } from '../../../../db/models/order.ts';
+import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { Payment } from '../../../../db/models/payment.ts';
+import { Product } from '../../../../db/models/product.ts';
+import { Withdrawal } from '../../../../db/models/withdrawal.ts';
+import { pragueToday } from '../../../contract/dates.ts';
+import { tableOf } from '../../../contract/descriptor.ts';
+import { overviewDays } from '../../../contract/entities/overview.ts';
+import { TO_SHIP } from '../../../contract/orderStatuses.ts';
+import { OPEN_STATES } from '../../../contract/payments.ts';
+import { CONTENT } from '../../../contract/resources.ts';
+import type { Overview, OverviewCounts } from '../../../contract/types.ts';
+import type { RequestState } from '../../../platform/http/context.ts';
+import { parseInput } from '../../../platform/http/validate.ts';
+import { mayAlso } from '../../accounts/session.ts';
+import type { RouterDeps } from '../../content/resources/router.ts';
+import { readBackupState } from '../backup/state.ts';
+import { readCopy } from '../restoredCopy/gate.ts';
+import { readGaps } from './gaps.ts';
+import { readSales } from './sales.ts';
+import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waiting.ts';
+
+/** So often a mail is tried, over some minutes, before it counts as delayed. */
+const DELAYED_ATTEMPTS = 3;
+
+export function overviewRouter({ knex, now }: RouterDeps): Router<RequestState> {
+  const router = new Router<RequestState>({ prefix: '/api/overview' });
+
+  router.get('/', async (ctx) => {
+    const { locale } = ctx.state;
+    const days = parseInput(overviewDays, [ctx.query.days].flat()[0]);
+    const moment = now();
+    const seesOrders = mayAlso(ctx.state, 'read', 'orders');
+    const seesMessages = mayAlso(ctx.state, 'read', 'messages');
+    const [sales, oldest, waiting, newest, next_event, gaps, counted, backup, copy] =
+      await Promise.all([
+        seesOrders ? readSales(knex, moment, days) : NO_SALES,
+        seesOrders ? readToShip(knex) : [],
+        seesOrders ? readWithdrawals(knex) : [],
+        seesMessages ? readUnread(knex) : [],
+        readNextEvent(knex, moment, locale),
+        readGaps(knex, locale),
+        readCounts(knex, moment, [
+          ...(seesOrders ? [] : OF_ORDERS),
+          ...(seesMessages ? [] : OF_MESSAGES),
+        ]),
+        mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
+        readCopy(knex),
+      ]);
+    const {
+      to_ship,
+      withdrawals,
+      mails_failed,
+      mails_delayed,
+      overdue,
+      waiting_payments,
+      owed_back,
+      ...others
+    } = counted;
+    const { hidden_products, hidden_posts, ...counts } = others;
+    ctx.body = {
+      sales,
+      to_ship: { count: to_ship, oldest },
+      withdrawals: { count: withdrawals, oldest: waiting },
+      payments: { overdue, waiting: waiting_payments, owed_back },
+      unread: { count: counts.unread, newest },
+      mails: { failed: mails_failed, delayed: mails_delayed },
+      backup,
+      restored_copy: copy,
+      next_event,
+      gaps,
+      unpublished: { products: hidden_products, posts: hidden_posts },
+      counts,
+    } satisfies Overview;
+  });
+
+  return router;
+}
+
+/** What who may not read orders, or messages, is told of them: nothing. */
+const NO_SALES: Overview['sales'] = {
+  days: [],
+  total: { orders: 0, revenue: 0 },
+  before: { orders: 0, revenue: 0 },
+};
+const OF_ORDERS = ['to_ship', 'overdue', 'waiting_payments', 'owed_back', 'withdrawals'] as const;
+const OF_MESSAGES = ['messages', 'unread', 'mails_failed', 'mails_delayed'] as const;
+
+interface Counted extends OverviewCounts {
+  to_ship: number;
+  overdue: number;
+  waiting_payments: number;
+  owed_back: number;
+  mails_failed: number;
+  mails_delayed: number;
+  withdrawals: number;
+  hidden_products: number;
+  hidden_posts: number;
+}
+
+async function readCounts(
+  knex: Knex,
+  moment: Date,
+  hidden: readonly (keyof Counted)[],
+): Promise<Counted> {
+  const of = ({ tableName }: { tableName: string }) => knex(tableName).count();
+  const counted = Object.fromEntries(
+    CONTENT.filter(({ isCounted }) => isCounted).map((resource) => [
+      resource.screen,
+      of({ tableName: tableOf(resource) }),
+    ]),
+  );
+  const counting: Partial<Record<keyof Counted, Knex.QueryBuilder>> = {
+    ...counted,
+    messages: of(ContactMessage),
+    unread: of(ContactMessage).where({ is_read: false }),
+    to_ship: of(Order).whereIn('status', TO_SHIP).whereNotIn('id', hiddenOrders(knex)),
+    overdue: of(Order)
+      .whereIn('payment_state', OPEN_STATES)
+      .where('payment_due', '<', pragueToday(moment))
+      .whereNot({ status: 'cancelled' })
+      .whereNotIn('id', hiddenOrders(knex)),
+    waiting_payments: of(Payment).where({ state: 'waiting' }),
+    owed_back: of(Order).where('owed_halere', '>', 0).whereNotIn('id', hiddenOrders(knex)),
+    withdrawals: of(Withdrawal).where({ state: 'received' }),
+    mails_failed: of(OutboxMail).whereNull('next_attempt_at').whereNull('sent_at'),
+    mails_delayed: of(OutboxMail)
+      .whereNotNull('next_attempt_at')
+      .where('attempts', '>=', DELAYED_ATTEMPTS),
+    hidden_products: of(Product).where({ is_active: false }),
+    hidden_posts: of(BlogPost).where({ is_active: false }),
+  };
+  const [counts] = await knex.select(
+    Object.entries(counting)
+      .filter(([name]) => !hidden.some((other) => other === name))
+      .map(([name, query]) => query.as(name)),
+  );
+  return { ...Object.fromEntries(hidden.map((name) => [name, 0])), ...counts };
+}

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import { ContactMessage } from '../../../../db/models/contactMessage.ts';
+import { Event } from '../../../../db/models/content.ts';
+import { Order } from '../../../../db/models/order.ts';
+import { translationsOf } from '../../../../db/models/translations.ts';
+import { pragueToday } from '../../../contract/dates.ts';
+import { type Locale, localized } from '../../../contract/locales.ts';
+import { toCrowns } from '../../../contract/money.ts';
+import { type OrderStatus, TO_SHIP } from '../../../contract/orderStatuses.ts';
+import type { Overview } from '../../../contract/types.ts';
+
+const OLDEST = 5;
+const ORDER_COLUMNS = ['id', 'customer_name', 'created_at', 'total_halere', 'status'];
+
+/** The orders that wait longest; an index finds those of each status without sorting them all. */
+export async function readToShip(knex: Knex): Promise<Overview['to_ship']['oldest']> {
+  const ofStatus = (status: OrderStatus) =>
+    Order.query(knex)
+      .from(
+        Order.query(knex)
+          .select(ORDER_COLUMNS)
+          .where({ status })
+          .modify('shown')
+          .orderBy(['created_at', 'id'])
+          .limit(OLDEST)
+          .as('orders'),
+      )
+      .select(ORDER_COLUMNS);
+  const [first, ...others] = TO_SHIP.map(ofStatus);
+  if (!first) return [];
+  const orders = await first.unionAll(others).orderBy(['created_at', 'id']).limit(OLDEST);
+  return orders.map(({ id, customer_name, created_at, total_halere, status }) => ({
+    id,
+    customer_name,
+    created_at,
+    total: toCrowns(total_halere),
+    status,
+  }));
+}
+
+/** The withdrawals that wait longest for the team's decision. */
+export const readWithdrawals = (knex: Knex): Promise<Overview['withdrawals']['oldest']> =>
+  knex('withdrawals')
+    .join('orders', 'orders.id', 'withdrawals.order_id')
+    .select('withdrawals.id', 'order_id', 'customer_name', 'withdrawals.created_at')
+    .where('withdrawals.state', 'received')
+    .orderBy(['withdrawals.created_at', 'withdrawals.id'])
+    .limit(OLDEST);
+
+export async function readUnread(knex: Knex): Promise<Overview['unread']['newest']> {
+  const messages = await ContactMessage.query(knex)
+    .select('id', 'name', 'subject', 'created_at')
+    .modify('unread')
+    .modify('newestFirst')
+    .limit(3);
+  return messages.map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
+}
+
+export async function readNextEvent(
+  knex: Knex,
+  now: Date,
+  locale: Locale,
+): Promise<Overview['next_event']> {
+  const event = await Event.query(knex)
+    .modify('active')
+    .where('events.date', '>=', pragueToday(now))
+    .modify('byDate')
+    .withGraphFetched('translations')
+    .first();
+  if (!event) return null;
+  const { id, date, event_type, translations } = event;
+  const texts = translationsOf(Event.translated, translations);
+  return {
+    id,
+    date,
+    event_type,
+    title: localized(texts, 'title', locale),
+    location: localized(texts, 'location', locale),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { ApiToken } from '../../../../db/models/apiToken.ts';
+import { CardPayment } from '../../../../db/models/cardPayment.ts';
+import { RESTORED_COPY, writeMeta } from '../../../../db/models/meta.ts';
+import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { AccountLink, oldestRunning, Session } from '../../../../db/models/user.ts';
+import type { CopyMark } from '../../../contract/types.ts';
+import { noteSecurity } from '../../accounts/securityLog.ts';
+import { takeOver } from './takeOver.ts';
+
+/** How much of what was under way has ended. */
+export interface Ended {
+  signIns: number;
+  tokens: number;
+  links: number;
+  cardPayments: number;
+}
+
+/** How a restored database begins. */
+export interface Beginning {
+  /** Null where it is the site, which goes on. */
+  ended: Ended | null;
+  /** Mails that wait to be sent. */
+  waitingMails: number;
+}
+
+/**
+ * Makes a database that was just filled from a snapshot a copy that is held back, in the transaction
+ * that filled it; or the site, where that was said.
+ */
+export async function beginRestored(
+  trx: Knex,
+  from: Omit<CopyMark, 'restored_at'>,
+  isTheSite: boolean,
+): Promise<Beginning> {
+  const now = new Date();
+  const { snapshot } = from;
+  await noteSecurity(trx, { kind: 'restored', facts: { snapshot }, at: now });
+  const mark: CopyMark = { ...from, restored_at: now.toISOString() };
+  await writeMeta(trx, RESTORED_COPY, JSON.stringify(mark));
+  if (isTheSite) await takeOver(trx, now);
+  return {
+    ended: isTheSite ? null : await endWhatIsUnderWay(trx, now),
+    waitingMails: await OutboxMail.query(trx).modify('waiting').resultSize(),
+  };
+}
+
+/**
+ * Sign-ins, links that set a password and scripts' tokens end: a snapshot brings back those that were
+ * ended after it was made, and nobody would notice. A link to an order's page stays: customers have it
+ * in their mails, and it opens that order alone.
+ */
+async function endWhatIsUnderWay(trx: Knex, now: Date): Promise<Ended> {
+  const at = now.toISOString();
+  const signIns = await Session.query(trx)
+    .modify('running', oldestRunning(now))
+    .patch({ ended_at: at });
+  const tokens = await ApiToken.query(trx).whereNull('revoked_at').patch({ revoked_at: at });
+  const links = await AccountLink.query(trx).delete();
+  // Nobody goes on with them from here. When each is asked about next stays as it was: what was paid
+  // at the real site meanwhile is booked once this one has taken over.
+  const cardPayments = await CardPayment.query(trx)
+    .where({ state: 'pending' })
+    .patch({ state: 'cancelled' });
+  return { signIns, tokens, links, cardPayments };
+}

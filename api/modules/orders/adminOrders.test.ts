@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import type { ErrorAnswer, VersionConflict } from '../../contract/errors.ts';
+import { ORDER_STATUSES } from '../../contract/orderStatuses.ts';
+import type {
+  OrderCreated,
+  OrderListItem,
+  Overview,
+  Revision,
+  Order as WireOrder,
+} from '../../contract/types.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { CUSTOMER, orderOf, stockShop, symbolOf, type TestShop } from '../../testing/testShop.ts';
+
+const PATH = '/orders/admin/orders';
+
+describeEachDatabase('orders for administrators', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  /** Ids from the oldest on: Adam 619.90, Žofie 1,110.80, Čeněk 5,129. */
+  let ids: number[];
+  beforeAll(async () => {
+    api = await createHarness(open);
+    shop = await stockShop(api.knex);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.knex('orders').delete();
+    const cap = (quantity: number) => [{ id: 'cap', quantity, price: 490.9 }];
+    ids = [];
+    for (const [name, items, total] of [
+      ['Adam', cap(1), 619.9],
+      ['Žofie', cap(2), 1110.8],
+      ['Čeněk', [{ id: shop.voucher, quantity: 1, price: 5000 }], 5129],
+    ] as const) {
+      const customer = {
+        ...CUSTOMER,
+        name,
+        email: `${name[0]}@example.cz`.replace(/[ŽČ]/, 'x'),
+      };
+      const body = orderOf(shop, { customer, items, total });
+      const answer = await api.send<OrderCreated>('/orders', { body });
+      ids.push(answer.body.orderId);
+      api.advance(1_000);
+    }
+  });
+
+  const list = (query: Record<string, string> | string = {}) =>
+    api.admin<OrderListItem[]>(`${PATH}?${new URLSearchParams(query)}`);
+  const idsOf = async (query: Record<string, string> | string = {}) =>
+    (await list(query)).body.map(({ id }) => ids.indexOf(id));
+
+  describe('the list', () => {
+    it('is all of them, newest first, with nothing but its fields', async () => {
+      const { body, headers } = await list();
+      expect(body.map(({ id }) => id)).toEqual([...ids].reverse());
+      expect(body[0]).toEqual({
+        id: ids[2],
+        customer_name: 'Čeněk',
+        customer_email: 'x@example.cz',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        total: 5129,
+        status: 'pending',
+        payment_state: 'unpaid',
+        paid: 0,
+        is_overdue: false,
+        hidden_at: null,
+        erased_at: null,
+        version: 1,
+      });
+      expect(headers.get('content-range')).toBe('orders 0-2/3');
+      expect(headers.get('x-total-count')).toBe('3');
+    });
+
+    it.each<[string, Record<string, string>, number[]]>([
+      ['a range', { range: '[1,1]' }, [1]],
+      ['a sort', { sort: '["total","ASC"]' }, [0, 1, 2]],
+      ['a filter', { filter: '{"status":"pending","total_gte":1000}' }, [2, 1]],
+      ['a search without accents', { filter: '{"q":"cenek"}' }, [2]],
+      ['a slice', { _start: '0', _end: '2' }, [2, 1]],
+      ['a page', { _page: '2', _limit: '2' }, [0]],
+      ['an order by name', { _sort: 'customer_name', _order: 'ASC' }, [0, 2, 1]],
+      ['an amount to the haléř', { total: '1110.8' }, [1]],
+      ['a search by e-mail', { q: 'A@EXAMPLE' }, [0]],
+      ['a text', { customer_name_like: 'ada' }, [0]],
+      ['another status', { status: 'done' }, []],
+      ['a state of payment', { payment_state: 'unpaid', total_gte: '5000' }, [2]],
+      ['another state of payment', { payment_state: 'paid' }, []],
+      ['a field that lists must not tell', { search_like: 'adam' }, []],
+      ['an unknown filter', { password: 'x' }, [2, 1, 0]],
+    ])('takes %s', async (_, query, expected) => {
+      expect(await idsOf(query)).toEqual(expected);
+    });
+
+    it('finds an order by its number, as it is read or as an id', async () => {
+      const id = ids[1] ?? 0;
+      const number = `#${String(id).padStart(10, '0')}`;
+      expect(await idsOf({ q: number })).toEqual([1]);
+      expect(await idsOf({ q: number.slice(1) })).toEqual([1]);
+      expect(await idsOf({ q: String(id) })).toContain(1);
+      expect(await idsOf({ q: symbolOf(id) })).toEqual([1]);
+      expect(await idsOf({ q: String(Number(symbolOf(id)) + 100_000_000) })).toEqual([]);
+      expect(await idsOf({ q: '%' })).toEqual([]);
+    });
+
+    it('answers many ids', async () => {
+      expect(await idsOf(`id=${ids[0]}&id=${ids[2]}`)).toEqual([2, 0]);
+      expect(await idsOf({ filter: JSON.stringify({ id: [ids[1]] }) })).toEqual([1]);
+    });
+
+    it('refuses what it cannot read', async () => {
+      expect(await list({ range: '[5,1]' })).toMatchObject({ status: 400 });
+      expect(await list({ filter: '{' })).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('a change of status', () => {
+    const change = <Body = WireOrder>(body: unknown, method = 'PATCH') =>
+      api.admin<Body>(`${PATH}/${ids[0]}`, { method, body });
+
+    it('goes from any to any, and keeps who did it and when', async () => {
+      for (const status of [...ORDER_STATUSES, ...[...ORDER_STATUSES].reverse()]) {
+        expect((await change({ status })).body.status).toBe(status);
+      }
+      const { body } = await change({ status: 'shipped' }, 'PUT');
+      const { length } = body.status_changes;
+      expect(length).toBe(1 + 2 * (ORDER_STATUSES.length - 1) + 1);
+      expect(body.status_changes[0]).toMatchObject({
+        status: 'pending',
+        username: null,
+      });
+      expect(body.status_changes[length - 1]).toMatchObject({
+        status: 'shipped',
+        username: 'boss',
+      });
+      expect(Date.parse(body.status_changes[1]?.created_at ?? '')).not.toBeNaN();
+    });
+
+    it('leaves all else as it is', async () => {
+      const { body: before } = await api.admin<WireOrder>(`${PATH}/${ids[0]}`);
+      const forged = {
+        customer_name: 'Eve',
+        total: 1,
+        id: 99,
+        locale: 'cs',
+        items: [],
+      };
+      const { status, body } = await change({
+        ...before,
+        ...forged,
+        status: 'done',
+      });
+      expect(status).toBe(200);
+      const { status_changes } = body;
+      expect(body).toEqual({
+        ...before,
+        status: 'done',
+        version: 2,
+        status_changes,
+      });
+      expect(await change({ customer_name: 'Eve' })).toMatchObject({
+        status: 200,
+        body: { status: 'done', customer_name: 'Adam' },
+      });
+    });
+
+    it('tells the customer by mail where it is news, unless it is kept quiet', async () => {
+      const told = async () =>
+        (await OutboxMail.query(api.knex).where({ order_id: ids[0] }).orderBy('id'))
+          .map(({ kind }) => kind)
+          .filter((kind) => !['placed', 'team_order'].includes(kind));
+      for (const status of ['processing', 'shipped', 'shipped', 'done', 'completed'] as const) {
+        expect((await change({ status })).status).toBe(200);
+      }
+      expect(await told()).toEqual(['shipped', 'completed']);
+      await change({ status: 'cancelled', tell_customer: false });
+      await change({ status: 'pending' });
+      await change({ status: 'lost' });
+      await change({ status: 'shipped', version: 1 });
+      expect(await told()).toEqual(['shipped', 'completed']);
+      await change({ tracking_number: 'CZ1', status: 'cancelled' });
+      expect(await told()).toEqual(['shipped', 'completed', 'cancelled']);
+    });
+
+    it('is pending when it is emptied', async () => {
+      await change({ status: 'done' });
+      expect((await change({ status: '' })).body.status).toBe('pending');
+    });
+
+    it.each([
+      ['en', 'Unknown order status.'],
+      ['cs', 'Neznámý stav objednávky.'],
+    ] as const)('must be a known one (%s)', async (language, message) => {
+      const body = { status: 'lost' };
+      const path = `${PATH}/${ids[0]}`;
+      const answer = await api.admin<ErrorAnswer>(path, {
+        method: 'PUT',
+        body,
+        language,
+      });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { message, errors: { status: message } },
+      });
+    });
+
+    it('is refused over an older version, with the order as it is now', async () => {
+      await change({ status: 'done', version: 1 });
+      const answer = await change<VersionConflict<WireOrder>>({
+        status: 'pending',
+        version: 1,
+      });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { record: { status: 'done', version: 2 } },
+      });
+      expect(await change({ status: 'shipped', version: 2 })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    it('is done once when two write over the same version', async () => {
+      const answers = await Promise.all(
+        ['done', 'cancelled'].map((status) => change({ status, version: 1 })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+  });
+
+  describe('a deleted order', () => {
+    const path = () => `${PATH}/${ids[0]}`;
+    const listed = async (query = '') =>
+      (await api.admin<OrderListItem[]>(`${PATH}${query}`)).body.map(({ id }) => id);
+    const trail = async () =>
+      (await api.admin<Revision[]>(`/revisions?resource=${PATH.slice(1)}&record_id=${ids[0]}`))
+        .body;
+
+    it('is answered as it was, hidden and listed on its own', async () => {
+      const { status, body } = await api.admin<WireOrder>(path(), { method: 'DELETE' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ id: ids[0], items: [{ slug: 'cap' }], hidden_at: null });
+      expect(await api.admin(path(), { method: 'DELETE' })).toMatchObject({ status: 404 });
+      expect(await listed()).toEqual([ids[2], ids[1]]);
+      expect(await listed('?hidden_at_gte=2000')).toEqual([ids[0]]);
+      for (const query of ['_end=1', '_end=1&status=pending', '_end=1&q=example.cz']) {
+        expect((await list(query)).headers.get('x-total-count'), query).toBe('2');
+      }
+      expect(await api.knex('order_items').where({ order_id: ids[0] })).toHaveLength(1);
+      const { body: overview } = await api.admin<Overview>('/overview');
+      expect(overview.to_ship.count).toBe(2);
+      expect(overview.to_ship.oldest.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
+      expect(overview.sales.total.orders).toBe(2);
+    });
+
+    it('comes back by hand and from the audit trail, which knows who did it', async () => {
+      await api.admin(path(), { method: 'DELETE' });
+      const back = await api.admin<WireOrder>(`${path()}/restore`, { method: 'POST' });
+      expect(back).toMatchObject({ status: 200, body: { hidden_at: null } });
+      expect(await listed()).toContain(ids[0]);
+      await api.admin(path(), { method: 'DELETE' });
+      const [deletion] = await trail();
+      expect(deletion).toMatchObject({ action: 'delete', username: 'boss', is_deleted: true });
+      await api.admin(`/revisions/${deletion?.id}/restore`, { body: {} });
+      expect(await listed()).toContain(ids[0]);
+      expect((await trail()).map(({ action }) => action)).toEqual([
+        'restore',
+        'delete',
+        'restore',
+        'delete',
+      ]);
+    });
+  });
+
+  it('leave no trace in the audit trail that editors see', async () => {
+    await api.admin(`${PATH}/${ids[0]}`, { method: 'DELETE' });
+    const token = await api.tokenOf('editor');
+    const asEditor = <Body>(path: string, body?: object) => api.send<Body>(path, { token, body });
+    const ofOrder = `?resource=${PATH.slice(1)}&record_id=${ids[0]}`;
+    const [kept] = (await api.admin<Revision[]>(`/revisions${ofOrder}`)).body;
+    const { body, headers } = await asEditor<Revision[]>(`/revisions${ofOrder}`);
+    expect([body, headers.get('x-total-count')]).toEqual([[], '0']);
+    expect((await asEditor(`/revisions/${kept?.id}`)).status).toBe(404);
+    expect((await asEditor(`/revisions/${kept?.id}/restore`, {})).status).toBe(403);
+    expect((await api.admin<WireOrder>(`${PATH}/${ids[0]}`)).body.hidden_at).toMatch(/Z$/);
+    const asManager = { token: await api.tokenOf('manager'), method: 'POST' };
+    expect((await api.send(`${PATH}/${ids[0]}/restore`, asManager)).status).toBe(200);
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '1e3'])(
+    'has no order %s',
+    async (key) => {
+      for (const method of ['GET', 'PATCH', 'DELETE']) {
+        const body = method === 'PATCH' ? { status: 'done' } : undefined;
+        const answer = await api.admin<ErrorAnswer>(`${PATH}/${key}`, {
+          method,
+          body,
+        });
+        expect(answer).toMatchObject({
+          status: 404,
+          body: { message: 'Order not found' },
+        });
+      }
+    },
+  );
+
+  it('is for administrators alone', async () => {
+    const one = `${PATH}/${ids[0]}`;
+    expect(await api.send(PATH)).toMatchObject({ status: 401 });
+    expect(await api.send(one)).toMatchObject({ status: 401 });
+    expect(await api.send(one, { method: 'PATCH', body: {} })).toMatchObject({
+      status: 401,
+    });
+    expect(await api.send(one, { method: 'PUT', body: {} })).toMatchObject({
+      status: 401,
+    });
+    expect(await api.send(one, { method: 'DELETE' })).toMatchObject({
+      status: 401,
+    });
+    for (const action of ['restore', 'invoice', 'credit-note']) {
+      const answer = await api.send(`${one}/${action}`, { method: 'POST', body: {} });
+      expect(answer).toMatchObject({ status: 401 });
+    }
+    expect(await api.send(one, { token: 'forged' })).toMatchObject({
+      status: 401,
+    });
+    expect(await api.send('/orders')).toMatchObject({ status: 404 });
+  });
+
+  // The last one: the shop has one product less after it.
+  it('keeps an order whose product is deleted', async () => {
+    await api.knex('products').where({ slug: 'cap' }).delete();
+    const { body } = await api.admin<WireOrder>(`${PATH}/${ids[0]}`);
+    expect(body.items).toMatchObject([
+      { product_id: null, slug: 'cap', price: 490.9, translations: { cs: { name: 'Kšiltovka' } } },
+    ]);
+  });
+});

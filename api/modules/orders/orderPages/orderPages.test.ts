@@ -1,0 +1,349 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import type { Order, OrderPage, Overview, Withdrawal } from '../../../contract/types.ts';
+import { recognisable } from '../../../contract/withdrawals.ts';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+import {
+  CUSTOMER,
+  orderOf,
+  stockShop,
+  symbolOf,
+  type TestShop,
+} from '../../../testing/testShop.ts';
+
+const DAY = 86_400_000;
+
+describeEachDatabase('an order’s page', (open) => {
+  let api: Harness;
+  let shop: TestShop;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    const sink = new Writable({
+      write(line, _encoding, done) {
+        logged.push(String(line));
+        done();
+      },
+    });
+    api = await createHarness(open, { TRUST_PROXY: 'on' }, pino({ level: 'info' }, sink));
+    shop = await stockShop(api.knex);
+  });
+  // Each test is another network's.
+  let network = 0;
+  beforeEach(() => {
+    network += 1;
+  });
+  afterAll(() => api.close());
+
+  const send = <Body>(path: string, sending: Parameters<Harness['send']>[1] = {}) =>
+    api.send<Body>(path, { ...sending, headers: { 'x-forwarded-for': `192.0.2.${network}` } });
+
+  const place = async (changes: Record<string, unknown> = {}) => {
+    const body = orderOf(shop, changes);
+    const answer = await send<{ orderId: number; link: string }>('/orders', { body });
+    return { id: answer.body.orderId, link: answer.body.link };
+  };
+  const read = (link: string) => send<OrderPage>(`/order-pages/${link}`);
+  const setStatus = (id: number, status: string) =>
+    api.admin(`/orders/admin/orders/${id}`, { method: 'PUT', body: { status } });
+  const withdraw = <Body = Withdrawal>(link: string, body: unknown, language?: 'cs') =>
+    send<Body>(`/order-pages/${link}/withdrawals`, { body, language });
+  const mails = (kind: string) => api.knex('outbox').where({ kind }).orderBy('id');
+
+  it('shows what was ordered, its state and how to pay it, and nothing of the customer', async () => {
+    const { id, link } = await place();
+    const { status, body, headers } = await read(link);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(body).toMatchObject({
+      number: `#${String(id).padStart(10, '0')}`,
+      status: 'pending',
+      history: [{ status: 'pending' }],
+      items: [
+        { name: { en: 'Drift taxi' }, price: 5000, quantity: 1, left: 1 },
+        { name: { cs: 'Kšiltovka' }, price: 490.9, quantity: 2, left: 2 },
+      ],
+      shipping: { name: { en: 'Parcel' }, price: 129 },
+      payment: {
+        kind: 'bank_transfer',
+        state: 'unpaid',
+        open: 6110.8,
+        variable_symbol: Number(symbolOf(id)),
+      },
+      total: 6110.8,
+      withdrawal: { isPossible: true, until: null, isOver: false, days: 14, cases: [] },
+    });
+    // Who withdraws is named; the address of the receipt is one that its owner alone can tell.
+    const { name, ...others } = CUSTOMER;
+    const { consumer } = body.withdrawal;
+    expect(consumer).toEqual({ name, email: recognisable(CUSTOMER.email) });
+    for (const own of Object.values(others)) expect(JSON.stringify(body)).not.toContain(own);
+  });
+
+  it('shows a fee, and where the parcel is once the team knows', async () => {
+    const { id, link } = await place();
+    const tracked = { tracking_number: 'DR1', tracking_url: 'https://post.example/DR1' };
+    await api
+      .knex('orders')
+      .where({ id })
+      .update({ ...tracked, payment_fee_halere: 3900 });
+    expect((await read(link)).body).toMatchObject({
+      payment: { fee: 39 },
+      tracking: { number: 'DR1', url: 'https://post.example/DR1' },
+    });
+  });
+
+  it('answers every other secret alike, and writes none into the log', async () => {
+    const { id, link } = await place();
+    const answers = await Promise.all(
+      [`${link.slice(1)}A`, 'x', String(id), 'a'.repeat(22)].map(read),
+    );
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set([JSON.stringify([404, { message: 'Order not found' }])]),
+    );
+    await read(link);
+    await send(`/Order-Pages/${link}`);
+    expect(logged.join()).toContain('/api/order-pages/…');
+    expect(logged.join()).not.toContain(link);
+  });
+
+  it('hands out the proforma of its order alone', async () => {
+    const { link } = await place();
+    const { status, headers, body } = await send<string>(`/order-pages/${link}/invoice`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.slice(0, 5)).toBe('%PDF-');
+    expect((await send(`/order-pages/${'a'.repeat(22)}/invoice`)).status).toBe(404);
+  });
+
+  it('hands out the invoice of its order alone, as it was issued', async () => {
+    const { id, link } = await place();
+    await api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST', body: {} });
+    const { documents } = (await read(link)).body;
+    expect(documents).toMatchObject([{ kind: 'proforma' }, { kind: 'invoice' }]);
+    const [, issued] = documents;
+    expect(issued?.number).toMatch(/^\d+$/);
+    const path = (secret: string) => `/order-pages/${secret}/invoice?document=${issued?.id}`;
+    const { status, body } = await send<string>(path(link));
+    expect([status, body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await send(path((await place()).link))).status).toBe(404);
+  });
+
+  it('is gone once the order is deleted', async () => {
+    const { id, link } = await place();
+    await api.admin(`/orders/admin/orders/${id}`, { method: 'DELETE' });
+    expect((await read(link)).status).toBe(404);
+  });
+
+  it('says when the period ends by what is known, and asks for no more once cancelled', async () => {
+    const { id, link } = await place();
+    await setStatus(id, 'shipped');
+    const { body: shipped } = await read(link);
+    expect(shipped.withdrawal).toMatchObject({ isOver: false, until: expect.any(String) });
+    api.advance(16 * DAY);
+    const { body: later } = await read(link);
+    api.advance(-16 * DAY);
+    expect(later.withdrawal).toMatchObject({ isOver: true, isPossible: true });
+    await api.admin(`/orders/admin/orders/${id}/invoice`, { method: 'POST' });
+    await setStatus(id, 'cancelled');
+    const { body: cancelled } = await read(link);
+    expect(cancelled).toMatchObject({
+      payment: { open: 0 },
+      documents: [{ kind: 'invoice' }, { kind: 'credit_note' }],
+      withdrawal: { isPossible: false },
+    });
+    const items = [{ id: cancelled.items[0]?.id, quantity: 1 }];
+    expect((await withdraw(link, { key: 'k', items })).status).toBe(422);
+  });
+
+  it('takes a withdrawal once, confirms it by mail and shows it to both sides', async () => {
+    const { id, link } = await place();
+    const { body: page } = await read(link);
+    const cap = page.items[1]?.id;
+    const body = { key: 'once', items: [{ id: cap, quantity: 1 }], note: 'Too small' };
+    const before = (await mails('withdrawal')).length;
+    const twice = await Promise.all([withdraw(link, body), withdraw(link, body)]);
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    expect(twice[0]?.body).toEqual(twice[1]?.body);
+    const sent = await mails('withdrawal');
+    expect(sent).toHaveLength(before + 1);
+    const { order_id, facts } = sent.at(-1);
+    const told = typeof facts === 'string' ? JSON.parse(facts) : facts;
+    expect([order_id, told]).toEqual([
+      id,
+      {
+        at: twice[0]?.body.created_at,
+        name: CUSTOMER.name,
+        items: [{ name: 'Cap', quantity: 1 }],
+        text: 'Too small',
+      },
+    ]);
+    const cases = [{ state: 'received', note: 'Too small', items: [{ quantity: 1 }] }];
+    expect((await read(link)).body).toMatchObject({
+      items: [{ left: 1 }, { left: 1 }],
+      withdrawal: { cases },
+    });
+    const { body: order } = await api.admin<Order>(`/orders/admin/orders/${id}`);
+    expect(order.withdrawals).toMatchObject(cases);
+  });
+
+  it('takes never more pieces than were bought, none of what is exempt or another’s', async () => {
+    const { link } = await place();
+    const other = await read((await place()).link);
+    const { body: page } = await read(link);
+    const [voucher, cap] = page.items.map(({ id }) => id);
+    await api.knex('order_items').where({ id: voucher }).update({ is_withdrawable: false });
+    const wrong = [
+      [{ id: cap, quantity: 3 }],
+      [
+        { id: cap, quantity: 2 },
+        { id: cap, quantity: 1 },
+      ],
+      [{ id: voucher, quantity: 1 }],
+      [{ id: other.body.items[1]?.id, quantity: 1 }],
+    ];
+    for (const [place, items] of wrong.entries()) {
+      const answer = await withdraw<{ errors: object }>(link, { key: `k${place}`, items });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['items']]);
+    }
+    const none = await withdraw(link, { key: 'none', items: [] }, 'cs');
+    expect(none).toMatchObject({
+      status: 422,
+      body: { message: 'Vyberte prosím alespoň jeden kus.' },
+    });
+    const race = await Promise.all(
+      ['a', 'b', 'c'].map((key) => withdraw(link, { key, items: [{ id: cap, quantity: 1 }] })),
+    );
+    expect(race.map(({ status }) => status).sort()).toEqual([201, 201, 422]);
+    expect((await read(link)).body.withdrawal.isPossible).toBe(false);
+  });
+
+  it('waits for the team, which decides once and tells why it refuses', async () => {
+    const { id, link } = await place();
+    const { body: page } = await read(link);
+    const items = [{ id: page.items[1]?.id, quantity: 2 }];
+    const { body: made } = await withdraw(link, { key: 'decided', items });
+    const decide = (body: unknown) => api.admin(`/withdrawals/${made.id}`, { method: 'PUT', body });
+    const path = `/withdrawals/${made.id}`;
+    expect((await send(path, { method: 'PUT', body: { state: 'settled' } })).status).toBe(401);
+    const { body: overview } = await api.admin<Overview>('/overview');
+    expect(overview.withdrawals.count).toBeGreaterThan(0);
+    expect(overview.withdrawals.oldest.at(-1)).toMatchObject({
+      order_id: id,
+      customer_name: CUSTOMER.name,
+    });
+    expect(await decide({ state: 'refused' })).toMatchObject({
+      status: 422,
+      body: { errors: { reason: 'Please tell the customer why.' } },
+    });
+    expect((await decide({ state: 'refused', reason: 'Worn' })).status).toBe(200);
+    expect((await decide({ state: 'settled' })).status).toBe(409);
+    const told = (await mails('withdrawal_refused')).filter(({ order_id }) => order_id === id);
+    expect(told).toHaveLength(1);
+    const { facts } = told[0];
+    expect(typeof facts === 'string' ? JSON.parse(facts) : facts).toEqual({
+      at: made.created_at,
+      items: [{ name: 'Cap', quantity: 2 }],
+      text: 'Worn',
+    });
+    expect(await mails('withdrawal_settled')).toEqual([]);
+    const { body: again } = await withdraw(link, { key: 'again', items });
+    const settled = { method: 'PUT', body: { state: 'settled' } } as const;
+    expect((await api.admin(`/withdrawals/${again.id}`, settled)).status).toBe(200);
+    expect(await mails('withdrawal_settled')).toMatchObject([{ order_id: id }]);
+    const { body: shown } = await read(link);
+    const cases = [{ state: 'refused', reason: 'Worn' }, { state: 'settled' }];
+    expect(shown.withdrawal.cases).toMatchObject(cases);
+    expect(shown.items[1]?.left).toBe(0);
+    const { body: after } = await api.admin<Overview>('/overview');
+    expect(after.withdrawals.count).toBe(overview.withdrawals.count - 1);
+    expect(
+      (await api.admin('/withdrawals/999999', { method: 'PUT', body: { state: 'settled' } }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('is mailed to who asks for it, and an unknown address is answered alike', async () => {
+    const email = 'asking@example.cz';
+    const customer = { ...CUSTOMER, email: 'Asking@example.cz' };
+    const first = await place({ customer });
+    const second = await place({ customer });
+    const before = (await mails('order_links')).length;
+    const answers = [email, 'nobody@example.cz'].map((asked) =>
+      send('/order-links', { body: { email: asked } }),
+    );
+    const [known, unknown] = await Promise.all(answers);
+    expect([known?.status, known?.body]).toEqual([202, {}]);
+    expect([unknown?.status, unknown?.body]).toEqual([202, {}]);
+    await expect.poll(async () => (await mails('order_links')).length).toBe(before + 1);
+    const sent = (await mails('order_links')).at(-1);
+    const facts = typeof sent.facts === 'string' ? JSON.parse(sent.facts) : sent.facts;
+    expect([sent.to, facts.orders]).toEqual(['Asking@example.cz', [second.id, first.id]]);
+    for (let more = 0; more < 4; more += 1) await send('/order-links', { body: { email } });
+    expect((await send('/order-links', { body: { email } })).status).toBe(429);
+  });
+
+  it('leaves what its owner may ask untouched by strangers, known address or not', async () => {
+    const email = 'guarded@example.cz';
+    const { id, link } = await place({ customer: { ...CUSTOMER, email } });
+    const otherEmail = 'other.mailbox@example.cz';
+    // Links that other tests asked for may still be on their way.
+    const sentTo = async () =>
+      (await mails('order_links').whereIn('to', [email, otherEmail])).map(({ to }) => to);
+    const from = (address: string, path: string, body: object) =>
+      api.send(path, { body, headers: { 'x-forwarded-for': address } });
+    const guess = (address: string, to: string, number: number) =>
+      from(address, '/withdrawals', { number: String(number), email: to, key: `${number}` });
+    const asked = [];
+    for (const [to, stranger] of [
+      [email, '198.51.100.1'],
+      ['unknown@example.cz', '198.51.100.2'],
+    ] as const) {
+      const statuses = [];
+      for (let wrong = 1; wrong <= 6; wrong += 1) {
+        statuses.push((await guess(stranger, to, 2_000_000 + wrong)).status);
+        statuses.push((await from(stranger, '/order-links', { email: to })).status);
+      }
+      asked.push(statuses);
+    }
+    // Answers tell nothing of whether the address is known.
+    expect(asked[0]).toEqual([...Array(10).fill(202), 429, 429]);
+    expect(asked[1]).toEqual(asked[0]);
+    await expect.poll(sentTo).toEqual(Array(5).fill(email));
+    const own = '198.51.100.3';
+    expect((await guess(own, email, id)).status).toBe(202);
+    expect((await read(link)).body.withdrawal.cases).toHaveLength(1);
+    expect((await from(own, '/order-links', { email: email.toUpperCase() })).status).toBe(202);
+    // Another address is mailed to after that: what was to be left out would have come before.
+    await place({ customer: { ...CUSTOMER, email: otherEmail } });
+    await from(own, '/order-links', { email: otherEmail });
+    await expect.poll(sentTo).toEqual([...Array(5).fill(email), otherEmail]);
+  });
+
+  it('has a withdrawal by number and e-mail, which answers alike whatever they lead to', async () => {
+    const customer = { ...CUSTOMER, email: 'number@example.cz' };
+    const { id, link } = await place({ customer });
+    const declare = (number: string, email: string, key = 'form') =>
+      send('/withdrawals', { body: { number, email, key, name: 'Jiří Žák', note: '' } });
+    const shown = `#${String(id).padStart(10, '0')}`;
+    const answers = [
+      await declare(shown, 'other@example.cz'),
+      await declare('#0002147483', 'number@example.cz'),
+      await declare(` ${shown} `, 'NUMBER@example.cz'),
+      await declare(String(id), 'number@example.cz'),
+      await declare(String(id), 'number@example.cz', 'nothing left'),
+    ];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [202, {}]));
+    const { body: page } = await read(link);
+    expect(page.withdrawal.cases).toMatchObject([
+      { name: 'Jiří Žák', items: [{ quantity: 1 }, { quantity: 2 }] },
+    ]);
+    expect(await send('/withdrawals', { body: { key: 'x' } })).toMatchObject({
+      status: 422,
+      body: { errors: { number: expect.any(String), email: expect.any(String) } },
+    });
+  });
+});

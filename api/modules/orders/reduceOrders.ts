@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { IdempotencyKey, Order } from '../../../db/models/order.ts';
+import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { fold } from '../../contract/slug.ts';
+
+/**
+ * Takes the person out of orders that the law wants kept, in the given transaction: what was sold, its
+ * payments and its documents stay. The orders come with their documents.
+ */
+export async function reduceOrders(trx: Knex, orders: readonly Order[], now: Date): Promise<void> {
+  for (const order of orders) await reduceOrder(trx, order, now);
+  await reduceParts(
+    trx,
+    orders.map(({ id }) => id),
+  );
+}
+
+/** An invoice names its customer by itself; without one the order goes on naming who bought. */
+async function reduceOrder(trx: Knex, order: Order, now: Date): Promise<void> {
+  const isNamed = (order.documents ?? []).length > 0;
+  const nobody = { company_name: '', company_ico: '', company_dic: '' };
+  const named = [order.customer_name, order.company_name].filter(Boolean);
+  await Order.query(trx)
+    .findById(order.id)
+    .patch({
+      customer_email: '',
+      customer_phone: '',
+      tracking_number: '',
+      tracking_url: '',
+      ...(isNamed && { customer_name: '', customer_address: '', ...nobody }),
+      search: isNamed ? '' : fold(named.join('\n')),
+      erased_at: now.toISOString(),
+      version: order.version + 1,
+    });
+  const documents = await OrderDocument.query(trx)
+    .select('id', 'facts')
+    .where({ order_id: order.id });
+  for (const { id, facts } of documents) {
+    // Those of earlier versions have e-mail and phone as well.
+    const { name, address } = facts.customer;
+    await OrderDocument.query(trx)
+      .findById(id)
+      .patch({ facts: { ...facts, customer: { name, address } } });
+  }
+}
+
+async function reduceParts(trx: Knex, orders: readonly number[]): Promise<void> {
+  await trx('order_links').whereIn('order_id', orders).delete();
+  await IdempotencyKey.query(trx)
+    .whereIn('order_id', [...orders])
+    .delete();
+  await trx('withdrawals').whereIn('order_id', orders).update({ name: '', note: '', reason: '' });
+  await trx('payments').whereIn('order_id', orders).update({ message: '', note: '' });
+  await trx('card_payments').whereIn('order_id', orders).update({ redirect: '' });
+  await trx('card_refunds').whereIn('order_id', orders).update({ note: '' });
+  await trx('payment_moves')
+    .whereIn('payment_id', trx('payments').select('id').whereIn('order_id', orders))
+    .orWhereIn('from_order_id', orders)
+    .update({ reason: '' });
+}

@@ -1,0 +1,14 @@
+import type { Withdrawal } from '../../../../db/models/withdrawal.ts';
+import type { Withdrawal as WireWithdrawal } from '../../../contract/types.ts';
+
+/** A withdrawal as it travels, to its customer and to administrators. */
+export const presentWithdrawal = (made: Withdrawal): WireWithdrawal => ({
+  id: made.id,
+  state: made.state,
+  name: made.name,
+  note: made.note,
+  reason: made.reason,
+  created_at: made.created_at,
+  decided_at: made.decided_at,
+  items: (made.items ?? []).map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { Order } from '../../../db/models/order.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Payment } from '../../../db/models/payment.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { insertSale } from '../../testing/testOrders.ts';
+import { assignPayment, bookPayment, type NewPayment } from './bookPayment.ts';
+
+const NOW = new Date('2026-11-20T10:00:00.000Z');
+
+describeEachDatabase('booking a payment', (open) => {
+  let knex: Knex;
+  let orderId: number;
+  beforeAll(async () => {
+    ({ knex } = await open());
+  });
+  beforeEach(async () => {
+    orderId = await insertSale(knex, { total_halere: 100_000 });
+  });
+
+  const payment = (changes: Partial<NewPayment> = {}): NewPayment => ({
+    orderId,
+    source: 'fio',
+    externalId: randomUUID(),
+    halere: 100_000,
+    receivedOn: '2026-11-19',
+    ...changes,
+  });
+  const book = (given: NewPayment) => knex.transaction((trx) => bookPayment(trx, given, NOW));
+  const sums = async () => {
+    const order = await Order.query(knex).findById(orderId).throwIfNotFound();
+    return [order.payment_state, order.paid_halere, order.refunded_halere];
+  };
+
+  it('keeps the order’s sums and says when it became paid', async () => {
+    expect(await sums()).toEqual(['unpaid', 0, 0]);
+    expect(await book(payment({ halere: 40_000 }))).toMatchObject({ becamePaid: false });
+    expect(await sums()).toEqual(['partly_paid', 40_000, 0]);
+    expect(await book(payment({ halere: 60_000 }))).toMatchObject({ becamePaid: true });
+    expect(await sums()).toEqual(['paid', 100_000, 0]);
+    expect(await book(payment({ halere: 5 }))).toMatchObject({ becamePaid: false });
+    expect(await sums()).toEqual(['overpaid', 100_005, 0]);
+    await book(payment({ halere: -100_005, source: 'hand' }));
+    expect(await sums()).toEqual(['refunded', 100_005, 100_005]);
+  });
+
+  it('tells the customer once that all is there, and of each refund', async () => {
+    const one = payment();
+    for (const given of [payment({ halere: 1 }), one, one, payment()]) await book(given);
+    await book(payment({ halere: -30_000, source: 'hand' }));
+    const mails = await OutboxMail.query(knex).where({ order_id: orderId }).orderBy('id');
+    expect(mails.map(({ kind, facts }) => [kind, facts.halere])).toEqual([
+      ['paid', 100_000],
+      ['refunded', 30_000],
+    ]);
+  });
+
+  it('is done once for the same payment of the same source', async () => {
+    const one = payment();
+    const first = await book(one);
+    expect(first).toMatchObject({ isNew: true, becamePaid: true });
+    expect(await book({ ...one, halere: 1 })).toEqual({
+      paymentId: first.paymentId,
+      isNew: false,
+      becamePaid: false,
+    });
+    expect(await book({ ...one, source: 'card' })).toMatchObject({ isNew: true });
+    expect(await sums()).toEqual(['overpaid', 200_000, 0]);
+  });
+
+  it('is done once when it is brought twice at a time, and loses none of two', async () => {
+    const same = payment({ halere: 10_000 });
+    const others = Array.from({ length: 4 }, () => payment({ halere: 10_000 }));
+    const done = await Promise.all([same, ...others, same, same].map(book));
+    expect(done.filter(({ isNew }) => isNew)).toHaveLength(5);
+    expect(await sums()).toEqual(['partly_paid', 50_000, 0]);
+  });
+
+  it('lets no more go back than came in', async () => {
+    await book(payment());
+    await expect(book(payment({ halere: -100_001 }))).rejects.toMatchObject({ status: 422 });
+    expect(await sums()).toEqual(['paid', 100_000, 0]);
+    expect(await Payment.query(knex).where({ order_id: orderId })).toHaveLength(1);
+  });
+
+  it('keeps what belongs to no order, and books it once when somebody says whose it is', async () => {
+    const { paymentId } = await book(payment({ orderId: null }));
+    expect(await sums()).toEqual(['unpaid', 0, 0]);
+    const assign = () =>
+      knex.transaction((trx) => assignPayment(trx, paymentId, { orderId, userId: null }, NOW));
+    const done = await Promise.all([assign(), assign()]);
+    expect(done.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+    expect(await sums()).toEqual(['paid', 100_000, 0]);
+    expect(await Payment.query(knex).findById(paymentId)).toMatchObject({
+      state: 'booked',
+      order_id: orderId,
+      decided_at: NOW.toISOString(),
+    });
+  });
+
+  it('needs an order that exists', async () => {
+    await expect(book(payment({ orderId: 999_999 }))).rejects.toMatchObject({ status: 404 });
+  });
+});

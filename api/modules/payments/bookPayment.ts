@@ -1,0 +1,173 @@
+import type { Knex } from 'knex';
+import { Order } from '../../../db/models/order.ts';
+import { Payment } from '../../../db/models/payment.ts';
+import { pragueToday } from '../../contract/dates.ts';
+import { isPaid, isTakenBack, type PaymentSource } from '../../contract/payments.ts';
+import { variableSymbol } from '../../contract/variableSymbol.ts';
+import { invalidField, notFound } from '../../platform/failure.ts';
+import { settleOrder } from '../documents/settle.ts';
+import { enqueueOrderMail } from '../mail/mails.ts';
+import { recheckCards } from './cards/recheckCards.ts';
+import { reservedHalere } from './reserved.ts';
+
+export interface NewPayment {
+  /** Null keeps it until somebody says whose it is. */
+  orderId: number | null;
+  source: PaymentSource;
+  /** What the source calls it, unique there: the same one is booked once. */
+  externalId: string;
+  /** Whole haléře, below zero for a refund, and for what a bank takes back. */
+  halere: number;
+  /** The day on which the money moved, YYYY-MM-DD. */
+  receivedOn: string;
+  /** The order's own when absent. */
+  variableSymbol?: string;
+  counterAccount?: string;
+  payer?: string;
+  message?: string;
+  note?: string;
+  /** Absent when the product books it itself. */
+  userId?: number | null;
+}
+
+export interface Booking {
+  paymentId: number;
+  /** False when the source's payment was known before: nothing was changed then. */
+  isNew: boolean;
+  /** The order was not fully paid before, and is now. */
+  becamePaid: boolean;
+}
+
+/**
+ * Books a payment or a refund, in the transaction of what brings it, and keeps the order's sums.
+ * @throws Failure 404 without such an order, 422 when more would go back than came in
+ */
+export async function bookPayment(
+  trx: Knex.Transaction,
+  payment: NewPayment,
+  now: Date,
+): Promise<Booking> {
+  const { orderId, source, externalId, halere, userId = null } = payment;
+  const { receivedOn, counterAccount = '' } = payment;
+  const { payer = '', message = '', note = '' } = payment;
+  // Locked before the payment is stored, so that two payments of one order wait for each other.
+  const order = orderId === null ? null : await lockOrder(trx, orderId);
+  const symbol = payment.variableSymbol ?? (order ? String(variableSymbol(order)) : '');
+  const at = now.toISOString();
+  const [made] = await trx(Payment.tableName)
+    .insert({
+      order_id: orderId,
+      source,
+      external_id: externalId,
+      halere,
+      received_on: receivedOn,
+      variable_symbol: symbol,
+      counter_account: counterAccount,
+      payer,
+      message,
+      note,
+      state: order ? 'booked' : 'waiting',
+      user_id: userId,
+      created_at: at,
+      decided_at: order ? at : null,
+    })
+    .onConflict(['source', 'external_id'])
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  if (!made) {
+    const known = await Payment.query(trx)
+      .findOne({ source, external_id: externalId })
+      .throwIfNotFound();
+    return { paymentId: known.id, isNew: false, becamePaid: false };
+  }
+  const isCorrection = isTakenBack({ source, halere });
+  const becamePaid =
+    order !== null && (await changeMoney(trx, order, halere, { isCorrection, now, userId }));
+  return { paymentId: made.id, isNew: true, becamePaid };
+}
+
+/**
+ * Books a payment that was kept without an order; one that has an order by now stays as it is.
+ * @throws Failure 404 without such an order or payment, 422 for what can't be booked at all or not yet
+ */
+export async function assignPayment(
+  trx: Knex.Transaction,
+  paymentId: number,
+  { orderId, userId }: { orderId: number; userId: number | null },
+  now: Date,
+): Promise<Booking> {
+  const order = await lockOrder(trx, orderId);
+  const payment = await Payment.query(trx).findById(paymentId).throwIfNotFound();
+  checkBookable(payment, now);
+  const isNew =
+    (await Payment.query(trx)
+      .patch({
+        order_id: orderId,
+        user_id: userId,
+        state: 'booked',
+        decided_at: now.toISOString(),
+      })
+      .where({ id: paymentId })
+      .whereNull('order_id')) > 0;
+  const isCorrection = isTakenBack(payment);
+  const becamePaid =
+    isNew && (await changeMoney(trx, order, payment.halere, { isCorrection, now, userId }));
+  return { paymentId, isNew, becamePaid };
+}
+
+/** @throws Failure 422 for a row of the bank that could not be read, or is dated after today */
+export function checkBookable(
+  { halere, received_on }: Pick<Payment, 'halere' | 'received_on'>,
+  now: Date,
+): void {
+  if (halere === 0) throw invalidField('order_id', 'payment.unreadable');
+  if (received_on > pragueToday(now)) throw invalidField('order_id', 'payment.dayToCome');
+}
+
+/** @throws Failure 404 without such an order */
+export async function lockOrder(trx: Knex.Transaction, id: number): Promise<Order> {
+  const order = await Order.query(trx).findById(id).forUpdate();
+  if (!order) throw notFound('order.notFound');
+  return order;
+}
+
+interface Changing {
+  /** What was booked as received is taken back, or restored: nothing went to the customer. */
+  isCorrection: boolean;
+  now: Date;
+  userId: number | null;
+}
+
+/**
+ * Changes an order's sums by an amount, with its document, and has the customer told. Everything that
+ * moves an order's money comes through here; the payment itself is stored before.
+ * @param order locked, as it was before
+ * @param halere above zero for what came in, below for what went back or was taken back
+ * @returns whether it became fully paid by this
+ * @throws Failure 422 when less would be left than went back or is reserved to
+ */
+export async function changeMoney(
+  trx: Knex.Transaction,
+  order: Order,
+  halere: number,
+  { isCorrection, now, userId }: Changing,
+): Promise<boolean> {
+  const paid = order.paid_halere + (isCorrection ? halere : Math.max(halere, 0));
+  const refunded = order.refunded_halere + (isCorrection ? 0 : Math.max(-halere, 0));
+  if (halere < 0 && refunded + (await reservedHalere(trx, order.id)) > paid) {
+    throw invalidField('amount', isCorrection ? 'payment.sentBack' : 'payment.tooMuchBack');
+  }
+  await Order.query(trx).findById(order.id).patch({ paid_halere: paid, refunded_halere: refunded });
+  await recheckCards(trx, order.id, now);
+  const lost = isCorrection ? 'unbooked' : 'refund';
+  const cause = halere < 0 ? lost : 'payment';
+  const { payment_state, status } = await settleOrder(trx, order.id, cause, now, userId);
+  // Money for a cancelled order is owed back: nothing was paid with it.
+  const becamePaid =
+    status !== 'cancelled' && isPaid(payment_state) && !isPaid(order.payment_state);
+  const facts = { halere: Math.abs(halere), at: now.toISOString() };
+  if (isCorrection) return becamePaid;
+  if (halere < 0) await enqueueOrderMail(trx, 'refunded', [order.id], now, facts);
+  else if (becamePaid) await enqueueOrderMail(trx, 'paid', [order.id], now, facts);
+  return becamePaid;
+}

@@ -1,0 +1,128 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { readMeta, writeMeta } from '../../../db/models/meta.ts';
+import { daysBefore, pragueToday } from '../../contract/dates.ts';
+import type { ResponseCache } from '../../platform/cache/responseCache.ts';
+import type { CreateLimiter } from '../../platform/limiter.ts';
+import { isHeldBack } from '../operations/restoredCopy/gate.ts';
+import { bookStatement } from './importStatement.ts';
+import { FIO_READ_ON } from './knownUntil.ts';
+import { readFioJson } from './statements/fioJson.ts';
+
+const POLL_MS = 5 * 60_000;
+const LONGEST_MS = 6 * 3_600_000;
+const TIMEOUT_MS = 20_000;
+/** The bank takes one call in this time, and refuses the next with 409. */
+const BANK_SECONDS = 30;
+/** Movements are asked for again for so many days: some are booked late, and each is booked once. */
+const OVERLAP_DAYS = 7;
+/** The bank answers no older ones without a further confirmation. */
+const OLDEST_DAYS = 89;
+
+interface FioDeps {
+  knex: Knex;
+  /** Absent: nothing is asked. */
+  token: string | undefined;
+  url: string;
+  cache: ResponseCache;
+  createLimiter: CreateLimiter;
+  log: Logger;
+  now(): Date;
+  timeoutMs?: number;
+}
+
+/** The bank could not be asked; the message holds no secret. */
+class Unanswered extends Error {}
+
+/**
+ * Asks Fio's API for the movements on the team's account every few minutes. A payment is booked when
+ * its symbol names an order and its amount is all that is open of it; any other waits for a person.
+ * The bank's own mark of what was downloaded is left alone: days that overlap lose nothing when an
+ * answer is.
+ */
+export function createFio(deps: FioDeps) {
+  const { knex, token, cache, log, now } = deps;
+  const limiter = deps.createLimiter({ name: 'fio', points: 1, seconds: BANK_SECONDS });
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let polling: Promise<unknown> = Promise.resolve();
+  const stopping = new AbortController();
+
+  /** Asks once; false when another instance has just asked, or a restored copy may not. */
+  const poll = async (): Promise<boolean> => {
+    if (!token || (await isHeldBack(knex)) || (await limiter.take('fio')) > 0) return false;
+    const today = pragueToday(now());
+    const from = await firstDay(knex, now());
+    const statement = readFioJson(await ask(deps, token, from, today, stopping.signal));
+    const outcome = await knex.transaction(async (trx) => {
+      const orderOf = ({ verdict, order }: { verdict: string; order: { id: number } | null }) =>
+        verdict === 'match' ? (order?.id ?? null) : null;
+      const done = await bookStatement(trx, statement, { orderOf, userId: null }, now());
+      await writeMeta(trx, FIO_READ_ON, today);
+      return done;
+    });
+    const { booked, kept } = outcome;
+    if (booked + kept > 0) {
+      cache.drop(['orders', 'payments']);
+      log.info({ booked, kept }, 'payments came in at Fio');
+    }
+    return true;
+  };
+
+  const run = async () => {
+    polling = poll().then(
+      () => {
+        failures = 0;
+      },
+      (error: unknown) => {
+        failures += 1;
+        // Another error may quote the address, which holds the token.
+        const reason = error instanceof Unanswered ? error.message : Object(error).name;
+        log.warn({ reason, failures }, 'Fio could not be asked');
+      },
+    );
+    await polling;
+    const wait = Math.min(POLL_MS * 2 ** failures, LONGEST_MS);
+    if (!stopping.signal.aborted) timer = setTimeout(run, wait).unref();
+  };
+
+  return {
+    poll,
+    start() {
+      if (token) void run();
+    },
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await polling;
+    },
+  };
+}
+
+async function firstDay(knex: Knex, now: Date): Promise<string> {
+  const day = (daysAgo: number) => pragueToday(daysBefore(now, daysAgo));
+  const last = (await readMeta(knex, FIO_READ_ON)) ?? day(0);
+  const from = pragueToday(daysBefore(new Date(last), OVERLAP_DAYS));
+  return from < day(OLDEST_DAYS) ? day(OLDEST_DAYS) : from;
+}
+
+/** The bank's answer in JSON; throws Unanswered with the status, or what stopped the call. */
+async function ask(
+  { url, timeoutMs = TIMEOUT_MS }: FioDeps,
+  token: string,
+  from: string,
+  to: string,
+  stopped: AbortSignal,
+): Promise<string> {
+  const address = `${url}/v1/rest/periods/${token}/${from}/${to}/transactions.json`;
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
+  try {
+    const answer = await fetch(address, { signal, redirect: 'error' });
+    if (answer.ok) return await answer.text();
+    throw new Unanswered(`status ${answer.status}`);
+  } catch (error) {
+    if (error instanceof Unanswered) throw error;
+    const { name, cause } = Object(error);
+    throw new Unanswered(String(Object(cause).code ?? name));
+  }
+}

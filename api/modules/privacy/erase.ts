@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { ContactMessage } from '../../../db/models/contactMessage.ts';
+import { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { Payment } from '../../../db/models/payment.ts';
+import { SecurityEvent } from '../../../db/models/securityEvent.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { fold } from '../../contract/slug.ts';
+import { eraseAccount } from '../accounts/changeAccount.ts';
+import { reduceOrders } from '../orders/reduceOrders.ts';
+import { fateOf, staysInUse } from './fates.ts';
+import type { Person } from './findPerson.ts';
+import { mentions, without } from './mentions.ts';
+import { deleteOrders } from './retention.ts';
+
+/**
+ * Erases a person in the given transaction: what the law wants kept stays, without any contact. An
+ * account of the team has to be disabled before.
+ */
+export async function erasePerson(
+  trx: Knex,
+  person: Person,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const { orders, messages, mails, movements, events, account, email } = person;
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+  await OutboxMail.query(trx).whereIn('id', ids(mails)).delete();
+  await ContactMessage.query(trx).whereIn('id', ids(messages)).delete();
+  for (const { id, message, note, payer } of movements) {
+    const texts = { message: without(message, email), note: without(note, email) };
+    await Payment.query(trx)
+      .findById(id)
+      .patch({ ...texts, payer: without(payer, email) });
+  }
+  const by = (fate: string) => orders.filter((order) => fateOf(order, person) === fate);
+  await deleteOrders(trx, ids(by('deleted')));
+  await reduceOrders(trx, by('reduced'), now);
+  if (staysInUse(person)) return;
+  for (const event of events) await reduceEvent(trx, event, email);
+  if (account) await eraseAccount(trx, account.id, locale, now);
+}
+
+async function reduceEvent(trx: Knex, event: SecurityEvent, email: string): Promise<void> {
+  const isTheirs = mentions(event.email, email);
+  const facts = Object.entries(event.facts).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? without(value, email) : value,
+  ]);
+  const told = facts.map(([, value]) => value).join('\n');
+  await SecurityEvent.query(trx)
+    .findById(event.id)
+    .patch({
+      username: without(event.username, email),
+      facts: Object.fromEntries(facts),
+      search: without(event.search, fold(email)),
+      // Counted on under another line: this one no longer says whose it was.
+      bucket: null,
+      ...(isTheirs && { ...NOBODY, search: fold(told) }),
+    });
+}
+
+const NOBODY = { username: '', email: '', address: '', agent: '' };

@@ -1,0 +1,224 @@
+import type { Knex } from 'knex';
+import { expect, it } from 'vitest';
+import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
+import { Setting } from '../../../db/models/content.ts';
+import { Order } from '../../../db/models/order.ts';
+import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { readPeriods, sweepMessages, sweepOrders } from './retention.ts';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+
+describeEachDatabase('forgetting', (open) => {
+  it('follows the settings, and their usual values where they are empty, wrong or hidden', async () => {
+    const { knex } = await open();
+    expect(await readPeriods(knex)).toMatchObject({
+      orderYears: 5,
+      messageMonths: 24,
+      keptMailDays: 90,
+      cancelledDays: 365,
+      revisionDays: 730,
+      securityDays: 365,
+    });
+    const set = (setting_key: string, value: string, is_active = true) =>
+      Setting.query(knex).insert({
+        setting_key,
+        value,
+        is_active,
+        setting_group: 'privacy',
+        search: '',
+      });
+    await set('message_months', '6');
+    await set('mail_days', '2');
+    await set('order_years', '7', false);
+    await set('vat_payer', 'on');
+    expect(await readPeriods(knex)).toMatchObject({
+      messageMonths: 6,
+      keptMailDays: 90,
+      orderYears: 5,
+      documentYears: 10,
+    });
+  });
+
+  it('deletes messages two years after the last reply', async () => {
+    const { knex } = await open();
+    const message = (subject: string, created_at: string) =>
+      ContactMessage.query(knex).insert({
+        name: 'x',
+        email: 'x@example.com',
+        subject,
+        message: 'x',
+        locale: 'cs',
+        created_at,
+        is_read: true,
+        has_reply: false,
+        search: '',
+      });
+    await message('young', '2024-11-22T00:00:00.000Z');
+    const old = await message('old', '2024-11-20T00:00:00.000Z');
+    const answered = await message('answered', '2020-01-01T00:00:00.000Z');
+    const reply = (message_id: number, created_at: string) =>
+      MessageReply.query(knex).insert({ message_id, html: 'x', created_at });
+    await reply(old.id, '2024-11-20T01:00:00.000Z');
+    await reply(answered.id, '2025-01-01T00:00:00.000Z');
+    expect(await sweepMessages(knex, NOW)).toBe(1);
+    expect(await sweepMessages(knex, NOW)).toBe(0);
+    const left = await ContactMessage.query(knex).orderBy('id');
+    expect(left.map(({ subject }) => subject)).toEqual(['young', 'answered']);
+    expect(await MessageReply.query(knex).resultSize()).toBe(1);
+  });
+
+  it('deletes orders with their documents after the years of accounting, cancelled ones sooner', async () => {
+    const { knex } = await open();
+    const { order, document, pay } = await shop(knex);
+    await Setting.query(knex).insert({
+      setting_key: 'order_years',
+      value: '10',
+      setting_group: 'privacy',
+      search: '',
+      is_active: true,
+    });
+    // The last moment of the eleventh year ago, and the first of the tenth.
+    const old = await order('old', '2015-12-31T22:00:00.000Z');
+    const invoice = await document(old, 1, '2015-12-31T22:00:00.000Z');
+    await document(old, 2, '2015-12-31T22:30:00.000Z', invoice);
+    await pay(old, '2015-12-31');
+    await pay(null, '2015-12-31');
+    await order('kept', '2016-01-01T10:00:00.000Z');
+    const late = await order('late document', '2015-12-31T22:00:00.000Z');
+    await document(late, 3, '2016-01-02T10:00:00.000Z');
+    const money = await order('late money', '2015-12-31T22:00:00.000Z');
+    await pay(money, '2016-01-05');
+    const cancelled = { status: 'cancelled' };
+    await order('cancelled', '2025-11-20T10:00:00.000Z', cancelled);
+    await order('cancelled lately', '2025-11-22T13:00:00.000Z', cancelled);
+    const paid = await order('cancelled and paid', '2020-11-20T10:00:00.000Z', cancelled);
+    await pay(paid, '2020-11-20');
+    expect(await sweepOrders(knex, NOW)).toBe(2);
+    expect(await sweepOrders(knex, NOW)).toBe(0);
+    const left = await Order.query(knex).orderBy('id');
+    expect(left.map(({ customer_name }) => customer_name)).toEqual([
+      'kept',
+      'late document',
+      'late money',
+      'cancelled lately',
+      'cancelled and paid',
+    ]);
+    expect(await knex('order_documents').pluck('number')).toEqual([3]);
+    expect(await knex('payments').whereNull('order_id')).toEqual([]);
+  });
+
+  it('takes the contact out of a VAT payer’s orders after five years, and keeps their documents for ten', async () => {
+    const { knex } = await open();
+    const { order, document, pay } = await shop(knex);
+    const set = (setting_key: string, value: string) =>
+      Setting.query(knex).insert({ setting_key, value, setting_group: 'privacy', search: '' });
+    await set('vat_payer', 'on');
+    const contact = {
+      customer_email: 'jirina@example.cz',
+      customer_phone: '+420 600 700 800',
+      customer_address: 'Nádražní 5, Písek',
+      search: 'jirina@example.cz',
+    };
+    const old = await order('documented', '2020-12-31T22:00:00.000Z', contact);
+    await document(old, 1, '2020-12-31T22:00:00.000Z');
+    await pay(old, '2020-12-31');
+    await knex('payments').update({ message: 'for jirina@example.cz', payer: 'J' });
+    await knex('withdrawals').insert({
+      order_id: old,
+      key: 'k',
+      state: 'settled',
+      name: 'Jiřina',
+      note: 'x',
+      reason: 'y',
+      created_at: NOW.toISOString(),
+    });
+    const kept = await order('kept', '2021-01-01T10:00:00.000Z', contact);
+    await document(kept, 2, '2021-01-01T10:00:00.000Z');
+    const bare = await order('bare', '2020-06-01T10:00:00.000Z', contact);
+    const ended = await order('ended', '2015-12-31T22:00:00.000Z', contact);
+    await document(ended, 3, '2015-12-31T22:00:00.000Z');
+    expect(await sweepOrders(knex, NOW)).toBe(2);
+    const left = await Order.query(knex).orderBy('id');
+    expect(left.map(({ id }) => id)).toEqual([old, kept]);
+    expect([bare, ended].some((id) => left.some((one) => one.id === id))).toBe(false);
+    const nobody = { customer_name: '', customer_email: '', customer_phone: '', search: '' };
+    expect(left[0]).toMatchObject({
+      ...nobody,
+      customer_address: '',
+      total_halere: 1,
+      erased_at: NOW.toISOString(),
+    });
+    expect(left[1]).toMatchObject({ customer_name: 'kept', ...contact, erased_at: null });
+    expect(await knex('order_documents').orderBy('number').pluck('number')).toEqual([1, 2]);
+    expect(await knex('payments')).toMatchObject([{ order_id: old, halere: 1, message: '' }]);
+    expect(await knex('withdrawals')).toMatchObject([{ name: '', note: '', reason: '' }]);
+    // Once: a second sweep finds nothing.
+    expect(await sweepOrders(knex, new Date(NOW.getTime() + 86_400_000))).toBe(0);
+    expect((await Order.query(knex).findById(old))?.erased_at).toBe(NOW.toISOString());
+  });
+});
+
+/** Makes orders with what belongs to them. */
+async function shop(knex: Knex) {
+  const order = async (customer_name: string, at: string, changes: object = {}) => {
+    const row = {
+      customer_name,
+      customer_email: '',
+      customer_phone: '',
+      customer_address: '',
+      search: '',
+      status: 'completed',
+      locale: 'cs',
+      total_halere: 1,
+      shipping_price_halere: 0,
+      shipping_name_en: '',
+      shipping_name_cs: '',
+      payment_name_en: '',
+      payment_name_cs: '',
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      ...changes,
+    };
+    const [{ id }] = await knex('orders').insert(row).returning('id');
+    return Number(id);
+  };
+  const document = async (
+    order_id: number,
+    number: number,
+    issued_at: string,
+    original?: number,
+  ) => {
+    const bytes = Buffer.from('');
+    const [{ id }] = await knex('order_documents')
+      .insert({
+        order_id,
+        kind: 'invoice',
+        series: 's',
+        year: 2015,
+        number,
+        number_text: `${number}`,
+
+        issued_at,
+        total_halere: 1,
+        facts: '{"customer":{}}',
+        pdf: bytes,
+        isdoc: bytes,
+        digest: '',
+        original_id: original ?? null,
+      })
+      .returning('id');
+    return Number(id);
+  };
+  const pay = (order_id: number | null, received_on: string) =>
+    knex('payments').insert({
+      order_id,
+      source: 'hand',
+      external_id: `${order_id}`,
+      halere: 1,
+      received_on,
+      state: 'booked',
+      created_at: NOW.toISOString(),
+    });
+  return { order, document, pay };
+}

@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { ContactMessage } from '../../../db/models/contactMessage.ts';
+import { Setting } from '../../../db/models/content.ts';
+import { IdempotencyKey, Order } from '../../../db/models/order.ts';
+import { OrderDocument } from '../../../db/models/orderDocument.ts';
+import { Payment } from '../../../db/models/payment.ts';
+import { daysBefore } from '../../contract/dates.ts';
+import { LEGAL_FACTS, legalNumbers } from '../../contract/legal/facts.ts';
+import { reduceOrders } from '../orders/reduceOrders.ts';
+
+/** How many orders are deleted, or reduced, in one transaction. */
+const AT_ONCE = 200;
+
+/** For how long what is kept, as the team has set it; the legal texts name the same numbers. */
+export async function readPeriods(knex: Knex): Promise<ReturnType<typeof legalNumbers>> {
+  const rows = await Setting.query(knex)
+    .modify('active')
+    .whereIn('setting_key', ['vat_payer', ...Object.keys(LEGAL_FACTS)]);
+  return legalNumbers((key) => rows.find(({ setting_key }) => setting_key === key)?.value ?? '');
+}
+
+/** Deletes messages so many months after they, or our last reply to them, were written. */
+export async function sweepMessages(knex: Knex, now: Date): Promise<number> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(now.getUTCMonth() - (await readPeriods(knex)).messageMonths);
+  const limit = oldest.toISOString();
+  const answered = knex('message_replies').select('message_id').where('created_at', '>=', limit);
+  return ContactMessage.query(knex)
+    .where('created_at', '<', limit)
+    .whereNotIn('id', answered)
+    .delete();
+}
+
+/**
+ * Deletes orders that accounting law no longer wants, with their documents and money, and sooner those
+ * that were cancelled before anything came of them. Of what is kept for its tax documents alone, the
+ * contact goes at the time at which an order without documents is deleted. Returns how many were deleted.
+ */
+export async function sweepOrders(knex: Knex, now: Date): Promise<number> {
+  const { orderYears, documentYears, cancelledDays } = await readPeriods(knex);
+  const start = accountingStart(now, orderYears);
+  const documented = accountingStart(now, documentYears);
+  const late = daysBefore(now, cancelledDays).toISOString();
+  const oldOnes = (trx: Knex) => ordersBefore(trx, documented);
+  const bareOnes = (trx: Knex) =>
+    ordersBefore(trx, start).whereNotExists(partsOf(trx, 'order_documents'));
+  const cancelledOnes = (trx: Knex) =>
+    Order.query(trx)
+      .select('id')
+      .where({ status: 'cancelled', paid_halere: 0 })
+      .where('updated_at', '<', late)
+      .whereNotExists(partsOf(trx, 'order_documents'))
+      .whereNotExists(partsOf(trx, 'payments'));
+  // Money that was never anybody's.
+  await Payment.query(knex).whereNull('order_id').where('received_on', '<', start).delete();
+  let deleted = 0;
+  for (const found of [oldOnes, bareOnes, cancelledOnes]) deleted += await deleteAll(knex, found);
+  await inParts(knex, async (trx) => {
+    const named = await ordersBefore(trx, start)
+      .select('orders.*')
+      .whereNull('erased_at')
+      .withGraphFetched('documents')
+      .limit(AT_ONCE);
+    await reduceOrders(trx, named, now);
+    return named.length;
+  });
+  return deleted;
+}
+
+/** The ids of orders of which nothing happened since the first day of a year, YYYY-MM-DD. */
+const ordersBefore = (trx: Knex, start: string): QueryBuilder<Order> =>
+  Order.query(trx)
+    .select('orders.id')
+    .where('orders.created_at', '<', start)
+    .whereNotExists(partsOf(trx, 'order_documents').where('issued_at', '>=', start))
+    .whereNotExists(partsOf(trx, 'payments').where('received_on', '>=', start));
+
+const partsOf = (trx: Knex, table: string) => trx(table).whereRaw('order_id = orders.id');
+
+const deleteAll = (knex: Knex, found: (trx: Knex) => QueryBuilder<Order>): Promise<number> =>
+  inParts(knex, async (trx) => {
+    const ids = (await found(trx).limit(AT_ONCE)).map(({ id }) => id);
+    await deleteOrders(trx, ids);
+    return ids.length;
+  });
+
+/** Does some at once, each time in a transaction, until fewer are left; returns how many were done. */
+async function inParts(knex: Knex, work: (trx: Knex) => Promise<number>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const done = await knex.transaction(work);
+    count += done;
+    if (done < AT_ONCE) return count;
+  }
+}
+
+/**
+ * Deletes orders for good, with their documents, payments and links. What refers to them otherwise goes
+ * by itself; numbers of documents are not given again.
+ */
+export async function deleteOrders(trx: Knex, ids: readonly number[]): Promise<void> {
+  const of = <Q extends { whereIn(column: string, values: number[]): Q }>(query: Q): Q =>
+    query.whereIn('order_id', [...ids]);
+  await of(trx('order_links')).delete();
+  await of(IdempotencyKey.query(trx)).delete();
+  await of(Payment.query(trx)).delete();
+  // Credit notes name the invoice that they correct.
+  await of(OrderDocument.query(trx)).whereNotNull('original_id').delete();
+  await of(OrderDocument.query(trx)).delete();
+  const trans = trx('card_payments').select('trans_id').whereIn('order_id', ids);
+  await trx('card_refunds').whereIn('trans_id', trans).delete();
+  await Order.query(trx).whereIn('id', ids).delete();
+}
+
+/** The last day of the year in which accounting law wants an order of some year: its years begin with the next one. */
+export const keptUntil = (at: string, years: number): string =>
+  `${Number(at.slice(0, 4)) + years}-12-31`;
+
+/** What is older than this day is kept for longer than accounting law wants it. */
+const accountingStart = (now: Date, years: number): string =>
+  `${now.getUTCFullYear() - years}-01-01`;

@@ -1,0 +1,182 @@
+import { liveCounts } from '../../../contract/entities/liveCounts.ts';
+import { mail, outboxMail, outboxMailDetail } from '../../../contract/entities/mail.ts';
+import { OVERVIEW_DAYS, overview } from '../../../contract/entities/overview.ts';
+import {
+  previewCreate,
+  previewLink,
+  settingsPreviewCreate,
+} from '../../../contract/entities/preview.ts';
+import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
+import { listedRevisions } from '../../content/revisions/router.ts';
+import { mailFields } from '../../mail/readMails.ts';
+import { answer, failures, listAnswer, olderVersion } from '../answers.ts';
+import { query } from '../listParameters.ts';
+import { json, type Part, schemaRef } from '../model.ts';
+import { requestBody } from '../requestBody.ts';
+
+export const revisionsPart: Part = {
+  tag: {
+    name: 'Revisions',
+    description:
+      'Every change of the content, with who made it and when. Of each record the last 50 versions are kept, for two years at most or as the setting `revision_days` says.',
+  },
+  routes: {
+    'get /revisions': {
+      id: 'listRevisions',
+      summary: 'List changes',
+      description: 'Newest first, without the records themselves. `q` looks into names.',
+      list: listedRevisions.fields,
+      answers: { 200: listAnswer('The changes.', 'Revision') },
+    },
+    'get /revisions/{key}': {
+      id: 'getRevision',
+      summary: 'Read one version of a record',
+      description: 'With the fields that differ from the version before it.',
+      answers: { 200: answer('The version.', 'RevisionDetail') },
+    },
+    'post /revisions/{key}/restore': {
+      id: 'restoreRevision',
+      summary: 'Bring a version of a record back',
+      description:
+        'The version is written like any other: by the same rules, as a new version. A deleted record is made again under its id, a car with its photos.',
+      body: { ...requestBody('RevisionRestore', revisionRestore), required: false },
+      answers: {
+        200: answer('The new version.', 'RevisionDetail'),
+        409: olderVersion(
+          'Another version was sent than the record has (`record` is the record as it is now), its slug or key is taken, or what it belongs to is gone.',
+          { type: 'object' },
+        ),
+      },
+    },
+  },
+  records: { Revision: revision, RevisionDetail: revisionDetail },
+};
+
+export const previewsPart: Part = {
+  tag: { name: 'Previews', description: 'Signed links that show on the site what is not public.' },
+  routes: {
+    'post /previews': {
+      id: 'createPreview',
+      summary: 'Make a link that shows a hidden record on the site',
+      description:
+        'The page shows what visitors see and that one record, to whoever has the link: for an hour, and only as long as the sign-in or the token that it was made with holds and may make it. Its calls to the API carry the token as the header `x-preview`.',
+      body: requestBody('PreviewCreate', previewCreate),
+      answers: {
+        201: answer('The address and until when it holds.', 'PreviewLink'),
+        ...failures(404),
+      },
+    },
+    'post /previews/settings': {
+      id: 'createSettingsPreview',
+      summary: 'Make a link that shows the site with settings before they are published',
+      description:
+        'The settings are kept as the draft of the administrator, in place of the one before; links to it show the newest. One that the administrator may not change is a 403. Settings of the business and private ones are shown as they are published, and so is every page where somebody orders, pays or withdraws.',
+      body: requestBody('SettingsPreviewCreate', settingsPreviewCreate),
+      answers: { 201: answer('The address and until when it holds.', 'PreviewLink') },
+    },
+  },
+  records: { PreviewLink: previewLink },
+};
+
+export const overviewPart: Part = {
+  tag: { name: 'Overview', description: 'How the shop does, and what waits to be done.' },
+  routes: {
+    'get /overview': {
+      id: 'getOverview',
+      summary: 'Read the overview',
+      description:
+        'Sales by day of Prague, orders to be shipped, unread messages, the next event, and what visitors see without a picture or a translation.',
+      parameters: [
+        query('days', 'How many days of sales; clamped.', {
+          type: 'integer',
+          minimum: OVERVIEW_DAYS.min,
+          maximum: OVERVIEW_DAYS.max,
+          default: OVERVIEW_DAYS.default,
+        }),
+      ],
+      answers: { 200: answer('The overview.', 'Overview') },
+    },
+  },
+  records: { Overview: overview },
+};
+
+export const mailsPart: Part = {
+  tag: { name: 'Mails', description: 'Mails to customers and to the team, on their way and sent.' },
+  routes: {
+    'get /mails': {
+      id: 'listMails',
+      summary: 'List mails',
+      description:
+        'Newest first. Sent ones are kept for 90 days, or as the setting `mail_days` says.',
+      list: mailFields,
+      answers: { 200: listAnswer('The mails.', 'OutboxMail') },
+    },
+    'get /mails/{key}': {
+      id: 'getMail',
+      summary: 'Read one mail with its texts',
+      description:
+        'As they would be sent now, as text and as HTML. Where a link opens an order, its secret is left out.',
+      answers: { 200: answer('The mail.', 'OutboxMailDetail') },
+    },
+    'delete /mails/{key}': {
+      id: 'deleteMail',
+      summary: 'Delete a mail',
+      description: 'One that waits is not sent then.',
+      answers: { 200: answer('The mail as it was.', 'OutboxMail') },
+    },
+    'post /mails/{key}/resend': {
+      id: 'resendMail',
+      summary: 'Send a mail anew that was sent',
+      description: 'As a new mail. One that waits or failed is left as it is.',
+      answers: { 200: answer('How the new mail stands.', 'Mail') },
+    },
+    'post /mails/{key}/retry': {
+      id: 'retryMail',
+      summary: 'Send a failed mail again',
+      description: 'A mail that waits or was sent is left as it is.',
+      answers: { 200: answer('How the mail stands.', 'Mail') },
+    },
+  },
+  records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
+};
+
+export const livePart: Part = {
+  tag: { name: 'Live', description: 'What waits for an administrator, without asking again.' },
+  routes: {
+    'get /live': {
+      id: 'watchCounts',
+      summary: 'Follow what waits',
+      description:
+        'With `accept: text/event-stream` an endless answer of events `counts`, whose data is a `LiveCounts`: the first at once, the next ones at each change, at most one a second, with a comment every 25 seconds. It ends with the session or when the token expires; connect again with a new one. Anything else is answered once, as JSON.',
+      answers: {
+        200: {
+          description: 'What waits.',
+          content: {
+            ...json(schemaRef('LiveCounts')),
+            'text/event-stream': { schema: { type: 'string' } },
+          },
+        },
+        ...failures(429),
+      },
+    },
+  },
+  records: { LiveCounts: liveCounts },
+};
+
+export const contentPart: Part = {
+  tag: { name: 'Content', description: 'All content at once.' },
+  routes: {
+    'get /db': {
+      id: 'getContent',
+      summary: 'Read the whole content',
+      description:
+        "In json-server's file format: a list per resource. Never orders, messages, users or mails.",
+      answers: {
+        200: answer('The content.', {
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'object' } },
+        }),
+      },
+    },
+  },
+};

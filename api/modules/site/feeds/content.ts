@@ -1,0 +1,41 @@
+import { fileSetting } from '../../../contract/constants.ts';
+import { LABELS_SETTING, labelNames } from '../../../contract/labelNames.ts';
+import { type Locale, localized } from '../../../contract/locales.ts';
+import type { Setting } from '../../../contract/types.ts';
+import { notFound, unavailable } from '../../../platform/failure.ts';
+
+/** Reads an address of the API; the caller says what it answers, as clients do. */
+export type Read = <T>(path: string) => Promise<T>;
+
+/** Reads the API as a visitor does; throws a 404 where it answers 404, else a 503. */
+export const contentReader =
+  (ask: typeof fetch, locale: Locale): Read =>
+  async (path) => {
+    const answer = await ask(path, { headers: { 'accept-language': locale } });
+    if (answer.ok) return answer.json();
+    if (answer.status === 404) throw notFound();
+    throw unavailable();
+  };
+
+/** A setting as readers get it: in their language, else the common value; '' where it is not set. */
+export type SettingOf = (key: string) => string;
+
+export async function readSettings(read: Read, locale: Locale): Promise<SettingOf> {
+  const settings = await read<Setting[]>('/api/settings');
+  return (key) => {
+    const setting = settings.find(({ setting_key }) => setting_key === key);
+    const text =
+      fileSetting(key) === null && localized(setting?.translations, 'setting_value', locale);
+    return text || setting?.value || '';
+  };
+}
+
+/** The team's name and claim; where no name is set, the host stands for it. */
+export async function readAbout(read: Read, locale: Locale, origin: string) {
+  const settingOf = await readSettings(read, locale);
+  return {
+    name: settingOf('site.name') || settingOf('seller_name') || new URL(origin).host,
+    description: settingOf('hero_description'),
+    labelName: labelNames(settingOf(LABELS_SETTING)),
+  };
+}

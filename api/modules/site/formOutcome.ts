@@ -1,0 +1,70 @@
+import type { RequestListener } from 'node:http';
+import inject from 'light-my-request';
+import type { Locale } from '../../contract/locales.ts';
+import type { PostedForm } from '../../contract/postedForm.ts';
+import type { Context } from '../../platform/http/context.ts';
+
+/** What became of a form that a page was sent. */
+export interface Outcome {
+  status: number;
+  posted: PostedForm;
+  /** Seconds after which it may be sent again. */
+  retryAfter?: string | undefined;
+}
+
+export type Handle = (ctx: Context, locale: Locale, listener: RequestListener) => Promise<Outcome>;
+
+interface Asking {
+  ctx: Context;
+  locale: Locale;
+  listener: RequestListener;
+  /** What comes back to the form when it was not done. */
+  values: PostedForm['values'];
+}
+
+/** Asks the API what a form is for, in the name of its sender. */
+export async function askApi(
+  { ctx, locale, listener, values }: Asking,
+  url: string,
+  payload: object,
+): Promise<Outcome> {
+  const answer = await inject(listener, {
+    method: 'POST',
+    url,
+    // The limits are the sender's own.
+    remoteAddress: ctx.ip,
+    headers: { 'accept-language': locale, 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+  if (answer.statusCode < 300) return done(200);
+  const retryAfter = answer.headers['retry-after'];
+  return {
+    ...failed(answer.statusCode, JSON.parse(answer.payload), values),
+    ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
+  };
+}
+
+export const done = (status: number, values: PostedForm['values'] = {}): Outcome => ({
+  status,
+  posted: { values, message: '', errors: {} },
+});
+
+export function failed(
+  status: number,
+  { message, errors }: Record<string, unknown>,
+  values: PostedForm['values'] = {},
+): Outcome {
+  const ofFields = Object.entries(errors ?? {}).map(([field, text]) => [field, String(text)]);
+  const posted = { values, message: String(message), errors: Object.fromEntries(ofFields) };
+  return { status, posted };
+}
+
+/** Of what was typed, the texts of these fields. */
+export const kept = (ctx: Context, names: readonly string[]): PostedForm['values'] =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = ctx.state.body[name];
+      // Forms end lines with two characters, pages with one.
+      return typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : [];
+    }),
+  );

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import type { HomeSection } from '../../../contract/homeSections.ts';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+
+describeEachDatabase('the sections of the home page', (open) => {
+  let api: Harness;
+  const shown = async () => {
+    const { body } = await api.send<HomeSection[]>('/home-sections');
+    return body.map(({ name, ground }) => `${name} ${ground}`);
+  };
+
+  beforeAll(async () => {
+    api = await createHarness(open);
+  });
+  afterAll(() => api.close());
+
+  it('are those with content, and those that say so when they have none', async () => {
+    expect(await shown()).toEqual(['about light', 'cars dark', 'events dark', 'contact dark']);
+    await api.admin('/achievement-stats', {
+      body: { value: '3', translations: { en: { title: 'wins' }, cs: { title: 'výher' } } },
+    });
+    expect(await shown()).toContain('achievements light');
+    const names = { en: { name: 'Ring Oil' }, cs: { name: 'Ring Oil' } };
+    const body = { translations: names, website_url: 'https://oil.example', is_active: false };
+    const { body: sponsor } = await api.admin<{ id: number }>('/sponsors', { body });
+    expect(await shown()).not.toContain('sponsors dark');
+    await api.admin(`/sponsors/${sponsor.id}`, { method: 'PUT', body: { is_active: true } });
+    expect(await shown()).toContain('sponsors dark');
+  });
+
+  it('come as the team arranged them, at once', async () => {
+    const value = 'contact light\nnothing\ncars hidden\nabout';
+    const { body } = await api.admin<{ id: number }>('/settings', {
+      body: { setting_key: 'home_sections', value },
+    });
+    expect((await shown()).slice(0, 2)).toEqual(['contact light', 'about light']);
+    expect(await shown()).not.toContain('cars dark');
+    // A setting that is switched off says nothing, here as on every page.
+    await api.admin(`/settings/${body.id}`, { method: 'PUT', body: { is_active: false } });
+    expect((await shown())[0]).toBe('about light');
+    expect(await shown()).toContain('cars dark');
+  });
+
+  it('stand on the other ground on a light site, save where the team chose one', async () => {
+    await api.admin('/settings', { body: { setting_key: 'theme_ground', value: 'light' } });
+    expect(await shown()).toEqual(expect.arrayContaining(['contact light', 'about dark']));
+  });
+});

@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import type { Locale } from '../../contract/locales.ts';
+import { withNoBreaks } from '../../contract/noBreaks.ts';
+import { isOrderPage, sitePaths } from '../../contract/sitePaths.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Context, Middleware } from '../../platform/http/context.ts';
+import { failureBody } from '../../platform/http/errors.ts';
+import { askApi, done, failed, type Handle, kept, type Outcome } from './formOutcome.ts';
+import { sendLinks, withdrawByNumber, withdrawFromOrder } from './withdrawalForms.ts';
+
+export interface FormsDeps {
+  publicUrl: string;
+  body: Middleware;
+  listener(): RequestListener;
+}
+
+/** The pages with forms that are sent to the page itself. */
+const FORMS: Readonly<Record<string, Handle>> = {
+  [sitePaths.home]: sendMessage,
+  [sitePaths.login]: async (ctx) => done(422, kept(ctx, ['email'])),
+  [sitePaths.forgotPassword]: sendPasswordLink,
+  [sitePaths.cart]: async (ctx) => done(200, kept(ctx, ['product'])),
+  [sitePaths.orderLinks]: sendLinks,
+  [sitePaths.withdrawal]: withdrawByNumber,
+};
+
+const formOf = (path: string): Handle | undefined =>
+  isOrderPage(path) ? withdrawFromOrder : FORMS[path];
+
+export const takesForm = (path: string): boolean => formOf(path) !== undefined;
+
+/** Does as the API does what a form is for; refuses forms that another site sends. */
+export async function postedForm(
+  ctx: Context,
+  locale: Locale,
+  { publicUrl, body, listener }: FormsDeps,
+): Promise<Outcome> {
+  const said = ({ posted, ...outcome }: Outcome): Outcome => {
+    const { values, ...messages } = posted;
+    return { ...outcome, posted: { values, ...withNoBreaks(messages, locale === 'cs') } };
+  };
+  try {
+    if (!isFromHere(ctx.headers, publicUrl)) throw new Failure(403, { key: 'error.otherSite' });
+    let outcome = done(404);
+    await body(ctx, async () => {
+      outcome = (await formOf(ctx.path)?.(ctx, locale, listener())) ?? outcome;
+    });
+    return said(outcome);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return said(failed(error.status, failureBody(error, locale)));
+  }
+}
+
+/** By `sec-fetch-site`, else by the origin; what says neither is no browser. */
+export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return true;
+  return [new URL(publicUrl).host, host].some((own) => origin.replace(/^https?:\/\//, '') === own);
+}
+
+/** Has a link that sets a new password sent. */
+function sendPasswordLink(ctx: Context, locale: Locale, listener: RequestListener) {
+  const values = kept(ctx, ['email']);
+  return askApi({ ctx, locale, listener, values }, '/api/account-links', {
+    email: ctx.state.body.email,
+  });
+}
+
+const MESSAGE = ['name', 'email', 'subject', 'message', 'termsAgreed'];
+
+function sendMessage(ctx: Context, locale: Locale, listener: RequestListener): Promise<Outcome> {
+  const values = kept(ctx, MESSAGE);
+  return askApi({ ctx, locale, listener, values }, '/api/contact-messages', ctx.state.body);
+}

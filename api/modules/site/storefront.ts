@@ -1,0 +1,245 @@
+import type { RequestListener } from 'node:http';
+import inject from 'light-my-request';
+import type { PostedForm } from '../../contract/postedForm.ts';
+import {
+  isOrdering,
+  isSecretPage,
+  PREVIEW_PARAMETER,
+  pageSearch,
+} from '../../contract/sitePaths.ts';
+import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
+import type { Context, Middleware } from '../../platform/http/context.ts';
+import { writeResponse } from '../../platform/http/remember.ts';
+import { SECTION_TAGS } from './homeSections/router.ts';
+import { type PageLanguage, pageLanguage } from './pageLocale.ts';
+import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
+import { framedHeaders, keptHeaders, PAGE_HEADERS, pagePolicy } from './securityHeaders.ts';
+
+/** The storefront's server entry, as api/site uses it. */
+export interface StorefrontEntry {
+  render(
+    input: PageLanguage & {
+      url: URL;
+      /** A valid signed text that shows on this page what is not public. */
+      preview?: string;
+      /** The page was asked for with a preview that has ended. */
+      hasPreviewEnded?: boolean;
+      /** A form of this page that was sent to it, and what became of it. */
+      posted?: PostedForm;
+      fetch: typeof fetch;
+    },
+  ): Promise<Page>;
+}
+
+interface Page {
+  /** The pattern of its path. */
+  route: string;
+  status: number;
+  html: string;
+  styleHashes: readonly string[];
+  location?: string;
+  cacheable: boolean;
+}
+
+export interface PageDeps extends FormsDeps {
+  czechHosts: readonly string[];
+  load(): Promise<StorefrontEntry>;
+  /** What a text opens as a signed preview; 'ended' for one that did once. */
+  readPreview(token: string): Promise<object | 'ended' | null>;
+}
+
+/** Renders the storefront's pages and keeps them for the next visitor. */
+export function storefront({ cache, ...deps }: PageDeps & { cache: ResponseCache }): Middleware {
+  /** Pages under way by their keys: of many who ask at once for one that was dropped, one renders it. */
+  const underWay = new Map<string, Promise<unknown>>();
+
+  return async function storefrontMiddleware(ctx) {
+    ctx.set(PAGE_HEADERS);
+    const asked = isRead(ctx) ? pageKey(ctx.url, languageOf(ctx, deps)) : null;
+    const other = asked === null ? undefined : underWay.get(asked);
+    if (asked !== null && other) {
+      await other;
+      const kept = cache.get(asked);
+      if (kept) return send(ctx, kept);
+    }
+    const begun = cache.begin();
+    const rendering = pageOf(ctx, deps);
+    if (asked !== null && !other) {
+      const over = () => underWay.delete(asked);
+      underWay.set(asked, rendering.then(over, over));
+    }
+    const { page, tags, language, isOwn, isFramed } = await rendering;
+    if (!page) {
+      ctx.status = 405;
+      ctx.set('allow', 'GET, HEAD');
+      ctx.body = 'Method not allowed';
+    } else if (page.location !== undefined) {
+      // Which address is the right one depends on the language: no browser may remember it.
+      ctx.set('cache-control', 'no-store');
+      ctx.redirect(page.location);
+      ctx.status = page.status;
+    } else if (isOwn) {
+      unkept(ctx, page, isFramed);
+    } else {
+      await answer(ctx, page, pageKey(ctx.url, language), tags, begun, cache);
+    }
+  };
+}
+
+const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
+
+const languageOf = ({ url, headers: { host, cookie } }: Context, { czechHosts }: PageDeps) =>
+  pageLanguage({ url, host, cookie }, czechHosts);
+
+/** The page that a request, or a form sent to it, asks for; `isOwn` is not to be kept. */
+export async function pageOf(ctx: Context, deps: PageDeps) {
+  const language = languageOf(ctx, deps);
+  const tags = new Set<string>();
+  const isForm = ctx.method === 'POST' && takesForm(ctx.path);
+  if (!isRead(ctx) && !isForm) return { page: null, tags, language, isOwn: true, isFramed: false };
+
+  const url = pageUrl(ctx.url, deps.publicUrl);
+  const token = url.searchParams.get(PREVIEW_PARAMETER);
+  const found = token === null ? null : await deps.readPreview(token);
+  const hasPreviewEnded = found === 'ended';
+  const isOpen = found !== null && !hasPreviewEnded;
+  const isPreviewed = token !== null && !isOrdering(url.pathname);
+  const { render } = await deps.load();
+  const outcome = isForm ? await postedForm(ctx, language.locale, deps) : null;
+  const ask = inProcessFetch(deps.listener(), tags, ctx.ip);
+  let isAway = false;
+  const page = await render({
+    ...language,
+    url,
+    ...(isPreviewed && isOpen && { preview: token }),
+    ...(isPreviewed && hasPreviewEnded && { hasPreviewEnded }),
+    ...(outcome && { posted: outcome.posted }),
+    async fetch(...asked) {
+      const answer = await ask(...asked);
+      isAway ||= answer.status === 503;
+      return answer;
+    },
+  });
+  ctx.state.page = page.route;
+  const isSecret = token !== null || isSecretPage(ctx.path);
+  if (isSecret) {
+    ctx.set('x-robots-tag', 'noindex');
+    // The address opens what it shows to whoever has it; links to elsewhere must not hand it on.
+    ctx.set('referrer-policy', 'no-referrer');
+  }
+  if (outcome?.retryAfter !== undefined) ctx.set('retry-after', outcome.retryAfter);
+  // Nobody is to keep a page without what belongs on it.
+  if (isAway) ctx.set('retry-after', '10');
+  const good = isAway ? 503 : (outcome?.status ?? 200);
+  const status = page.status === 200 ? good : page.status;
+  // The back-office shows previews beside what is written.
+  const isFramed = isOpen;
+  return { page: { ...page, status }, tags, language, isOwn: isSecret || isForm, isFramed };
+}
+
+/** A page that nobody keeps: one with a secret in its address, or the answer to a form. */
+function unkept(ctx: Context, { status, html, styleHashes }: Page, isFramed: boolean): void {
+  const policy = pagePolicy(styleHashes);
+  ctx.set(isFramed ? framedHeaders(policy) : { 'content-security-policy': policy });
+  ctx.set('cache-control', 'no-store');
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = html;
+}
+
+/** The address of a page at the site's public address: nothing else of a request may say it. */
+function pageUrl(target: string, publicUrl: string): URL {
+  const [path = '/', query = ''] = target.split(/\?(.*)/s);
+  const url = new URL(publicUrl);
+  url.pathname = path;
+  url.search = query;
+  return url;
+}
+
+/** Longer addresses are nobody's ordinary reading; they are answered but not kept. */
+const MAX_KEY_LENGTH = 512;
+
+/** Language, path and the parameters that the page reads; null for what is not to be kept. */
+export function pageKey(url: string, { locale, linked }: PageLanguage): string | null {
+  const mark = url.indexOf('?');
+  let address = url;
+  if (mark >= 0) {
+    const search = new URLSearchParams(url.slice(mark));
+    if (search.has(PREVIEW_PARAMETER)) return null;
+    const path = url.slice(0, mark);
+    address = path + pageSearch(path, search);
+  }
+  if (address.length > MAX_KEY_LENGTH) return null;
+  return linked ? `page ${locale}${address} linked` : `page ${locale}${address}`;
+}
+
+async function answer(
+  ctx: Context,
+  page: Page,
+  key: string | null,
+  tags: ReadonlySet<string>,
+  begun: number,
+  cache: ResponseCache,
+): Promise<void> {
+  const headers = [
+    'content-type',
+    'text/html; charset=utf-8',
+    'vary',
+    'accept-encoding, cookie',
+    ...keptHeaders(pagePolicy(page.styleHashes)),
+  ];
+  const response = {
+    status: page.status,
+    headers,
+    body: Buffer.from(page.html),
+  };
+  // Without tags nothing would ever drop the page, and what is not found need not be kept.
+  const kept = page.cacheable && page.status === 200 && tags.size > 0 && key !== null;
+  const entry = kept ? cache.store(key, response, [...tags], begun) : cache.unkept(response);
+  await send(ctx, entry);
+}
+
+async function send(ctx: Context, entry: CachedResponse): Promise<void> {
+  ctx.respond = false;
+  await writeResponse(ctx.req, ctx.res, entry, ['x-request-id', ctx.state.requestId]);
+}
+
+/** The resources whose writes change the answer at such a path. */
+function tagsOf(resource: string, below: string): readonly string[] {
+  if (resource === 'home-sections') return SECTION_TAGS;
+  if (resource === 'page-links') return ['pages'];
+  return [resource === 'orders' ? `orders/${below}` : resource];
+}
+
+/** Asks the API without the network; notes which resources the page is made of. */
+export function inProcessFetch(
+  listener: RequestListener,
+  tags: Set<string>,
+  visitor = '127.0.0.1',
+): typeof fetch {
+  return async (input, init) => {
+    const request = input instanceof Request ? input : null;
+    const url = new URL(request?.url ?? String(input), 'http://in-process');
+    const [, , resource = '', below = ''] = url.pathname.split('/');
+    for (const tag of tagsOf(resource, below)) tags.add(tag);
+    const headers = new Headers(init?.headers ?? request?.headers);
+    headers.delete('authorization');
+    const {
+      statusCode,
+      payload,
+      headers: answered,
+    } = await inject(listener, {
+      method: 'GET',
+      // Limits count by the visitor's network.
+      remoteAddress: visitor,
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(headers),
+    });
+    return new Response(payload, {
+      status: statusCode,
+      headers: {
+        'content-type': String(answered['content-type'] ?? 'application/json'),
+      },
+    });
+  };
+}

@@ -1,0 +1,39 @@
+import type { RouterContext, RouterMiddleware } from '@koa/router';
+import type { DefaultContext } from 'koa';
+import type { Role, Scope } from '../../contract/access.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { SessionUser } from '../../modules/accounts/sessions/sessions.ts';
+import type { Preview } from '../../modules/accounts/sessions/tokens.ts';
+import type { UploadedFile } from '../../modules/media/uploads.ts';
+
+/** Who asks: a person by a role, or a script by the scopes of its token. */
+export type Principal =
+  | { readonly user: SessionUser; readonly role: Role }
+  | {
+      readonly token: { readonly id: number; readonly name: string };
+      readonly scopes: readonly Scope[];
+    };
+
+/** What the middlewares add to a request, in the order in which they run. */
+export interface RequestState {
+  requestId: string;
+  /** The site's own scheme and host; a request's own claims are not trusted. */
+  origin: string;
+  locale: Locale;
+  /** Null for visitors. */
+  principal: Principal | null;
+  /** The principal where it is a person. */
+  user: SessionUser | null;
+  /** Signed in, but with no right to anything before a second factor is set up. */
+  mustEnrol?: boolean;
+  /** What a signed preview opens. */
+  preview: Preview | null;
+  /** The pattern of the site's page that was asked for. */
+  page?: string;
+  /** The parsed body of a write: JSON or form fields; {} when there is none. */
+  body: Record<string, unknown>;
+  files: Map<string, UploadedFile[]>;
+}
+
+export type Context = RouterContext<RequestState, DefaultContext>;
+export type Middleware = RouterMiddleware<RequestState, DefaultContext>;

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CACHE_BUSTERS } from '../../contract/constants.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { PREVIEW_PARAMETER } from '../../contract/sitePaths.ts';
+import { asksForPreview } from '../../modules/accounts/session.ts';
+import {
+  type CachedResponse,
+  encodedBody,
+  encodingFor,
+  type ResponseCache,
+} from '../cache/responseCache.ts';
+import type { Middleware } from './context.ts';
+
+/** Headers of an answer that are cached with it. */
+const KEPT = [
+  'content-type',
+  'content-range',
+  'x-total-count',
+  'link',
+  'vary',
+  'content-security-policy',
+] as const;
+
+/** Caches visitors' answers under tags; administrators and previews always read the database. */
+export function remember(cache: ResponseCache, tags: readonly string[]): Middleware {
+  return async function rememberMiddleware(ctx, next) {
+    const isOwn = ctx.state.principal !== null || asksForPreview(ctx);
+    const key = isOwn ? null : cacheKey(ctx.url, ctx.state.locale);
+    const begun = cache.begin();
+    await next();
+    if (!key || ctx.status !== 200 || typeof ctx.body !== 'object' || ctx.body === null) return;
+    ctx.type = 'application/json';
+    const body = Buffer.from(JSON.stringify(ctx.body));
+    const headers = KEPT.flatMap((name) => {
+      const value = ctx.response.get(name);
+      return value ? [name, value] : [];
+    });
+    const entry = cache.store(key, { status: 200, headers, body }, tags, begun);
+    ctx.respond = false;
+    const own = ctx.response.get('x-request-id');
+    await writeResponse(ctx.req, ctx.res, entry, own ? ['x-request-id', own] : []);
+  };
+}
+
+const ALWAYS = ['cache-control', 'no-cache', 'x-content-type-options', 'nosniff'] as const;
+
+/** Writes a cached answer: 304 when the reader has it, compressed when the reader accepts that. */
+export function writeResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  entry: CachedResponse,
+  also: readonly string[] = [],
+): void | Promise<void> {
+  const headers = [...entry.headers, 'etag', entry.etag, ...ALWAYS, ...also];
+  if (req.headers['if-none-match'] === entry.etag) {
+    res.writeHead(304, headers);
+    res.end();
+    return;
+  }
+  const accepted = req.headers['accept-encoding'];
+  if (encodingFor(entry, accepted) === null) {
+    write(req, res, entry.status, headers, entry.body);
+    return;
+  }
+  return encodedBody(entry, accepted).then(({ body, encoding }) => {
+    if (encoding) headers.push('content-encoding', encoding);
+    write(req, res, entry.status, headers, body);
+  });
+}
+
+function write(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  headers: string[],
+  body: Buffer,
+): void {
+  headers.push('content-length', String(body.length));
+  res.writeHead(status, headers);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+const BUSTERS = new Set<string>(CACHE_BUSTERS);
+
+/** Answers to longer addresses are not cached: no ordinary page asks them. */
+const MAX_URL_LENGTH = 512;
+
+/** Language and address without cache-busting parameters; null for long ones and previews. */
+export function cacheKey(url: string, locale: Locale): string | null {
+  if (url.length > MAX_URL_LENGTH) return null;
+  const mark = url.indexOf('?');
+  if (mark < 0) return locale + url;
+  const query = url
+    .slice(mark + 1)
+    .split('&')
+    .filter((pair) => pair !== '' && !BUSTERS.has(pair.split('=', 1)[0] ?? ''));
+  if (query.some((pair) => pair.startsWith(`${PREVIEW_PARAMETER}=`))) return null;
+  const path = url.slice(0, mark);
+  return query.length === 0 ? locale + path : `${locale}${path}?${query.join('&')}`;
+}

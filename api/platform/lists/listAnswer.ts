@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { noteSecurity } from '../../modules/accounts/securityLog.ts';
+import { senderOf } from '../../modules/accounts/session.ts';
+import type { Context } from '../http/context.ts';
+import type { ListQuery } from './listQuery.ts';
+
+interface ReadList {
+  records: readonly object[];
+  total: number;
+  query: Pick<ListQuery, 'window' | 'page'>;
+}
+
+/** Answers a list with its headers. */
+export function answerList(ctx: Context, unit: string, { records, total, query }: ReadList): void {
+  setListHeaders(ctx, unit, query, records.length, total);
+  ctx.body = records;
+}
+
+/** More records than screens show at once: somebody takes them away. */
+const SCREENFUL = 100;
+
+/** Answers a list of what people sent; the security log tells when many of it are read at once. */
+export async function answerPrivateList(
+  { knex, now }: { knex: Knex; now(): Date },
+  ctx: Context,
+  resource: string,
+  list: ReadList,
+): Promise<void> {
+  if (list.records.length > SCREENFUL) {
+    const event = { kind: 'exported', facts: { resource }, at: now() } as const;
+    await noteSecurity(knex, { ...senderOf(ctx), ...event });
+  }
+  answerList(ctx, resource, list);
+}
+
+/** The headers of a list in both conventions: how many there are, which part this is, and where to go on. */
+export function setListHeaders(
+  ctx: Context,
+  unit: string,
+  { window, page }: Pick<ListQuery, 'window' | 'page'>,
+  count: number,
+  total: number,
+): void {
+  const first = window?.offset ?? 0;
+  const span = count === 0 ? '*' : `${first}-${first + count - 1}`;
+  ctx.set('content-range', `${unit} ${span}/${total}`);
+  ctx.set('x-total-count', String(total));
+  const link = page && linkHeader(ctx, page, total);
+  if (link) ctx.set('link', link);
+}
+
+function linkHeader(
+  ctx: Context,
+  { number, size }: { number: number; size: number },
+  total: number,
+): string {
+  const last = Math.max(1, Math.ceil(total / size));
+  if (last === 1 || number > last) return '';
+  const to = (page: number, rel: string) => {
+    const query = new URLSearchParams(ctx.querystring);
+    query.set('_page', String(page));
+    return `<${ctx.state.origin}${ctx.path}?${query}>; rel="${rel}"`;
+  };
+  return [
+    to(1, 'first'),
+    ...(number > 1 ? [to(number - 1, 'prev')] : []),
+    ...(number < last ? [to(number + 1, 'next')] : []),
+    to(last, 'last'),
+  ].join(', ');
+}
