@@ -1,12 +1,11 @@
 import type Router from '@koa/router';
 import Koa from 'koa';
+import { type RouteRule, ruleOf } from './contract/access.ts';
 import { negotiateLocale } from './contract/locales.ts';
 import { accountLinksRouter } from './modules/accounts/accountLinks/router.ts';
-import { apiTokensRouter } from './modules/accounts/apiTokens/router.ts';
+import type { Authentication } from './modules/accounts/authentication.ts';
 import { profileRouter } from './modules/accounts/profile/router.ts';
 import { securityEventsRouter } from './modules/accounts/securityEvents/router.ts';
-import { gate, preview, principalsOf, ruleBelowApi, session } from './modules/accounts/session.ts';
-import type { ApiTokens } from './modules/accounts/sessions/apiTokens.ts';
 import { demandRouter } from './modules/accounts/signIn/demandRouter.ts';
 import { authRouter } from './modules/accounts/signIn/router.ts';
 import { secondFactorRouter } from './modules/accounts/signIn/secondFactorRouter.ts';
@@ -36,20 +35,24 @@ import { cardPaymentsRouter } from './modules/payments/cards/router.ts';
 import { paymentsRouter } from './modules/payments/router.ts';
 import { personalDataRouter } from './modules/privacy/router.ts';
 import { openApiRouter } from './modules/reference/router.ts';
+import { routerParts } from './modules/reference/routerParts.ts';
 import { homeSectionsRouter } from './modules/site/homeSections/router.ts';
 import { pageLinksRouter } from './modules/site/linksRouter.ts';
 import { API_HEADERS } from './modules/site/securityHeaders.ts';
 import { malformed, notFound } from './platform/failure.ts';
 import { answerErrors } from './platform/http/answerErrors.ts';
 import { bodyParser } from './platform/http/body.ts';
-import type { Middleware, RequestState } from './platform/http/context.ts';
+import type { Context, Middleware, RequestState } from './platform/http/context.ts';
 import { cors } from './platform/http/cors.ts';
 import { errors } from './platform/http/errors.ts';
 import { requestLog } from './platform/http/requestLog.ts';
+import { mountRoutes, partOf, type RouteGroup } from './platform/http/route.ts';
 
 interface AppDeps extends Omit<RouterDeps, 'body' | 'principalOf'> {
+  /** The routes that describe themselves. */
+  groups: readonly RouteGroup[];
+  authentication: Authentication;
   temporaryDir: string;
-  tokens: ApiTokens;
   ownSessions: ReadonlySet<string>;
   site: readonly Middleware[];
   /** Measures every request; absent while nobody asks for it. */
@@ -58,15 +61,15 @@ interface AppDeps extends Omit<RouterDeps, 'body' | 'principalOf'> {
 
 /** Builds the whole app from its dependencies, without listening or reading the environment. */
 export function createApp(deps: AppDeps): Koa<RequestState> {
-  const { config, log, sessions, tokens, site } = deps;
+  const { config, log, cache, site, groups, authentication } = deps;
+  const { guard, principalOf } = authentication;
+  const body = bodyParser(deps.temporaryDir);
   // Only the last of the forwarded addresses is the proxy's own; a client can forge the others.
   const app = new Koa<RequestState>({ proxy: config.trustProxy, maxIpsCount: 1 });
   app.silent = true;
   app.on('error', answerErrors(log));
 
   if (deps.measured) app.use(deps.measured);
-  const principalOf = principalsOf(sessions, tokens);
-  const signedIn = session(principalOf, tokens);
   app.use(requestLog(log, config.logAddresses, deps.ownSessions));
   app.use(errors(log));
   const api: Middleware[] = [
@@ -76,10 +79,13 @@ export function createApp(deps: AppDeps): Koa<RequestState> {
     readableAddress,
     contentName,
     firstState(new URL(config.publicUrl).origin),
-    (ctx, next) => (ruleBelowApi(ctx)?.for === 'open' ? next() : signedIn(ctx, next)),
-    gate(sessions),
-    preview(deps.previews),
-    ...apiRoutes({ ...deps, principalOf, body: bodyParser(deps.temporaryDir) }),
+    ...mountRoutes(groups, { guard, body, cache }),
+    (ctx, next) => guard(ruleBelowApi(ctx))(ctx, next),
+    (ctx, next) => {
+      if (!ruleBelowApi(ctx)) throw notFound();
+      return next();
+    },
+    ...apiRoutes({ ...deps, principalOf, body }),
     function unknownPathMiddleware() {
       throw notFound();
     },
@@ -94,7 +100,10 @@ const belowApi =
   (ctx, next) =>
     ctx.path === '/api' || ctx.path.startsWith('/api/') ? middleware(ctx, next) : next();
 
-function apiRoutes(deps: RouterDeps): Middleware[] {
+const ruleBelowApi = ({ method, path }: Context): RouteRule | null =>
+  ruleOf(method, path.slice('/api'.length));
+
+function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
   const routers: Router<RequestState>[] = [
     healthRouter(deps),
     authRouter(deps),
@@ -114,7 +123,6 @@ function apiRoutes(deps: RouterDeps): Middleware[] {
     paymentsRouter(deps),
     mailsRouter(deps),
     securityEventsRouter(deps),
-    apiTokensRouter(deps),
     mediaRouter(deps),
     revisionsRouter(deps),
     previewsRouter(deps),
@@ -127,7 +135,10 @@ function apiRoutes(deps: RouterDeps): Middleware[] {
     restoredCopyRouter(deps),
     personalDataRouter(deps),
     liveRouter(deps),
-    openApiRouter(deps),
+    openApiRouter({
+      cache: deps.cache,
+      parts: () => [...routerParts(), ...deps.groups.map(partOf)],
+    }),
   ];
   const draft = withDraft(deps);
   return [

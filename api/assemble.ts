@@ -5,9 +5,13 @@ import type { Logger } from 'pino';
 import { connectNow } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createApp } from './app.ts';
+import { consequences } from './events.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createListener } from './listener.ts';
+import { apiTokensRoutes } from './modules/accounts/apiTokens/routes.ts';
+import { createAuthentication } from './modules/accounts/authentication.ts';
 import { createLoginGuard } from './modules/accounts/loginGuard.ts';
+import { noteSecurity } from './modules/accounts/securityLog.ts';
 import { createApiTokens } from './modules/accounts/sessions/apiTokens.ts';
 import { createPreviews, type Previews } from './modules/accounts/sessions/previews.ts';
 import { loadSecret } from './modules/accounts/sessions/secret.ts';
@@ -29,11 +33,13 @@ import { type LastChanges, lastChanges } from './modules/site/lastChanges.ts';
 import { uploadedFiles } from './modules/site/staticFiles.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
 import { shareDrops } from './platform/cache/sharedDrops.ts';
+import { createBus } from './platform/commands.ts';
 import { type Config, connectionOf } from './platform/config.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { openFiles } from './platform/files/openFiles.ts';
 import { bodyParser } from './platform/http/body.ts';
 import type { Middleware } from './platform/http/context.ts';
+import type { RouteGroup } from './platform/http/route.ts';
 import type { Encoder } from './platform/images/encoder.ts';
 import type { Encoders } from './platform/images/forkEncoder.ts';
 import { limiters } from './platform/limiter.ts';
@@ -84,6 +90,9 @@ export async function assemble(parts: Parts) {
   const tokens = createApiTokens({ knex, now });
   const previews = createPreviews({ secret, sessions, tokens, now });
   const createLimiter = limiters(knex);
+  const authentication = createAuthentication({ sessions, tokens, previews });
+  const bus = createBus({ knex, cache, now, consequences, logSecurity: noteSecurity });
+  const groups: readonly RouteGroup[] = [apiTokensRoutes({ knex, bus, now })];
   /** Sessions that the product itself opened: their requests are logged for debugging only. */
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
@@ -113,7 +122,9 @@ export async function assemble(parts: Parts) {
     ownSessions,
     pictures,
     cache,
-    tokens,
+    groups,
+    authentication,
+    bus,
     previews,
     feed,
     temporaryDir,
@@ -150,6 +161,7 @@ export async function assemble(parts: Parts) {
     schedule,
     readiness,
     metrics,
+    groups,
     /** Ends the endless answers; to be called before the server stops listening. */
     endStreams: () => feed.close(),
     /** Starts the background work: sending mails, encoding pictures, deleting expired data, … */

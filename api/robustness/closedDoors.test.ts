@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/testing/databases.ts';
-import { openApiDocument } from '../modules/reference/document.ts';
 import { site } from '../modules/site/site.ts';
 import { loadConfig } from '../platform/config.ts';
 import { runTool as runDataTool } from '../scripts/tool.ts';
 import { runTool as runContentTool } from '../seed/commandLine.ts';
+import { readApiDocument } from '../testing/apiDocument.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 
 /** The same for everybody; nothing in them is anyone's own. */
 const DOCUMENT = ['/openapi.json', '/docs', '/docs/filter.js', '/docs/style.css'];
+
+const document = await readApiDocument();
 
 describe('what is open to nobody else', () => {
   let api: Harness;
@@ -33,7 +35,7 @@ describe('what is open to nobody else', () => {
     await body?.cancel();
     return { status, caching: headers.get('cache-control'), headers };
   };
-  const read = Object.entries(openApiDocument().paths)
+  const read = Object.entries(document.paths)
     .filter(([path, item]) => item.get && !DOCUMENT.includes(path))
     .map(([path]) => path.replace(/\{\w+\}/g, '1'));
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { BACKUP, BACKUP_FAILURE, Meta, writeMeta } from '../../db/models/meta.ts';
+import { isHeldBack } from '../../db/models/restoredCopy.ts';
 import { unlessElsewhere } from '../../db/turns.ts';
 import type { BackupMark } from '../contract/types.ts';
 import { noteSecurity } from '../modules/accounts/securityLog.ts';
@@ -11,7 +12,6 @@ import { damageIn } from '../modules/operations/backup/restoreSnapshot.ts';
 import { sweepSnapshots } from '../modules/operations/backup/sweepSnapshots.ts';
 import { takeSnapshot } from '../modules/operations/backup/takeSnapshot.ts';
 import { uploadsOf } from '../modules/operations/backup/uploads.ts';
-import { isHeldBack } from '../modules/operations/restoredCopy/gate.ts';
 import type { Config } from '../platform/config.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 

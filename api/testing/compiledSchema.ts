@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
-import type { OpenApiDocument } from '../modules/reference/document.ts';
-import type { Schema } from '../modules/reference/model.ts';
+import type { OpenApiDocument } from '../platform/openapi/document.ts';
+import type { Schema } from '../platform/openapi/model.ts';
 
 const COMPONENTS = '#/components/schemas/';
 

@@ -119,6 +119,7 @@ export async function createHarness(
     now: () => new Date(Date.now() + clock),
     readiness: server.readiness,
     metrics: server.metrics,
+    groups: server.groups,
     /** A bearer of somebody with this role, the same each time. */
     async tokenOf(role: Role) {
       const known = tokens.get(role);

@@ -38,3 +38,5 @@ export const apiTokenMade = apiToken.extend({ token: z.string() });
 
 export type ApiToken = z.infer<typeof apiToken>;
 export type ApiTokenMade = z.infer<typeof apiTokenMade>;
+
+export type ApiTokenInput = z.infer<typeof apiTokenCreate>;

@@ -12,8 +12,9 @@ import type { Locale } from '../../contract/locales.ts';
 import { messageText } from '../../contract/messages/messages.ts';
 import { fold } from '../../contract/slug.ts';
 import type { SecurityFacts } from '../../contract/types.ts';
+import type { Actor } from '../../platform/commands.ts';
 import { conflict, Failure, notFound } from '../../platform/failure.ts';
-import { noteSecurity, type Sender } from './securityLog.ts';
+import { noteSecurity } from './securityLog.ts';
 import { endSignIns } from './sessions/signIns.ts';
 
 interface NewUser {
@@ -45,7 +46,7 @@ export function changeAccount(
   id: number,
   { role, is_disabled }: { role?: Role; is_disabled?: boolean },
   now: Date,
-  sender?: Sender,
+  sender?: Actor,
 ): Promise<User> {
   return knex.transaction(async (trx) => {
     // Two owners at once could lock each other out.

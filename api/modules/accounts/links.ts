@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { AccountLink, User } from '../../../db/models/user.ts';
 import { ACCOUNT_LINK_HOURS } from '../../contract/constants.ts';
-import { digestOf, isSecret, newSecret } from '../orders/orderLinks.ts';
+import { digestOf, isSecret, newSecret } from '../../platform/secrets.ts';
 
 type Kind = AccountLink['kind'];
 

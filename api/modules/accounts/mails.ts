@@ -3,8 +3,9 @@ import type { MailFacts } from '../../../db/models/outboxMail.ts';
 import { User } from '../../../db/models/user.ts';
 import { LIMITS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
+import type { Actor } from '../../platform/commands.ts';
 import { enqueueMail } from '../mail/mails.ts';
-import { noteSecurity, type Sender } from './securityLog.ts';
+import { noteSecurity } from './securityLog.ts';
 
 /** Puts a mail about an account on its way, in the person's language, else in the asker's. */
 async function enqueueAccountMail(
@@ -26,11 +27,11 @@ export async function tellOfChange(
   userId: number,
   change: MailFacts['change'],
   now: Date,
-  sender?: Sender,
+  sender?: Actor,
 ): Promise<void> {
   const { email: to, locale } = await User.query(trx).findById(userId).throwIfNotFound();
   const isByOwner = sender?.user ? sender.user.id !== userId : false;
-  const agent = sender?.agent.slice(0, LIMITS.line);
+  const agent = sender?.agent?.slice(0, LIMITS.line);
   const facts: MailFacts = { user: userId, change, at: now.toISOString(), agent, isByOwner };
   await enqueueMail(trx, { kind: 'account_changed', to, locale, facts }, now);
 }
@@ -41,7 +42,7 @@ export async function invite(
   user: User,
   asked: Locale,
   now: Date,
-  sender: Sender,
+  sender: Actor,
 ): Promise<void> {
   await enqueueAccountMail(trx, 'invitation', user, asked, now);
   const facts = { email: user.email, role: user.role };
@@ -54,7 +55,7 @@ export async function sendPasswordReset(
   email: string,
   asked: Locale,
   now: Date,
-  sender: Sender,
+  sender: Actor,
 ): Promise<void> {
   const user = await User.query(knex).modify('active').findOne({ email: email.toLowerCase() });
   const facts = { known: user !== undefined };

@@ -1,24 +1,14 @@
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { SecurityEvent } from '../../../db/models/securityEvent.ts';
-import type { User } from '../../../db/models/user.ts';
 import { LIMITS, type SecurityKind } from '../../contract/constants.ts';
 import { fold } from '../../contract/slug.ts';
 import type { SecurityFacts } from '../../contract/types.ts';
+import type { Actor } from '../../platform/commands.ts';
 import { networkOf } from '../../platform/limiter.ts';
 
-/** Who sent a request, and from where. */
-export interface Sender {
-  user: Pick<User, 'id' | 'username' | 'email'> | null;
-  /** The name of the token that a script sent it with. */
-  token?: string | undefined;
-  address: string;
-  agent: string;
-  requestId: string;
-}
-
 /** Without a sender it was done on the server itself. */
-export interface Noted extends Partial<Sender> {
+export interface Noted extends Actor {
   kind: SecurityKind;
   /** The e-mail that was tried, where nobody is signed in. */
   email?: string;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
+import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import type { Ground } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { accentSteps, themeOf } from '../../contract/theme.ts';
-import { readSettingTexts } from '../content/settingTexts.ts';
 
 const KEYS = [
   'site.name',

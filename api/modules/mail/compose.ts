@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { ContactMessage, MessageReply } from '../../../db/models/contactMessage.ts';
 import { Order } from '../../../db/models/order.ts';
 import type { OutboxMail } from '../../../db/models/outboxMail.ts';
+import { readSettingTexts } from '../../../db/models/settingTexts.ts';
 import { User } from '../../../db/models/user.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { sitePaths } from '../../contract/sitePaths.ts';
-import { readSettingTexts } from '../content/settingTexts.ts';
 import { readSeller } from '../documents/seller.ts';
 import { readBrand } from './brand.ts';
 import {

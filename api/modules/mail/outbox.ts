@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isAway } from '../../../db/connect.ts';
 import { MAIL_QUEUES, type MailQueue, OutboxMail } from '../../../db/models/outboxMail.ts';
-import { isHeldBack } from '../operations/restoredCopy/gate.ts';
+import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { delayAfter, isFinal, reasonOf } from './retries.ts';
 import { createSender, type Sender, type SenderDeps, type Taken } from './sender.ts';
 import { connectionsOf } from './smtp.ts';

@@ -2,9 +2,9 @@ import Router from '@koa/router';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Context, RequestState } from '../../platform/http/context.ts';
+import { actorOf } from '../../platform/http/principal.ts';
 import { recordId } from '../../platform/http/validate.ts';
 import { noteSecurity } from '../accounts/securityLog.ts';
-import { senderOf } from '../accounts/session.ts';
 import type { RouterDeps } from '../content/resources/router.ts';
 import { isOfAccount, queueOf } from './kinds.ts';
 import { enqueueMail, presentMail } from './mails.ts';
@@ -37,7 +37,7 @@ export function mailsRouter({ knex, config, now }: RouterDeps): Router<RequestSt
     await OutboxMail.query(knex).deleteById(mail.id);
     await removeStrayMails({ knex, dataDir: config.dataDir });
     const facts = { resource: 'mails', id: mail.id };
-    await noteSecurity(knex, { ...senderOf(ctx), kind: 'deleted', facts });
+    await noteSecurity(knex, { ...actorOf(ctx), kind: 'deleted', facts });
   });
 
   router.post('/:id/retry', async (ctx) => {

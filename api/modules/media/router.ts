@@ -6,9 +6,9 @@ import { fold } from '../../contract/slug.ts';
 import type { MediaItem, MediaItemDetail } from '../../contract/types.ts';
 import { conflict, invalidField } from '../../platform/failure.ts';
 import type { Context, RequestState } from '../../platform/http/context.ts';
+import { actorOf } from '../../platform/http/principal.ts';
 import { parseInput, recordId } from '../../platform/http/validate.ts';
 import { noteSecurity } from '../accounts/securityLog.ts';
-import { senderOf } from '../accounts/session.ts';
 import type { RouterDeps } from '../content/resources/router.ts';
 import { mergeInput } from '../content/resources/sentInput.ts';
 import { listMedia, presentMediaItem } from './listMedia.ts';
@@ -70,7 +70,7 @@ export function mediaRouter(deps: RouterDeps): Router<RequestState> {
     const uses = await uploads.remove(upload, ctx.state.locale);
     if (uses.length > 0) throw conflict('media.inUse', { uses });
     const facts = { resource: 'media', id: upload.id };
-    await noteSecurity(knex, { ...senderOf(ctx), kind: 'deleted', facts });
+    await noteSecurity(knex, { ...actorOf(ctx), kind: 'deleted', facts });
     ctx.body = answer;
   });
 

@@ -7,21 +7,12 @@ import type { Locale } from '../../contract/locales.ts';
 import { Failure, invalidField } from '../../platform/failure.ts';
 import { FetchError, fetchPublic } from '../../platform/files/fetchPublic.ts';
 import { type FileStore, randomFolder } from '../../platform/files/fileStore.ts';
+import type { UploadedFile } from '../../platform/http/context.ts';
 import { type Encoder, PictureError } from '../../platform/images/encoder.ts';
 import { kindOf } from '../../platform/images/kinds.ts';
 import type { PictureInfos } from './pictureInfos.ts';
 import { folderOf } from './pictureUses/folders.ts';
 import { usesOf } from './pictureUses/usesOf.ts';
-
-/** A file of a multipart request, in a temporary place until it is stored. */
-export interface UploadedFile {
-  path: string;
-  size: number;
-  /** The client's name for it; never used for a stored name. */
-  name: string;
-  /** The type that the client claims; the content decides. */
-  claimedType: string;
-}
 
 export type Accepted = 'picture' | 'video' | 'articleImage';
 

@@ -6,9 +6,9 @@ import { orderUpdate } from '../../contract/entities/orderRecord.ts';
 import type { AgreedText as WireText } from '../../contract/types.ts';
 import { conflict, notFound } from '../../platform/failure.ts';
 import type { Context, Middleware, RequestState } from '../../platform/http/context.ts';
+import { actorOf } from '../../platform/http/principal.ts';
 import { bringsOlderVersion, parseInput } from '../../platform/http/validate.ts';
 import { answerPrivateList } from '../../platform/lists/listAnswer.ts';
-import { senderOf } from '../accounts/session.ts';
 import type { RouterDeps } from '../content/resources/router.ts';
 import { setHidden } from './hiding.ts';
 import { findOrder, listOrders, presentOrder } from './readOrders.ts';
@@ -54,14 +54,14 @@ export function adminOrdersRouter(deps: RouterDeps): Router<RequestState> {
   router.delete('/:id', async (ctx) => {
     const order = await findOrder(knex, ctx.params.id ?? '');
     if (order.hidden_at !== null) throw notFound('order.notFound');
-    await setHidden(knex, order.id, true, { sender: senderOf(ctx), now: now() });
+    await setHidden(knex, order.id, true, { sender: actorOf(ctx), now: now() });
     cache.drop(['orders']);
     ctx.body = presentOrder(order, ctx.state.locale);
   });
 
   router.post('/:id/restore', async (ctx) => {
     const { id } = await findOrder(knex, ctx.params.id ?? '');
-    await setHidden(knex, id, false, { sender: senderOf(ctx), now: now() });
+    await setHidden(knex, id, false, { sender: actorOf(ctx), now: now() });
     cache.drop(['orders']);
     ctx.body = presentOrder(await findOrder(knex, String(id)), ctx.state.locale);
   });

@@ -4,7 +4,8 @@ import { OutboxMail } from '../../../db/models/outboxMail.ts';
 import { Revision } from '../../../db/models/revision.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { fold } from '../../contract/slug.ts';
-import { noteSecurity, type Sender } from '../accounts/securityLog.ts';
+import type { Actor } from '../../platform/commands.ts';
+import { noteSecurity } from '../accounts/securityLog.ts';
 
 /** How the audit trail calls orders: as content, by the path below `/api`. */
 export const ORDERS = 'orders/admin/orders';
@@ -17,7 +18,7 @@ export async function setHidden(
   knex: Knex,
   id: number,
   isHidden: boolean,
-  { sender, now }: { sender: Sender; now: Date },
+  { sender, now }: { sender: Actor; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
   await knex.transaction(async (trx) => {

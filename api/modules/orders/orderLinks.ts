@@ -1,20 +1,11 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Ask, insertList, jsonRows } from '../../../db/directTransaction.ts';
 import { Order } from '../../../db/models/order.ts';
 import { KEPT_ORDER_LINK_DAYS } from '../../contract/constants.ts';
 import { daysBefore } from '../../contract/dates.ts';
+import { digestOf, isSecret, newSecret } from '../../platform/secrets.ts';
 
 const TABLE = 'order_links';
-const SECRET_BYTES = 16;
-const SECRET = /^[\w-]{22}$/;
-
-/** The secret of a link: base64url of 128 random bits, of which only the digest is stored. */
-export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
-
-export const isSecret = (text: string): boolean => SECRET.test(text);
-
-export const digestOf = (secret: string): string => hash('sha256', secret, 'base64url');
 
 /**
  * Makes a secret link to the page of each order, in their order. Only digests are stored, so whoever

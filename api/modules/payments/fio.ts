@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { readMeta, writeMeta } from '../../../db/models/meta.ts';
+import { isHeldBack } from '../../../db/models/restoredCopy.ts';
 import { daysBefore, pragueToday } from '../../contract/dates.ts';
 import type { ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { CreateLimiter } from '../../platform/limiter.ts';
-import { isHeldBack } from '../operations/restoredCopy/gate.ts';
 import { bookStatement } from './importStatement.ts';
 import { FIO_READ_ON } from './knownUntil.ts';
 import { readFioJson } from './statements/fioJson.ts';

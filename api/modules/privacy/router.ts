@@ -4,9 +4,9 @@ import { takeTurns } from '../../../db/turns.ts';
 import { personalDataAsked, personalDataErase } from '../../contract/entities/personalData.ts';
 import { conflict } from '../../platform/failure.ts';
 import type { RequestState } from '../../platform/http/context.ts';
+import { actorOf } from '../../platform/http/principal.ts';
 import { parseInput } from '../../platform/http/validate.ts';
 import { noteSecurity } from '../accounts/securityLog.ts';
-import { senderOf } from '../accounts/session.ts';
 import type { RouterDeps } from '../content/resources/router.ts';
 import { removeStrayMails } from '../mail/sender.ts';
 import { erasePerson } from './erase.ts';
@@ -30,7 +30,7 @@ export function personalDataRouter(deps: RouterDeps): Router<RequestState> {
 
   router.get('/export', async (ctx) => {
     const person = await find(knex, ctx.query);
-    await noteSecurity(knex, { ...senderOf(ctx), kind: 'exported', facts: FACTS, at: now() });
+    await noteSecurity(knex, { ...actorOf(ctx), kind: 'exported', facts: FACTS, at: now() });
     ctx.attachment('personal-data.json');
     ctx.type = 'json';
     ctx.body = JSON.stringify(exportPerson(person, ctx.state.locale, now()), null, 2);
@@ -51,7 +51,7 @@ export function personalDataRouter(deps: RouterDeps): Router<RequestState> {
       }
       await erasePerson(trx, found, locale, now());
       if (entries.length > 0 || found.movements.length > 0) {
-        await noteSecurity(trx, { ...senderOf(ctx), kind: 'erased', facts: FACTS, at: now() });
+        await noteSecurity(trx, { ...actorOf(ctx), kind: 'erased', facts: FACTS, at: now() });
       }
       return found;
     });

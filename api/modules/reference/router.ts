@@ -2,17 +2,23 @@ import Router from '@koa/router';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Middleware, RequestState } from '../../platform/http/context.ts';
 import { writeResponse } from '../../platform/http/remember.ts';
-import type { RouterDeps } from '../content/resources/router.ts';
+import { openApiDocument } from '../../platform/openapi/document.ts';
+import type { Part } from '../../platform/openapi/model.ts';
+import { referencePage } from '../../platform/openapi/reference/page.ts';
+import { FILTER_SCRIPT } from '../../platform/openapi/reference/script.ts';
+import { STYLE } from '../../platform/openapi/reference/style.ts';
 import { keptHeaders, pagePolicy } from '../site/securityHeaders.ts';
-import { openApiDocument } from './document.ts';
-import { referencePage } from './reference/page.ts';
-import { FILTER_SCRIPT } from './reference/script.ts';
-import { STYLE } from './reference/style.ts';
+
+interface ReferenceDeps {
+  cache: ResponseCache;
+  /** The chapters of the document. */
+  parts(): readonly Part[];
+}
 
 /** `GET /api/openapi.json`, and the same to be read by people at `GET /api/docs`. */
-export function openApiRouter({ cache }: RouterDeps): Router<RequestState> {
+export function openApiRouter({ cache, parts }: ReferenceDeps): Router<RequestState> {
   const router = new Router<RequestState>({ prefix: '/api', strict: true });
-  const document = once(openApiDocument);
+  const document = once(() => openApiDocument(parts()));
 
   router.get(
     '/openapi.json',

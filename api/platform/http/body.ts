@@ -3,10 +3,11 @@ import { stat, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { LIMITS } from '../../contract/constants.ts';
-import type { UploadedFile } from '../../modules/media/uploads.ts';
 import { Failure, invalid, malformed, noRoom } from '../failure.ts';
-import type { Context, Middleware } from './context.ts';
+import type { Context, Middleware, UploadedFile } from './context.ts';
 import { expandBrackets } from './formFields.ts';
+
+export type BodyParser = ReturnType<typeof bodyParser>;
 
 const METHODS = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH];
 

@@ -2,17 +2,43 @@ import type { RouterContext, RouterMiddleware } from '@koa/router';
 import type { DefaultContext } from 'koa';
 import type { Role, Scope } from '../../contract/access.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { SessionUser } from '../../modules/accounts/sessions/sessions.ts';
-import type { Preview } from '../../modules/accounts/sessions/tokens.ts';
-import type { UploadedFile } from '../../modules/media/uploads.ts';
+import type { PlacedResource } from '../../contract/sitePlaces.ts';
 
-/** Who asks: a person by a role, or a script by the scopes of its token. */
+/** A person who is signed in. */
+export interface SessionUser {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+  /** The family of tokens that the bearer belongs to. */
+  sessionId: string;
+  /** Nothing may be done but setting up the second factor that is demanded. */
+  mustEnrol: boolean;
+}
+
+/** Who sends a request: a person by a role, or a script by the scopes of its token. */
 export type Principal =
   | { readonly user: SessionUser; readonly role: Role }
   | {
       readonly token: { readonly id: number; readonly name: string };
       readonly scopes: readonly Scope[];
     };
+
+/** What a signed preview opens: a record, or the unpublished settings of the user with this id. */
+export interface Preview {
+  resource: PlacedResource | 'drafts';
+  id: number;
+}
+
+/** A file of a multipart request, in a temporary place until it is stored. */
+export interface UploadedFile {
+  path: string;
+  size: number;
+  /** The client's name for it; never used for a stored name. */
+  name: string;
+  /** The type that the client claims; the content decides. */
+  claimedType: string;
+}
 
 /** What the middlewares add to a request, in the order in which they run. */
 export interface RequestState {

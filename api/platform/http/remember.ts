@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_BUSTERS } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { PREVIEW_PARAMETER } from '../../contract/sitePaths.ts';
-import { asksForPreview } from '../../modules/accounts/session.ts';
 import {
   type CachedResponse,
   encodedBody,
@@ -10,6 +9,7 @@ import {
   type ResponseCache,
 } from '../cache/responseCache.ts';
 import type { Middleware } from './context.ts';
+import { asksForPreview } from './principal.ts';
 
 /** Headers of an answer that are cached with it. */
 const KEPT = [

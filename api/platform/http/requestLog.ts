@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { isOwnRequest, tokenOf } from '../../modules/accounts/session.ts';
 import type { Config } from '../config.ts';
 import { shortened } from '../limiter.ts';
 import type { Middleware } from './context.ts';
+import { isOwnRequest, tokenOf } from './principal.ts';
 
 type LogAddresses = Config['logAddresses'];
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { noteSecurity } from '../../modules/accounts/securityLog.ts';
-import { senderOf } from '../../modules/accounts/session.ts';
 import type { Context } from '../http/context.ts';
+import { actorOf } from '../http/principal.ts';
 import type { ListQuery } from './listQuery.ts';
 
 interface ReadList {
@@ -28,7 +28,7 @@ export async function answerPrivateList(
 ): Promise<void> {
   if (list.records.length > SCREENFUL) {
     const event = { kind: 'exported', facts: { resource }, at: now() } as const;
-    await noteSecurity(knex, { ...senderOf(ctx), ...event });
+    await noteSecurity(knex, { ...actorOf(ctx), ...event });
   }
   answerList(ctx, resource, list);
 }

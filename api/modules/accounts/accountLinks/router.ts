@@ -9,11 +9,11 @@ import type { AccountLink as WireLink } from '../../../contract/types.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { RequestState } from '../../../platform/http/context.ts';
 import { perNetwork } from '../../../platform/http/perNetwork.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
 import { findAccountLink } from '../links.ts';
 import { sendPasswordReset } from '../mails.ts';
-import { senderOf } from '../session.ts';
 import { hashChosen, storePassword } from '../sessions/password.ts';
 
 /** Links by mail with which people of the team choose a password: asked for, read and used. */
@@ -28,7 +28,7 @@ export function accountLinksRouter(deps: RouterDeps): Router<RequestState> {
     const { email } = parseInput(passwordResetRequest, ctx.state.body);
     await addresses.admit(email.toLowerCase());
     // Not awaited: how long it takes would tell whether there is such an account.
-    sendPasswordReset(knex, email, ctx.state.locale, now(), senderOf(ctx)).catch((error) =>
+    sendPasswordReset(knex, email, ctx.state.locale, now(), actorOf(ctx)).catch((error) =>
       log.error({ err: error }, 'the link for a new password was not put on its way'),
     );
     ctx.status = 202;
@@ -59,7 +59,7 @@ export function accountLinksRouter(deps: RouterDeps): Router<RequestState> {
       const used = await AccountLink.query(trx).deleteById(link.digest);
       if (used === 0) throw notFound('accountLink.gone');
       const kind = link.kind === 'invitation' ? 'joined' : 'password_reset';
-      await storePassword(trx, user.id, hash, kind, { now: now(), sender: senderOf(ctx) });
+      await storePassword(trx, user.id, hash, kind, { now: now(), sender: actorOf(ctx) });
       if (username !== '') await User.query(trx).findById(user.id).patch({ username });
     });
     if (username !== '') deps.cache.drop(['blog']);

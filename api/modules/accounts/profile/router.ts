@@ -4,9 +4,9 @@ import { passwordUpdate, profileUpdate } from '../../../contract/entities/user.t
 import type { Profile } from '../../../contract/types.ts';
 import { invalidField } from '../../../platform/failure.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
+import { actorOf, personOf } from '../../../platform/http/principal.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
-import { personOf, senderOf } from '../session.ts';
 import { changePassword, passwordMatches } from '../sessions/password.ts';
 import { mountSignIns } from '../users/signIns.ts';
 
@@ -42,7 +42,7 @@ export function profileRouter(deps: RouterDeps): Router<RequestState> {
       throw invalidField('password', 'login.passwordWrong');
     }
     await guesses.giveBack(String(id));
-    const changing = { now: now(), keep: sessionId, sender: senderOf(ctx) };
+    const changing = { now: now(), keep: sessionId, sender: actorOf(ctx) };
     await changePassword(knex, user, new_password, changing);
     await answer(ctx);
   });

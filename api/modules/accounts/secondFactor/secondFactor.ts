@@ -3,8 +3,9 @@ import { readMeta, SECOND_FACTOR_DEMANDED, writeMeta } from '../../../../db/mode
 import { Authenticator, Passkey, RecoveryCode } from '../../../../db/models/secondFactor.ts';
 import { User } from '../../../../db/models/user.ts';
 import type { SecondFactor, SecondStepMethod } from '../../../contract/types.ts';
+import type { Actor } from '../../../platform/commands.ts';
 import { tellOfChange } from '../mails.ts';
-import { noteSecurity, type Sender } from '../securityLog.ts';
+import { noteSecurity } from '../securityLog.ts';
 import { endSignIns } from '../sessions/signIns.ts';
 
 /** How an account can finish its sign-in; empty: the password is enough. */
@@ -62,7 +63,7 @@ export async function removeSecondFactor(
   knex: Knex,
   userId: number,
   now: Date,
-  sender?: Sender,
+  sender?: Actor,
 ): Promise<void> {
   await knex.transaction(async (trx) => {
     const had = (await secondStepsOf(trx, userId)).length > 0;

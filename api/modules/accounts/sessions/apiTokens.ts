@@ -3,8 +3,9 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { ApiToken, byItsOwner } from '../../../../db/models/apiToken.ts';
 import type { Scope } from '../../../contract/access.ts';
+import type { Actor } from '../../../platform/commands.ts';
 import { networkOf } from '../../../platform/limiter.ts';
-import { noteSecurity, type Sender } from '../securityLog.ts';
+import { noteSecurity } from '../securityLog.ts';
 
 const PREFIX = 'pdk_';
 const SHOWN_LENGTH = PREFIX.length + 4;
@@ -58,9 +59,9 @@ export function createApiTokens({ knex, now }: { knex: Knex; now(): Date }) {
     scriptWith: (id: number) => working('id', id),
 
     /** Writes down that a token is used, for each network at most once a minute. */
-    async used({ token: { id } }: Script, sender: Sender): Promise<void> {
+    async used({ token: { id } }: Script, sender: Actor): Promise<void> {
       const at = now();
-      const key = `${id} ${networkOf(sender.address)}`;
+      const key = `${id} ${networkOf(sender.address ?? '')}`;
       if (at.getTime() - (written.get(key) ?? 0) < MINUTE_MS) return;
       written.set(key, at.getTime());
       await ApiToken.query(knex).findById(id).patch({ last_used_at: at.toISOString() });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { readSettingTexts } from '../../../../db/models/settingTexts.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { invalidField } from '../../../platform/failure.ts';
-import { readSettingTexts } from '../../content/settingTexts.ts';
 
 /** How much a password must have beside words that everybody would try here. */
 const LEAST_OWN = 6;

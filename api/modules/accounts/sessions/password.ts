@@ -2,8 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { AccountLink, User } from '../../../../db/models/user.ts';
+import type { Actor } from '../../../platform/commands.ts';
 import { tellOfChange } from '../mails.ts';
-import { noteSecurity, type Sender } from '../securityLog.ts';
+import { noteSecurity } from '../securityLog.ts';
 import { refuseGuessable } from './guessable.ts';
 import { endSignIns } from './signIns.ts';
 
@@ -28,7 +29,7 @@ interface Changing {
   /** The sign-in that goes on. */
   keep?: string;
   /** Who changes it; absent on the server itself. */
-  sender?: Sender;
+  sender?: Actor;
 }
 
 /** The hash of a password that somebody chose; throws a 422 for one that is easy to guess. */

@@ -1,7 +1,8 @@
 import { type Holder, has, ruleOf } from '../../../contract/access.ts';
+import type { Preview } from '../../../platform/http/context.ts';
 import type { ApiTokens } from './apiTokens.ts';
 import type { Sessions } from './sessions.ts';
-import { DRAFTS, type Preview, type PreviewMaker, readPreview, signPreview } from './tokens.ts';
+import { DRAFTS, type PreviewMaker, readPreview, signPreview } from './tokens.ts';
 
 export type Previews = ReturnType<typeof createPreviews>;
 

@@ -2,10 +2,12 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { oldestRunning, RefreshToken, Session, User } from '../../../../db/models/user.ts';
-import { isRole, type Role } from '../../../contract/access.ts';
+import { isRole } from '../../../contract/access.ts';
 import type { SecurityFacts } from '../../../contract/types.ts';
+import type { Actor } from '../../../platform/commands.ts';
 import { unauthorized } from '../../../platform/failure.ts';
-import { noteSecurity, type Sender } from '../securityLog.ts';
+import type { SessionUser } from '../../../platform/http/context.ts';
+import { noteSecurity } from '../securityLog.ts';
 import {
   type Claims,
   type ReadClaims,
@@ -18,19 +20,8 @@ const REFRESH_DAYS = 30;
 /** How long a used refresh token still returns the same successor: two tabs may race. */
 const GRACE_SECONDS = 10;
 
-export interface SessionUser {
-  id: number;
-  username: string;
-  email: string;
-  role: Role;
-  /** The family of tokens that the bearer belongs to. */
-  sessionId: string;
-  /** Nothing may be done but setting up the second factor that is demanded. */
-  mustEnrol: boolean;
-}
-
 interface Opening {
-  sender?: Sender;
+  sender?: Actor;
   facts?: SecurityFacts;
   /** Whether nothing may be done but setting up a second factor; throws for who may not sign in. */
   mustEnrol?(trx: Knex): Promise<boolean>;
@@ -83,13 +74,13 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
       .whereNull('ended_at')
       .patch({ ended_at: iso(now()) });
 
-  const factsOf = ({ address, agent }: Sender) => ({
+  const factsOf = ({ address = '', agent = '' }: Actor) => ({
     address,
     user_agent: agent.slice(0, MAX_USER_AGENT),
     last_used_at: iso(now()),
   });
 
-  const noteUse = async (id: string, noted: string | null, sender: Sender) => {
+  const noteUse = async (id: string, noted: string | null, sender: Actor) => {
     const before = iso(new Date(now().getTime() - NOTED_MS));
     if (noted !== null && noted > before) return;
     // A full or busy database must not keep anybody from reading.
@@ -100,7 +91,7 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
   };
 
   /** Read at each request, so that whatever ends a session does so at once and everywhere. */
-  const signedIn = async (claims: Claims | null, sender?: Sender): Promise<SessionUser | null> => {
+  const signedIn = async (claims: Claims | null, sender?: Actor): Promise<SessionUser | null> => {
     if (!claims) return null;
     const { sessionId, userId } = claims;
     const user = await User.query(knex)
@@ -150,7 +141,7 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
     },
 
     /** A new pair for a refresh token, or null when it is unknown, expired, ended or used up. */
-    refresh(token: string, sender?: Sender) {
+    refresh(token: string, sender?: Actor) {
       return knex.transaction(async (trx) => {
         const hash = hashOf(token);
         // Writing first takes the lock: of two racing requests, one finds the token used.
@@ -179,7 +170,7 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
     },
 
     /** The person of a valid bearer whose family lives, or null. */
-    async userOf(bearer: string, sender?: Sender): Promise<SessionUser | null> {
+    async userOf(bearer: string, sender?: Actor): Promise<SessionUser | null> {
       return signedIn(await claimsOf(bearer), sender);
     },
 
@@ -192,7 +183,7 @@ export function createSessions({ knex, secret, now }: SessionDeps) {
     },
 
     /** Ends the family of a correctly signed bearer, expired or not. */
-    async close(bearer: string, sender?: Sender) {
+    async close(bearer: string, sender?: Actor) {
       const claims = await readAccessToken(secret, bearer, now(), { allowExpired: true });
       if (!claims || (await end(knex, claims.sessionId)) === 0 || !sender) return;
       const user = (await User.query(knex).findById(claims.userId)) ?? null;

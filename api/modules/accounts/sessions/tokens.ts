@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { isPlaced, type PlacedResource } from '../../../contract/sitePlaces.ts';
+import { isPlaced } from '../../../contract/sitePlaces.ts';
+import type { Preview } from '../../../platform/http/context.ts';
 
 const ISSUER = 'paddock';
 const ACCESS_SECONDS = 15 * 60;
@@ -26,11 +27,6 @@ export interface ReadClaims extends Claims {
 
 /** What a preview of unpublished settings opens: the draft of the administrator with its id. */
 export const DRAFTS = 'drafts';
-
-export interface Preview {
-  resource: PlacedResource | typeof DRAFTS;
-  id: number;
-}
 
 /** A bearer of 15 minutes. */
 export const signAccessToken = (secret: Uint8Array, claims: Claims, now: Date): Promise<string> =>

@@ -11,6 +11,7 @@ import type { RefreshAnswer, SecondStep } from '../../../contract/types.ts';
 import { invalidField, unauthorized } from '../../../platform/failure.ts';
 import type { RequestState } from '../../../platform/http/context.ts';
 import { INVOICES, setCookie } from '../../../platform/http/cookies.ts';
+import { actorOf, bearerOf } from '../../../platform/http/principal.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
 import { createPasskeys } from '../secondFactor/passkeys.ts';
@@ -18,7 +19,6 @@ import { takeRecoveryCode } from '../secondFactor/recoveryCodes.ts';
 import { secondStepsOf } from '../secondFactor/secondFactor.ts';
 import { isSpent } from '../secondFactor/spent.ts';
 import { createTotp } from '../secondFactor/totp.ts';
-import { bearerOf, senderOf } from '../session.ts';
 import { passwordMatches } from '../sessions/password.ts';
 import { readTicket, signTicket } from '../sessions/tokens.ts';
 import { createSignIn, presentSignedIn, type Tried, ticketRefused } from './signIn.ts';
@@ -106,7 +106,7 @@ export function authRouter(deps: RouterDeps): Router<RequestState> {
   router.post('/refresh', body, async (ctx) => {
     // A missing token is answered like a wrong one: clients end the session on 401 only.
     const asked = refreshCreate.safeParse(ctx.state.body).data;
-    const renewed = asked ? await sessions.refresh(asked.token, senderOf(ctx)) : null;
+    const renewed = asked ? await sessions.refresh(asked.token, actorOf(ctx)) : null;
     if (!renewed) throw unauthorized('error.invalidToken');
     await signIn.openInvoices(ctx, renewed);
     const { accessToken, refreshToken } = renewed;
@@ -115,7 +115,7 @@ export function authRouter(deps: RouterDeps): Router<RequestState> {
 
   router.post('/logout', async (ctx) => {
     const bearer = bearerOf(ctx);
-    if (bearer) await sessions.close(bearer, senderOf(ctx));
+    if (bearer) await sessions.close(bearer, actorOf(ctx));
     setCookie(ctx, INVOICES, null);
     ctx.body = {};
   });

@@ -10,7 +10,8 @@ import {
 } from '../../../contract/entities/secondFactor.ts';
 import type { FactorChanged, TotpBegun } from '../../../contract/types.ts';
 import { conflict, invalidField } from '../../../platform/failure.ts';
-import type { Context, RequestState } from '../../../platform/http/context.ts';
+import type { Context, RequestState, SessionUser } from '../../../platform/http/context.ts';
+import { actorOf, personOf } from '../../../platform/http/principal.ts';
 import { parseInput, recordId } from '../../../platform/http/validate.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
 import { readBrand } from '../../mail/brand.ts';
@@ -20,9 +21,7 @@ import { makeRecoveryCodes, storeRecoveryCodes } from '../secondFactor/recoveryC
 import { presentSecondFactor, secondStepsOf } from '../secondFactor/secondFactor.ts';
 import { createTotp } from '../secondFactor/totp.ts';
 import { type Noted, noteSecurity } from '../securityLog.ts';
-import { personOf, senderOf } from '../session.ts';
 import { passwordMatches } from '../sessions/password.ts';
-import type { SessionUser } from '../sessions/sessions.ts';
 import { endSignIns } from '../sessions/signIns.ts';
 import { createSignIn } from './signIn.ts';
 
@@ -83,9 +82,9 @@ export function secondFactorRouter(deps: RouterDeps): Router<RequestState> {
     ctx.body = await knex.transaction(async (trx): Promise<FactorChanged> => {
       await User.query(trx).findById(id).forUpdate();
       await work(trx);
-      await noteSecurity(trx, { ...senderOf(ctx), ...event, at: now() });
+      await noteSecurity(trx, { ...actorOf(ctx), ...event, at: now() });
       await endSignIns(trx, id, now(), { keep: sessionId });
-      await tellOfChange(trx, id, TOLD[event.kind], now(), senderOf(ctx));
+      await tellOfChange(trx, id, TOLD[event.kind], now(), actorOf(ctx));
       const state = await present(id, trx);
       if (!state.has_app && state.passkeys.length === 0) {
         if (state.is_demanded) throw conflict('secondFactor.lastDemanded');

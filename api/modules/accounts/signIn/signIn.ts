@@ -4,12 +4,12 @@ import type { SecurityFacts } from '../../../contract/types.ts';
 import { Failure, tooMany, unauthorized } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { INVOICES, KNOWN_DEVICE, readCookie, setCookie } from '../../../platform/http/cookies.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
 import { networkOf } from '../../../platform/limiter.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
 import { isDemanded, secondStepsOf } from '../secondFactor/secondFactor.ts';
 import { spend } from '../secondFactor/spent.ts';
 import { type Noted, noteSecurity } from '../securityLog.ts';
-import { senderOf } from '../session.ts';
 import { type Claims, INVOICE_COOKIE_SECONDS, signInvoiceCookie } from '../sessions/tokens.ts';
 
 type Deps = Pick<RouterDeps, 'knex' | 'sessions' | 'guard' | 'secret' | 'now'>;
@@ -34,7 +34,7 @@ export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
   };
 
   const note = (ctx: Context, event: Noted) =>
-    noteSecurity(knex, { ...senderOf(ctx), ...event, at: now() });
+    noteSecurity(knex, { ...actorOf(ctx), ...event, at: now() });
 
   /** Refusals cost nothing and may be many: of a network the first one in a while is noted. */
   const refused = new LRUCache<string, true>({ max: 1_000, ttl: REFUSED_MS });
@@ -81,7 +81,7 @@ export function createSignIn({ knex, sessions, guard, secret, now }: Deps) {
      */
     async open(ctx: Context, user: User, facts: SecurityFacts = {}, ticketId?: string) {
       const { sessionId, mustEnrol, ...pair } = await sessions.open(user, {
-        sender: senderOf(ctx),
+        sender: actorOf(ctx),
         facts,
         async mustEnrol(trx) {
           if (ticketId !== undefined && !(await spend(trx, ticketId, now()))) {

@@ -3,11 +3,11 @@ import { User } from '../../../../db/models/user.ts';
 import { userCreate, userUpdate } from '../../../contract/entities/user.ts';
 import { conflict, notFound } from '../../../platform/failure.ts';
 import type { Context, Middleware, RequestState } from '../../../platform/http/context.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
 import { parseInput, recordId } from '../../../platform/http/validate.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
 import { addUser, changeAccount } from '../changeAccount.ts';
 import { invite } from '../mails.ts';
-import { senderOf } from '../session.ts';
 import { listUsers, readUser } from './readUsers.ts';
 import { mountSignIns } from './signIns.ts';
 
@@ -42,7 +42,7 @@ export function usersRouter(deps: UsersDeps): Router<RequestState> {
     const { language = null, ...given } = parseInput(userCreate, ctx.state.body);
     const { id } = await knex.transaction(async (trx) => {
       const user = await addUser(trx, { ...given, locale: language, password_hash: '' });
-      await invite(trx, user, ctx.state.locale, now(), senderOf(ctx));
+      await invite(trx, user, ctx.state.locale, now(), actorOf(ctx));
       return user;
     });
     ctx.status = 201;
@@ -53,7 +53,7 @@ export function usersRouter(deps: UsersDeps): Router<RequestState> {
   router.post('/:key/invitation', async (ctx) => {
     const user = await find(ctx.params.key);
     if (user.password_hash !== '' || user.disabled_at !== null) throw conflict('user.joined');
-    await invite(knex, user, ctx.state.locale, now(), senderOf(ctx));
+    await invite(knex, user, ctx.state.locale, now(), actorOf(ctx));
     await answer(ctx, user.id);
   });
 
@@ -62,7 +62,7 @@ export function usersRouter(deps: UsersDeps): Router<RequestState> {
     const input = parseInput(userUpdate, ctx.state.body);
     const isChanged = (input.role ?? user.role) !== user.role || input.is_disabled === true;
     if (user.id === ctx.state.user?.id && isChanged) throw conflict('user.own');
-    await changeAccount(knex, user.id, input, now(), senderOf(ctx));
+    await changeAccount(knex, user.id, input, now(), actorOf(ctx));
     await answer(ctx, user.id);
   };
   router.put('/:key', body(), change);

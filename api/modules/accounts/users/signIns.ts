@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { User } from '../../../../db/models/user.ts';
 import { notFound } from '../../../platform/failure.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
 import { noteSecurity } from '../securityLog.ts';
-import { senderOf } from '../session.ts';
 import { endSignIns, listSignIns } from '../sessions/signIns.ts';
 
 /** The routes of somebody's sign-ins: list them, end one, end all but the one that asks. */
@@ -20,7 +20,7 @@ export function mountSignIns(
     if (count === 0 && which.only !== undefined) throw notFound();
     const { email = '' } = (await User.query(knex).findById(userId)) ?? {};
     const facts = { email, count };
-    await noteSecurity(knex, { ...senderOf(ctx), kind: 'session_ended', facts, at: now() });
+    await noteSecurity(knex, { ...actorOf(ctx), kind: 'session_ended', facts, at: now() });
     await answer(ctx, userId);
   };
 

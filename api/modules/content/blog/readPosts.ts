@@ -11,9 +11,9 @@ import type {
 } from '../../../contract/types.ts';
 import { imagesIn } from '../../../platform/html.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { seesHidden } from '../../../platform/http/principal.ts';
 import { applyConditions, applyOrder } from '../../../platform/lists/applyListQuery.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
-import { seesHidden } from '../../accounts/session.ts';
 import type { PictureInfos } from '../../media/pictureInfos.ts';
 import type { ResourceDeps } from '../resources/declaration.ts';
 import { narrowToPublic } from '../resources/narrowToVisible.ts';

@@ -10,12 +10,12 @@ import {
 import { PENDING_FILE } from '../../../contract/fields.ts';
 import { fold, isSlug } from '../../../contract/slug.ts';
 import { notFound } from '../../../platform/failure.ts';
-import type { Context, RequestState } from '../../../platform/http/context.ts';
+import type { Context, RequestState, UploadedFile } from '../../../platform/http/context.ts';
 import { remember } from '../../../platform/http/remember.ts';
 import { parseInput, recordId } from '../../../platform/http/validate.ts';
 import { answerList } from '../../../platform/lists/listAnswer.ts';
 import { holdFiles } from '../../media/pictureUses/holdFiles.ts';
-import type { UploadedFile, Uploads } from '../../media/uploads.ts';
+import type { Uploads } from '../../media/uploads.ts';
 import { carPhotos } from '../carPhotos/declaration.ts';
 import type { Embeds } from '../resources/declaration.ts';
 import { parent } from '../resources/embed.ts';

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import type { Entity } from '../../../../db/models/row.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
 import { noteSecurity } from '../../accounts/securityLog.ts';
-import { senderOf } from '../../accounts/session.ts';
 import { contentResources } from '../plainResources.ts';
 import type { Resource, ResourceDeps } from '../resources/declaration.ts';
 import { presentRecords } from '../resources/reading.ts';
@@ -19,7 +19,7 @@ export function contentRouter(deps: ContentDeps): Router<RequestState> {
       lists[resource.path.split('/').at(-1) ?? resource.path] = await whole(resource, ctx, deps);
     }
     const facts = { what: 'content' };
-    await noteSecurity(deps.knex, { ...senderOf(ctx), kind: 'exported', facts });
+    await noteSecurity(deps.knex, { ...actorOf(ctx), kind: 'exported', facts });
     ctx.body = lists;
   });
 

@@ -3,8 +3,8 @@ import { readMeta, writeMeta } from '../../../../db/models/meta.ts';
 import { isBusinessSetting } from '../../../contract/access.ts';
 import { isPrivateSetting } from '../../../contract/knownSettings.ts';
 import type { Input } from '../../../contract/schemas.ts';
-import type { Middleware } from '../../../platform/http/context.ts';
-import { DRAFTS, type Preview } from '../../accounts/sessions/tokens.ts';
+import type { Middleware, Preview } from '../../../platform/http/context.ts';
+import { DRAFTS } from '../../accounts/sessions/tokens.ts';
 import type { PictureInfos } from '../../media/pictureInfos.ts';
 
 type DraftSetting = Input<'settings'>;

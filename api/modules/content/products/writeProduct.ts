@@ -8,9 +8,9 @@ import { productPhotoChanges } from '../../../contract/entities/productPhoto.ts'
 import { PENDING_FILE } from '../../../contract/fields.ts';
 import type { ProductPhotoChanges } from '../../../contract/types.ts';
 import { invalidField } from '../../../platform/failure.ts';
+import type { UploadedFile } from '../../../platform/http/context.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
 import { kindOf } from '../../../platform/images/kinds.ts';
-import type { UploadedFile } from '../../media/uploads.ts';
 import type { Preparing } from '../resources/declaration.ts';
 
 /** A photo in its wanted place: an existing one by id, a new one by its path only. */

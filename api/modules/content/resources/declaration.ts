@@ -8,10 +8,9 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { MessageKey } from '../../../contract/messages/messages.ts';
 import type { PictureInfo } from '../../../contract/types.ts';
 import type { ResponseCache } from '../../../platform/cache/responseCache.ts';
-import type { Context } from '../../../platform/http/context.ts';
+import type { Context, Preview } from '../../../platform/http/context.ts';
 import type { ListFields } from '../../../platform/lists/fields.ts';
 import type { ListQuery } from '../../../platform/lists/listQuery.ts';
-import type { Preview } from '../../accounts/sessions/tokens.ts';
 import type { PictureInfos } from '../../media/pictureInfos.ts';
 import type { Accepted, Uploads } from '../../media/uploads.ts';
 

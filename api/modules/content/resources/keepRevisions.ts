@@ -7,9 +7,10 @@ import type { Fields } from '../../../contract/loading.ts';
 import { FALLBACK_LOCALE, type Locale, type PerLocale } from '../../../contract/locales.ts';
 import { fold } from '../../../contract/slug.ts';
 import { dropAtCommit } from '../../../platform/cache/sharedDrops.ts';
+import type { Actor } from '../../../platform/commands.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { noteSecurity, type Sender } from '../../accounts/securityLog.ts';
-import { senderOf } from '../../accounts/session.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
+import { noteSecurity } from '../../accounts/securityLog.ts';
 import { changesBetween } from './changes.ts';
 import type { Owned, Resource } from './declaration.ts';
 
@@ -19,7 +20,7 @@ interface Written<M extends Entity> {
 }
 
 export interface By {
-  sender: Sender;
+  sender: Actor;
   at: string;
 }
 
@@ -29,7 +30,7 @@ interface Keeping extends By {
 }
 
 export const by = (ctx: Context): By => ({
-  sender: senderOf(ctx),
+  sender: actorOf(ctx),
   at: new Date().toISOString(),
 });
 
@@ -96,7 +97,7 @@ async function noteWritten<M extends Entity, Input, Wire>(
   { path: resource }: Resource<M, Input, Wire>,
   written: readonly Written<M>[],
   action: RevisionAction,
-  sender: Sender,
+  sender: Actor,
 ): Promise<void> {
   if (action === 'delete') {
     const ids = written.map(({ record }) => record.id);

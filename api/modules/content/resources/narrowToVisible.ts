@@ -1,6 +1,6 @@
 import { type AnyQueryBuilder, Model } from 'objection';
 import type { Context } from '../../../platform/http/context.ts';
-import { seesHidden } from '../../accounts/session.ts';
+import { seesHidden } from '../../../platform/http/principal.ts';
 import type { ContentResource } from './declaration.ts';
 
 type Visibility = Pick<ContentResource, 'path' | 'model' | 'visible' | 'alsoVisible'>;

@@ -1,13 +1,14 @@
 import Router from '@koa/router';
 import type { Logger } from 'pino';
 import type { Entity } from '../../../../db/models/row.ts';
+import type { Bus } from '../../../platform/commands.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context, Middleware, RequestState } from '../../../platform/http/context.ts';
 import { remember } from '../../../platform/http/remember.ts';
 import type { CreateLimiter } from '../../../platform/limiter.ts';
 import { answerList } from '../../../platform/lists/listAnswer.ts';
+import type { PrincipalOf } from '../../accounts/authentication.ts';
 import type { LoginGuard } from '../../accounts/loginGuard.ts';
-import type { PrincipalOf } from '../../accounts/session.ts';
 import type { Previews } from '../../accounts/sessions/previews.ts';
 import type { Sessions } from '../../accounts/sessions/sessions.ts';
 import type { LiveFeed } from '../../operations/live/liveFeed.ts';
@@ -31,6 +32,7 @@ export interface RouterDeps extends ResourceDeps {
   cards: Cards | null;
   counts: { orders: number };
   /** Whether requests may come: not before the first content is there, not once the server stops. */
+  bus: Bus;
   readiness: { state: 'starting' | 'ready' | 'stopping' };
   body(options?: { maxFiles?: number }): Middleware;
 }

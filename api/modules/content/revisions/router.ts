@@ -8,11 +8,11 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { RevisionDetail, Revision as WireRevision } from '../../../contract/types.ts';
 import { forbidden, notFound } from '../../../platform/failure.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
+import { actorOf, hasAll, mayAlso } from '../../../platform/http/principal.ts';
 import { parseInput, recordId } from '../../../platform/http/validate.ts';
 import type { Listed } from '../../../platform/lists/applyListQuery.ts';
 import { integer, text } from '../../../platform/lists/fields.ts';
 import { listRows } from '../../../platform/lists/listRows.ts';
-import { isAllowed, mayAlso, senderOf } from '../../accounts/session.ts';
 import { ORDERS, setHidden } from '../../orders/hiding.ts';
 import { contentResources } from '../plainResources.ts';
 import { changesBetween } from '../resources/changes.ts';
@@ -45,9 +45,9 @@ export function revisionsRouter(deps: RouterDeps): Router<RequestState> {
     const revision = await Revision.query(knex).findById(recordId(ctx.params.id));
     if (!revision) throw notFound('revision.notFound');
     const rule = ruleOf('PUT', `/${revision.resource}/${revision.record_id}`);
-    if (rule && !isAllowed(ctx.state.principal, rule)) throw forbidden();
+    if (rule && !hasAll(ctx.state.principal, rule.needs)) throw forbidden();
     if (revision.resource === ORDERS) {
-      const who = { sender: senderOf(ctx), now: new Date() };
+      const who = { sender: actorOf(ctx), now: new Date() };
       await setHidden(knex, revision.record_id, false, who);
       deps.cache.drop(['orders']);
     } else await restore(ctx, revision, version, deps, restorable);

@@ -3,11 +3,11 @@ import { setPriority } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { BACKUP_FAILURE, writeMeta } from '../../../../db/models/meta.ts';
+import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { momentOf } from '../../../contract/schedule.ts';
 import type { BackupFailure } from '../../../contract/types.ts';
 import { noteSecurity } from '../../accounts/securityLog.ts';
-import { isHeldBack } from '../restoredCopy/gate.ts';
 import { listSnapshots, momentIn } from './manifest.ts';
 import type { BackupPlace } from './places.ts';
 

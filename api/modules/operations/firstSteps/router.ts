@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import { SHIPPING_CONFIRMED, TEST_MAIL, writeMeta } from '../../../../db/models/meta.ts';
 import type { FirstSteps } from '../../../contract/types.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
-import { personOf } from '../../accounts/session.ts';
+import { personOf } from '../../../platform/http/principal.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
 import { enqueueMail } from '../../mail/mails.ts';
 import { readFirstSteps } from './readFirstSteps.ts';

@@ -2,13 +2,16 @@ import { PassThrough, type Readable } from 'node:stream';
 import Router from '@koa/router';
 import { tooMany } from '../../../platform/failure.ts';
 import type { RequestState } from '../../../platform/http/context.ts';
-import { bearerOf, isAllowed, ruleBelowApi } from '../../accounts/session.ts';
+import { bearerOf, hasAll } from '../../../platform/http/principal.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
 import type { LiveFeed } from './liveFeed.ts';
 
 const EVENTS = 'text/event-stream';
 /** A reader that is this far behind is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024;
+
+/** Mails quote orders as well as messages. */
+const NEEDS = ['read orders', 'read messages'] as const;
 
 /** What waits for an administrator: once as JSON, or each change as server-sent events. */
 export function liveRouter({ feed, principalOf }: RouterDeps): Router<RequestState> {
@@ -22,11 +25,7 @@ export function liveRouter({ feed, principalOf }: RouterDeps): Router<RequestSta
       return;
     }
     const bearer = bearerOf(ctx) ?? '';
-    const rule = ruleBelowApi(ctx);
-    const stream = openStream(
-      feed,
-      async () => rule !== null && isAllowed(await principalOf(bearer), rule),
-    );
+    const stream = openStream(feed, async () => hasAll(await principalOf(bearer), NEEDS));
     if (!stream) throw tooMany(30);
     // Proxies must not buffer events, nor a stopping server wait for an idle connection.
     ctx.set({ 'x-accel-buffering': 'no', connection: 'close' });

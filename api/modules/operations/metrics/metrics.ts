@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import type { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Middleware } from '../../../platform/http/context.ts';
+import { isOwnRequest } from '../../../platform/http/principal.ts';
 import type { Encoders } from '../../../platform/images/forkEncoder.ts';
-import { isOwnRequest } from '../../accounts/session.ts';
 import { isSameSecret } from '../../accounts/sessions/secret.ts';
 
 interface MetricsDeps {

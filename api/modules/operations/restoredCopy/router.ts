@@ -1,10 +1,10 @@
 import Router from '@koa/router';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { readCopy } from '../../../../db/models/restoredCopy.ts';
 import type { RestoredCopy } from '../../../contract/types.ts';
 import type { Context, RequestState } from '../../../platform/http/context.ts';
-import { senderOf } from '../../accounts/session.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';
-import { readCopy } from './gate.ts';
 import { CHANGED_ANSWERS, takeOver } from './takeOver.ts';
 
 /** `/api/restored-copy`: whether this is one, what begins once it is the site, and the word for it. */
@@ -28,7 +28,7 @@ export function restoredCopyRouter(deps: RouterDeps): Router<RequestState> {
 
   // Said twice it is the same: the answer tells that nothing is held back.
   router.post('/take-over', async (ctx) => {
-    if (await takeOver(knex, now(), senderOf(ctx))) cache.drop(CHANGED_ANSWERS);
+    if (await takeOver(knex, now(), actorOf(ctx))) cache.drop(CHANGED_ANSWERS);
     await answer(ctx);
   });
 

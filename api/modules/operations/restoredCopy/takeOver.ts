@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { Meta, RESTORED_COPY } from '../../../../db/models/meta.ts';
+import { readCopy } from '../../../../db/models/restoredCopy.ts';
 import { dropAtCommit } from '../../../platform/cache/sharedDrops.ts';
-import { noteSecurity, type Sender } from '../../accounts/securityLog.ts';
-import { readCopy } from './gate.ts';
+import type { Actor } from '../../../platform/commands.ts';
+import { noteSecurity } from '../../accounts/securityLog.ts';
 
 /** Kept answers that are others once nothing is held back: paying by card is offered again. */
 export const CHANGED_ANSWERS = ['orders/payment-methods'] as const;
@@ -13,7 +14,7 @@ export const CHANGED_ANSWERS = ['orders/payment-methods'] as const;
  * @param sender absent: it was said on the server itself
  * @returns false when it is no copy, or somebody else was quicker
  */
-export function takeOver(knex: Knex, now: Date, sender?: Sender): Promise<boolean> {
+export function takeOver(knex: Knex, now: Date, sender?: Actor): Promise<boolean> {
   return knex.transaction(async (trx) => {
     const copy = await readCopy(trx);
     const removed = await Meta.query(trx).deleteById(RESTORED_COPY);

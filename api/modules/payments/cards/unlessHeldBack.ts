@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isHeldBack } from '../../operations/restoredCopy/gate.ts';
+import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { type CardProvider, ProviderRefused } from './provider.ts';
 
 /**

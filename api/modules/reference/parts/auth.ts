@@ -11,11 +11,11 @@ import {
   secondStep,
   secondStepCreate,
 } from '../../../contract/entities/secondFactor.ts';
-import { answer, failures } from '../answers.ts';
-import { type Part, schemaRef } from '../model.ts';
-import { requestBody } from '../requestBody.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { type RouterPart, schemaRef } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
 
-export const authPart: Part = {
+export const authPart: RouterPart = {
   tag: {
     name: 'Sign-in',
     description:

@@ -7,14 +7,14 @@ import {
   settingsPreviewCreate,
 } from '../../../contract/entities/preview.ts';
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
+import { answer, failures, listAnswer, olderVersion } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import { json, type RouterPart, schemaRef } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { listedRevisions } from '../../content/revisions/router.ts';
 import { mailFields } from '../../mail/readMails.ts';
-import { answer, failures, listAnswer, olderVersion } from '../answers.ts';
-import { query } from '../listParameters.ts';
-import { json, type Part, schemaRef } from '../model.ts';
-import { requestBody } from '../requestBody.ts';
 
-export const revisionsPart: Part = {
+export const revisionsPart: RouterPart = {
   tag: {
     name: 'Revisions',
     description:
@@ -52,7 +52,7 @@ export const revisionsPart: Part = {
   records: { Revision: revision, RevisionDetail: revisionDetail },
 };
 
-export const previewsPart: Part = {
+export const previewsPart: RouterPart = {
   tag: { name: 'Previews', description: 'Signed links that show on the site what is not public.' },
   routes: {
     'post /previews': {
@@ -78,7 +78,7 @@ export const previewsPart: Part = {
   records: { PreviewLink: previewLink },
 };
 
-export const overviewPart: Part = {
+export const overviewPart: RouterPart = {
   tag: { name: 'Overview', description: 'How the shop does, and what waits to be done.' },
   routes: {
     'get /overview': {
@@ -100,7 +100,7 @@ export const overviewPart: Part = {
   records: { Overview: overview },
 };
 
-export const mailsPart: Part = {
+export const mailsPart: RouterPart = {
   tag: { name: 'Mails', description: 'Mails to customers and to the team, on their way and sent.' },
   routes: {
     'get /mails': {
@@ -140,7 +140,7 @@ export const mailsPart: Part = {
   records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
 };
 
-export const livePart: Part = {
+export const livePart: RouterPart = {
   tag: { name: 'Live', description: 'What waits for an administrator, without asking again.' },
   routes: {
     'get /live': {
@@ -163,7 +163,7 @@ export const livePart: Part = {
   records: { LiveCounts: liveCounts },
 };
 
-export const contentPart: Part = {
+export const contentPart: RouterPart = {
   tag: { name: 'Content', description: 'All content at once.' },
   routes: {
     'get /db': {

@@ -9,24 +9,24 @@ import {
 } from '../../../contract/entities/blogAnswers.ts';
 import { blogListItem, blogPost } from '../../../contract/entities/blogPost.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { answer, arrayOf, LIST_HEADERS, listAnswer } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import { type Described, type RouterPart, schemaRef } from '../../../platform/openapi/model.ts';
+import { requestBody, typesOf } from '../../../platform/openapi/requestBody.ts';
 import { blogPosts } from '../../content/blog/declaration.ts';
-import { answer, arrayOf, LIST_HEADERS, listAnswer } from '../answers.ts';
-import { query } from '../listParameters.ts';
-import { type Described, type Part, schemaRef } from '../model.ts';
-import { writesOf } from '../plainResource.ts';
-import { requestBody, typesOf } from '../requestBody.ts';
+import { writesOf } from '../../content/resources/describe.ts';
 
 const { tag, moreFileTypes } = blogPosts.docs;
 const bySlugOrId = 'The slug or the numeric id.';
 
-const labels = (id: string, summary: string, name: string): Described => ({
+const labels = (id: string, summary: string, name: string): Omit<Described, 'rule'> => ({
   id,
   summary,
   isKept: true,
   answers: { 200: listAnswer('All that published posts have.', name) },
 });
 
-export const blogPart: Part = {
+export const blogPart: RouterPart = {
   tag,
   routes: {
     'get /blog': {

@@ -1,13 +1,18 @@
 import { LIMITS } from '../../../contract/constants.ts';
 import { carPhotosUpload } from '../../../contract/entities/carPhoto.ts';
+import { answer, arrayOf, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import { inSchema } from '../../../platform/openapi/inSchema.ts';
+import { embedParameters } from '../../../platform/openapi/listParameters.ts';
+import {
+  type Described,
+  type RouterPart,
+  type Schema,
+  schemaRef,
+} from '../../../platform/openapi/model.ts';
+import { PICTURE_TYPES, requestBody } from '../../../platform/openapi/requestBody.ts';
 import { carPhotos } from '../../content/carPhotos/declaration.ts';
 import { carPhotoEmbeds } from '../../content/cars/photosRouter.ts';
-import { answer, arrayOf, failures, listAnswer } from '../answers.ts';
-import { inSchema } from '../inSchema.ts';
-import { embedParameters } from '../listParameters.ts';
-import { type Described, type Part, type Schema, schemaRef } from '../model.ts';
-import { alsoTaken, writesOf } from '../plainResource.ts';
-import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
+import { alsoTaken, writesOf } from '../../content/resources/describe.ts';
 
 const { tag, name } = carPhotos.docs;
 const several = inSchema(carPhotosUpload);
@@ -20,18 +25,18 @@ const { 'post /car-photos': single, ...changes } = writesOf(carPhotos, 'Id of th
 
 const oneOf = (...names: string[]): Schema => ({ oneOf: names.map(schemaRef) });
 
-const list = (id: string, summary: string): Described => ({
+const list = (id: string, summary: string): Omit<Described, 'rule'> => ({
   id,
   summary,
   description: 'Visitors see active photos of active cars.',
   key: 'Id or slug of the car.',
-  parameters: embedParameters(carPhotoEmbeds),
+  parameters: embedParameters(Object.keys(carPhotoEmbeds)),
   list: carPhotos.fields,
   isKept: true,
   answers: { 200: listAnswer('The photos.', 'CarPhoto') },
 });
 
-const create = (id: string): Described => ({
+const create = (id: string): Omit<Described, 'rule'> => ({
   id,
   summary: 'Add photos to a car',
   description: `One photo as a record, or up to ${LIMITS.carPhotosAtOnce} at once as \`images\`, \`names\` and \`display_orders\`, which belong together by index.`,
@@ -50,6 +55,8 @@ const create = (id: string): Described => ({
       },
     },
     inputs: { ...single?.body?.inputs, ...inputs },
+    schema: null,
+    maxFiles: LIMITS.carPhotosAtOnce,
   },
   answers: {
     201: answer('The new photo, or the list of the new photos.', {
@@ -60,7 +67,7 @@ const create = (id: string): Described => ({
 });
 
 /** In the path of a write the key is a photo, else it is a car. */
-export const carPhotosPart: Part = {
+export const carPhotosPart: RouterPart = {
   tag,
   routes: {
     'get /car-photos': list('listCarPhotos', 'List photos of all cars'),

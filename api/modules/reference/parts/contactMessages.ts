@@ -5,15 +5,15 @@ import {
   messageReply,
   messageReplyCreate,
 } from '../../../contract/entities/contactMessage.ts';
+import { answer, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { changesOf } from '../../content/resources/describe.ts';
 import { contactMessages } from '../../messages/declaration.ts';
-import { answer, failures, listAnswer } from '../answers.ts';
-import type { Part } from '../model.ts';
-import { changesOf } from '../plainResource.ts';
-import { requestBody } from '../requestBody.ts';
 
 const NAME = 'ContactMessageDetail';
 
-export const contactMessagesPart: Part = {
+export const contactMessagesPart: RouterPart = {
   tag: { name: 'Messages', description: 'The contact form and the inbox behind it.' },
   routes: {
     'get /contact-messages': {

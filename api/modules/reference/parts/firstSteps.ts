@@ -1,11 +1,11 @@
 import { demoSeason } from '../../../contract/entities/demoSeason.ts';
 import { firstSteps } from '../../../contract/entities/firstSteps.ts';
-import { answer, failures } from '../answers.ts';
-import type { Part } from '../model.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
 
 const steps = { 200: answer('The steps.', 'FirstSteps') };
 
-export const firstStepsPart: Part = {
+export const firstStepsPart: RouterPart = {
   tag: { name: 'First steps', description: 'What a new site needs before it opens.' },
   routes: {
     'get /first-steps': {
@@ -30,7 +30,7 @@ export const firstStepsPart: Part = {
   records: { FirstSteps: firstSteps },
 };
 
-export const demoSeasonPart: Part = {
+export const demoSeasonPart: RouterPart = {
   tag: { name: 'Demo season', description: 'What the first start loaded to be looked at.' },
   routes: {
     'get /demo-season': {

@@ -1,12 +1,12 @@
 import { LEGAL_KINDS } from '../../../contract/constants.ts';
 import { legalDraft, shownLegalText } from '../../../contract/entities/legalText.ts';
-import { answer } from '../answers.ts';
-import { query } from '../listParameters.ts';
-import type { Part } from '../model.ts';
+import { answer } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
 
 const key = `The document: ${LEGAL_KINDS.join(', ')}.`;
 
-export const legalPart: Part = {
+export const legalPart: RouterPart = {
   tag: {
     name: 'Legal documents',
     description: 'Terms, privacy and cookies as visitors read them.',

@@ -4,13 +4,13 @@ import {
   mediaItemUpdate,
 } from '../../../contract/entities/mediaItem.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { answer, created, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import type { Described, RouterPart } from '../../../platform/openapi/model.ts';
+import { PICTURE_TYPES, requestBody } from '../../../platform/openapi/requestBody.ts';
 import { mediaFields } from '../../media/listMedia.ts';
-import { answer, created, failures, listAnswer } from '../answers.ts';
-import { query } from '../listParameters.ts';
-import type { Described, Part } from '../model.ts';
-import { PICTURE_TYPES, requestBody } from '../requestBody.ts';
 
-const describe = (id: string): Described => ({
+const describe = (id: string): Omit<Described, 'rule'> => ({
   id,
   summary: 'Say what a picture shows',
   description: `In one line for each of ${LOCALES.join(' and ')}; a language left out keeps its own.`,
@@ -18,7 +18,7 @@ const describe = (id: string): Described => ({
   answers: { 200: answer('The file.', 'MediaItemDetail') },
 });
 
-export const mediaPart: Part = {
+export const mediaPart: RouterPart = {
   tag: { name: 'Media', description: 'The files that are stored, and what is said of them.' },
   routes: {
     'get /media': {

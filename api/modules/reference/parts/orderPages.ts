@@ -6,10 +6,10 @@ import {
   withdrawalCreate,
   withdrawalDecision,
 } from '../../../contract/entities/withdrawal.ts';
-import { answer, failures } from '../answers.ts';
-import { query } from '../listParameters.ts';
-import type { Described, Part } from '../model.ts';
-import { requestBody } from '../requestBody.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import type { Described, RouterPart } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
 
 const secret = { key: 'The secret of a link to the order.' } as const;
 const accepted: Described['answers'] = {
@@ -17,7 +17,7 @@ const accepted: Described['answers'] = {
   ...failures(429),
 };
 
-export const orderPagesPart: Part = {
+export const orderPagesPart: RouterPart = {
   tag: {
     name: 'Order pages',
     description: 'What customers see of their orders by a secret link, and withdrawals.',

@@ -10,13 +10,13 @@ import {
   orderUpdate,
 } from '../../../contract/entities/orderRecord.ts';
 import { payment } from '../../../contract/entities/payment.ts';
+import { answer, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import type { Answer, RouterPart } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
+import { changesOf } from '../../content/resources/describe.ts';
 import { INVOICE_TYPES } from '../../documents/invoice.ts';
 import { orderFields } from '../../orders/readOrders.ts';
-import { answer, failures, listAnswer } from '../answers.ts';
-import { query } from '../listParameters.ts';
-import type { Answer, Part } from '../model.ts';
-import { changesOf } from '../plainResource.ts';
-import { requestBody } from '../requestBody.ts';
 
 const path = 'orders/admin/orders';
 
@@ -27,7 +27,7 @@ const fileAnswer = (description: string, ...types: string[]): Answer => ({
   ),
 });
 
-export const ordersPart: Part = {
+export const ordersPart: RouterPart = {
   tag: { name: 'Orders', description: 'The checkout, and the orders that it made.' },
   routes: {
     'post /orders': {

@@ -10,14 +10,14 @@ import {
   statementReview,
   statementRow,
 } from '../../../contract/entities/payment.ts';
+import { answer, arrayOf, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { paymentFields } from '../../payments/readPayments.ts';
-import { answer, arrayOf, failures, listAnswer } from '../answers.ts';
-import type { Part } from '../model.ts';
-import { requestBody } from '../requestBody.ts';
 
 const STATEMENT = [{ file: 'file', types: 'text/csv, application/json, text/plain' }] as const;
 
-export const paymentsPart: Part = {
+export const paymentsPart: RouterPart = {
   tag: { name: 'Payments', description: 'What came in for orders and what went back.' },
   routes: {
     'post /card-payments/notifications': {

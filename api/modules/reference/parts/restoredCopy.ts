@@ -1,10 +1,10 @@
 import { restoredCopy } from '../../../contract/entities/restoredCopy.ts';
-import { answer } from '../answers.ts';
-import type { Part } from '../model.ts';
+import { answer } from '../../../platform/openapi/answers.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
 
 const answers = { 200: answer('How it stands.', 'RestoredCopy') };
 
-export const restoredCopyPart: Part = {
+export const restoredCopyPart: RouterPart = {
   tag: {
     name: 'Restored copy',
     description: 'What was restored from a backup holds back all that would leave the machine.',

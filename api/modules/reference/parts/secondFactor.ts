@@ -8,14 +8,14 @@ import {
   totpBegun,
   totpConfirm,
 } from '../../../contract/entities/secondFactor.ts';
-import { answer, failures } from '../answers.ts';
-import type { Part } from '../model.ts';
-import { requestBody } from '../requestBody.ts';
+import { answer, failures } from '../../../platform/openapi/answers.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
 
 const password = requestBody('PasswordProof', passwordProof);
 const changed = { 200: answer('What the account has now.', 'FactorChanged'), ...failures(429) };
 
-export const secondFactorPart: Part = {
+export const secondFactorPart: RouterPart = {
   tag: {
     name: 'Second factor',
     description:

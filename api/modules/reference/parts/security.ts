@@ -1,19 +1,16 @@
-import { apiToken, apiTokenCreate, apiTokenMade } from '../../../contract/entities/apiToken.ts';
-
 import {
   personalData,
   personalDataErase,
   personalDataExport,
 } from '../../../contract/entities/personalData.ts';
 import { securityEvent } from '../../../contract/entities/securityEvent.ts';
-import { listedTokens } from '../../accounts/apiTokens/router.ts';
+import { answer, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { listedEvents } from '../../accounts/securityEvents/router.ts';
-import { answer, failures, listAnswer } from '../answers.ts';
-import { query } from '../listParameters.ts';
-import type { Part } from '../model.ts';
-import { requestBody } from '../requestBody.ts';
 
-export const securityPart: Part = {
+export const securityPart: RouterPart = {
   tag: {
     name: 'Security log',
     description:
@@ -32,38 +29,7 @@ export const securityPart: Part = {
   records: { SecurityEvent: securityEvent },
 };
 
-export const apiTokensPart: Part = {
-  tag: {
-    name: 'Tokens',
-    description:
-      'Keys of scripts, sent as `authorization: Bearer pdk_…`. A token opens what its scopes say, never accounts, tokens, the security log or a sign-in, and works as long as who made it is an owner.',
-  },
-  routes: {
-    'get /api-tokens': {
-      id: 'listApiTokens',
-      summary: 'List tokens',
-      description: 'Newest first, without the tokens themselves, of which only a hash is stored.',
-      list: listedTokens.fields,
-      answers: { 200: listAnswer('The tokens.', 'ApiToken') },
-    },
-    'post /api-tokens': {
-      id: 'createApiToken',
-      summary: 'Make a token',
-      description: 'The answer is the only one that tells it.',
-      body: requestBody('ApiTokenCreate', apiTokenCreate),
-      answers: { 201: answer('The token.', 'ApiTokenMade') },
-    },
-    'delete /api-tokens/{key}': {
-      id: 'revokeApiToken',
-      summary: 'Revoke a token',
-      description: 'It opens nothing from the next call on, and stays in the list for a year.',
-      answers: { 200: answer('The revoked token.', 'ApiToken') },
-    },
-  },
-  records: { ApiToken: apiToken, ApiTokenMade: apiTokenMade },
-};
-
-export const personalDataPart: Part = {
+export const personalDataPart: RouterPart = {
   tag: {
     name: 'Personal data',
     description:

@@ -1,10 +1,10 @@
 import { health, ready } from '../../../contract/entities/health.ts';
 import { homeSection } from '../../../contract/entities/homeSection.ts';
 import { pageLink } from '../../../contract/entities/page.ts';
-import { answer, failures, listAnswer } from '../answers.ts';
-import type { Described, Part } from '../model.ts';
+import { answer, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import type { Described, RouterPart } from '../../../platform/openapi/model.ts';
 
-export const healthPart: Part = {
+export const healthPart: RouterPart = {
   tag: { name: 'Health', description: 'For monitors and load balancers.' },
   routes: {
     'get /health': {
@@ -25,7 +25,7 @@ export const healthPart: Part = {
   records: { Health: health, Ready: ready },
 };
 
-export const homeSectionsPart: Part = {
+export const homeSectionsPart: RouterPart = {
   tag: { name: 'Home page', description: 'How the site’s home page is arranged.' },
   routes: {
     'get /home-sections': {
@@ -39,7 +39,7 @@ export const homeSectionsPart: Part = {
   records: { HomeSection: homeSection },
 };
 
-export const pageLinksPart: Part = {
+export const pageLinksPart: RouterPart = {
   tag: { name: 'Page links', description: 'What the site’s navigation and footer link to.' },
   routes: {
     'get /page-links': {
@@ -52,13 +52,18 @@ export const pageLinksPart: Part = {
   records: { PageLink: pageLink },
 };
 
-const file = (id: string, summary: string, description: string, type: string): Described => ({
+const file = (
+  id: string,
+  summary: string,
+  description: string,
+  type: string,
+): Omit<Described, 'rule'> => ({
   id,
   summary,
   answers: { 200: { description, content: { [type]: { schema: { type: 'string' } } } } },
 });
 
-export const referencePart: Part = {
+export const referencePart: RouterPart = {
   tag: { name: 'Reference', description: 'This document.' },
   routes: {
     'get /openapi.json': {

@@ -11,13 +11,23 @@ import {
   userCreate,
   userUpdate,
 } from '../../../contract/entities/user.ts';
+import {
+  answer,
+  arrayOf,
+  created,
+  failures,
+  listAnswer,
+} from '../../../platform/openapi/answers.ts';
+import type { Described, RouterPart } from '../../../platform/openapi/model.ts';
+import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { userFields } from '../../accounts/users/readUsers.ts';
-import { answer, arrayOf, created, failures, listAnswer } from '../answers.ts';
-import type { Described, Part } from '../model.ts';
-import { requestBody } from '../requestBody.ts';
 
 /** The routes of somebody's sign-ins, as mountSignIns mounts them. */
-const signInRoutes = (path: string, whose: string, ids: string): Record<string, Described> => ({
+const signInRoutes = (
+  path: string,
+  whose: string,
+  ids: string,
+): Record<string, Omit<Described, 'rule'>> => ({
   [`get ${path}`]: {
     id: `list${ids}SignIns`,
     summary: `List ${whose} running sign-ins`,
@@ -53,7 +63,7 @@ const change = {
   answers: { 200: answer('The person.', 'User'), ...failures(409) },
 };
 
-export const usersPart: Part = {
+export const usersPart: RouterPart = {
   tag: { name: 'Users', description: 'The people of the team.' },
   routes: {
     'get /users': {
@@ -86,7 +96,7 @@ export const usersPart: Part = {
   records: { User: user, SignIn: signIn },
 };
 
-export const profilePart: Part = {
+export const profilePart: RouterPart = {
   tag: {
     name: 'Profile',
     description: 'What everybody who is signed in may change of themselves.',
@@ -116,7 +126,7 @@ export const profilePart: Part = {
   records: { Profile: profile },
 };
 
-export const accountLinksPart: Part = {
+export const accountLinksPart: RouterPart = {
   tag: { name: 'Account links', description: 'Links by mail with which people choose a password.' },
   routes: {
     'post /account-links': {

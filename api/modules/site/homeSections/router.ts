@@ -12,9 +12,8 @@ import {
 } from '../../../contract/homeSections.ts';
 import type { ContentPath } from '../../../contract/resources.ts';
 import { themeOf } from '../../../contract/theme.ts';
-import type { RequestState } from '../../../platform/http/context.ts';
+import type { Preview, RequestState } from '../../../platform/http/context.ts';
 import { remember } from '../../../platform/http/remember.ts';
-import type { Preview } from '../../accounts/sessions/tokens.ts';
 import { contentResources } from '../../content/plainResources.ts';
 import { draftSettings } from '../../content/previews/drafts.ts';
 import type { RouterDeps } from '../../content/resources/router.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/html.ts';
+import { escapeHtml } from '../../html.ts';
 import { isSchema, type Ref, type Schema } from '../model.ts';
 
 /** A schema as a list of its fields, nested ones by their paths; '' when it has none. */

@@ -1,13 +1,13 @@
 import { type HTMLElement, Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../document.ts';
+import { readApiDocument } from '../../../testing/apiDocument.ts';
 import { referencePage } from './page.ts';
 import { FILTER_SCRIPT } from './script.ts';
 
 /** A page of a few chapters: a whole one takes this DOM seconds. */
 const TAGS = ['Cars', 'Car photos', 'Orders'];
 const SCHEMAS = ['Car', 'CarCreate'];
-const { tags, components, ...rest } = openApiDocument();
+const { tags, components, ...rest } = await readApiDocument();
 const schemas = Object.entries(components.schemas).filter(([name]) => SCHEMAS.includes(name));
 const page = referencePage({
   ...rest,

@@ -7,14 +7,14 @@ import { carPhoto } from '../../contract/entities/carPhoto.ts';
 import { contactForm } from '../../contract/entities/examples.ts';
 import { health } from '../../contract/entities/health.ts';
 import { shippingMethod } from '../../contract/entities/shippingMethod.ts';
+import { readApiDocument } from '../../testing/apiDocument.ts';
 import { compiled } from '../../testing/compiledSchema.ts';
 import { type Answer, createHarness, type Harness } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
 import { stockShop } from '../../testing/testShop.ts';
-import { openApiDocument } from './document.ts';
 import type { Answer as DescribedAnswer, Method } from './model.ts';
 
-const document = openApiDocument();
+const document = await readApiDocument();
 
 /** What the document says that an operation answers with a status. */
 function described(path: string, method: Method, status: number): DescribedAnswer {

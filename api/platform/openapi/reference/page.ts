@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/html.ts';
+import { escapeHtml } from '../../html.ts';
 import type { OpenApiDocument } from '../document.ts';
 import { METHODS, type Schema } from '../model.ts';
 import { operationBlock } from './operation.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { RESTORED_COPY, readMeta } from '../../../../db/models/meta.ts';
-import { copyMark } from '../../../contract/entities/restoredCopy.ts';
-import type { CopyMark } from '../../../contract/types.ts';
+import { copyMark } from '../../api/contract/entities/restoredCopy.ts';
+import type { CopyMark } from '../../api/contract/types.ts';
+import { RESTORED_COPY, readMeta } from './meta.ts';
 
 /**
  * Whether this is a restored copy of which nobody said yet that it is the site. To be asked before

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/html.ts';
+import { escapeHtml } from '../../html.ts';
 import type { OpenApiDocument } from '../document.ts';
 import type { Answer, Method, Operation, Parameter, RequestBody } from '../model.ts';
 import { fieldList, paragraphs, prose, resolved, typeOf } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { Setting } from '../../../db/models/content.ts';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../api/contract/locales.ts';
+import { Setting } from './content.ts';
 
 /** Settings in one language, else their common value; '' where one isn't set. */
 export async function readSettingTexts<Key extends string>(

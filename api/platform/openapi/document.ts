@@ -1,10 +1,9 @@
 import { type ZodType, z } from 'zod';
-import { has, ROLES, ruleOf, SCOPES } from '../../contract/access.ts';
+import { has, ROLES, type RouteRule, SCOPES } from '../../contract/access.ts';
 import { pictureInfo } from '../../contract/entities/picture.ts';
 import { productFeature } from '../../contract/entities/product.ts';
 import { productPhoto } from '../../contract/entities/productPhoto.ts';
-import { INVOICES } from '../../platform/http/cookies.ts';
-import { plainResources } from '../content/plainResources.ts';
+import { INVOICES } from '../http/cookies.ts';
 import { ERROR_SCHEMA, FAILURES, failures, HEADERS, withETag } from './answers.ts';
 import { tidy } from './fieldNotes.ts';
 import {
@@ -14,65 +13,9 @@ import {
   SHARED_PARAMETERS,
 } from './listParameters.ts';
 import type { Described, Operation, Parameter, Part, PathItem, Schema } from './model.ts';
-import { authPart } from './parts/auth.ts';
-import {
-  contentPart,
-  livePart,
-  mailsPart,
-  overviewPart,
-  previewsPart,
-  revisionsPart,
-} from './parts/backOffice.ts';
-import { blogPart } from './parts/blog.ts';
-import { carPhotosPart } from './parts/carPhotos.ts';
-import { contactMessagesPart } from './parts/contactMessages.ts';
-import { demoSeasonPart, firstStepsPart } from './parts/firstSteps.ts';
-import { legalPart } from './parts/legal.ts';
-import { mediaPart } from './parts/media.ts';
-import { orderPagesPart } from './parts/orderPages.ts';
-import { ordersPart } from './parts/orders.ts';
-import { paymentsPart } from './parts/payments.ts';
-import { restoredCopyPart } from './parts/restoredCopy.ts';
-import { secondFactorPart } from './parts/secondFactor.ts';
-import { apiTokensPart, personalDataPart, securityPart } from './parts/security.ts';
-import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
-import { accountLinksPart, profilePart, usersPart } from './parts/users.ts';
-import { plainResource } from './plainResource.ts';
 
-/** The whole API as OpenAPI 3.1, made of the resources' declarations and the contract's schemas. */
-export function openApiDocument() {
-  const parts = [
-    authPart,
-    secondFactorPart,
-    profilePart,
-    usersPart,
-    accountLinksPart,
-    ...plainResources.map(plainResource),
-    legalPart,
-    carPhotosPart,
-    blogPart,
-    contactMessagesPart,
-    ordersPart,
-    paymentsPart,
-    orderPagesPart,
-    mailsPart,
-    securityPart,
-    apiTokensPart,
-    mediaPart,
-    revisionsPart,
-    previewsPart,
-    contentPart,
-    overviewPart,
-    firstStepsPart,
-    demoSeasonPart,
-    restoredCopyPart,
-    personalDataPart,
-    livePart,
-    healthPart,
-    homeSectionsPart,
-    pageLinksPart,
-    referencePart,
-  ];
+/** The whole API as OpenAPI 3.1, made of its routes and the contract's schemas. */
+export function openApiDocument(parts: readonly Part[]) {
   const records = parts.flatMap((part) => Object.entries(part.records ?? {}));
   const described = parts.flatMap(({ routes }) => Object.values(routes));
   const inputs = described.flatMap(({ body }) => Object.entries(body?.inputs ?? {}));
@@ -128,10 +71,8 @@ const SECURITY_SCHEMES = {
 
 const BEARER = { bearer: [] };
 
-/** Who may call a route, by the table that the API itself asks. */
-function accessOf(method: string, path: string) {
-  const rule = ruleOf(method, path);
-  if (!rule || rule.for === 'open') return { security: [] };
+function accessOf(rule: RouteRule) {
+  if (rule.for === 'open') return { security: [] };
   if (rule.needs.length === 0) return { security: [{}, BEARER] };
   return {
     security: rule.for === 'cookie' ? [BEARER, { invoiceCookie: [] }] : [BEARER],
@@ -152,9 +93,9 @@ function pathsOf(parts: readonly Part[]): Record<string, PathItem> {
 }
 
 function toOperation(route: string, described: Described, tag: string): Operation {
-  const [method = '', path = ''] = route.split(' ');
+  const [, path = ''] = route.split(' ');
   const { id, summary, description, list, isKept } = described;
-  const access = accessOf(method, path);
+  const access = accessOf(described.rule);
   const { body } = described;
   const hasKey = path.includes('{key}');
   return {

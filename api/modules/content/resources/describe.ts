@@ -1,40 +1,47 @@
-import type { Entity } from '../../../db/models/row.ts';
-import type {
-  Content,
-  ContentResource,
-  Resource,
-  ResourceDocs,
-} from '../content/resources/declaration.ts';
-import { answer, created, failures, listAnswer, olderVersion } from './answers.ts';
-import { BARE_TEXT, VERSION } from './fieldNotes.ts';
-import { inSchema, partialSchema, propertiesOf } from './inSchema.ts';
-import { embedParameters, query } from './listParameters.ts';
-import { type Described, type Part, type Schema, schemaRef } from './model.ts';
-import { type FormFile, requestBody, typesOf } from './requestBody.ts';
+import type { Entity } from '../../../../db/models/row.ts';
+import {
+  answer,
+  created,
+  failures,
+  listAnswer,
+  olderVersion,
+} from '../../../platform/openapi/answers.ts';
+import { BARE_TEXT, VERSION } from '../../../platform/openapi/fieldNotes.ts';
+import { inSchema, partialSchema, propertiesOf } from '../../../platform/openapi/inSchema.ts';
+import { embedParameters, query } from '../../../platform/openapi/listParameters.ts';
+import {
+  type Described,
+  type RouterPart,
+  type Schema,
+  schemaRef,
+} from '../../../platform/openapi/model.ts';
+import { type FormFile, requestBody, typesOf } from '../../../platform/openapi/requestBody.ts';
+import type { Content, ContentResource, Resource, ResourceDocs } from './declaration.ts';
 
-type Routes = Record<string, Described>;
+type Operation = Omit<Described, 'rule'>;
+type Routes = Record<string, Operation>;
 
 /** The routes of a declared resource, as crudRouter mounts them. */
-export function plainResource(resource: ContentResource): Part {
+export function describeResource(resource: ContentResource): RouterPart {
   const { path, record, docs, fields, visible, embeds, hasSlug } = resource;
   const { name, plural, tag } = docs;
   const own = Object.entries(docs.parameters ?? {}).map(([parameter, { description, ...schema }]) =>
     query(parameter, description, schema),
   );
-  const list: Described = {
+  const list: Operation = {
     id: `list${plural}`,
     summary: `List ${wordsOf(plural)}`,
     ...(visible && { description: 'Visitors see the active ones, administrators all.' }),
-    parameters: [...own, ...embedParameters(embeds)],
+    parameters: [...own, ...embedParameters(Object.keys(embeds))],
     list: fields,
     isKept: true,
     answers: { 200: listAnswer(`The ${wordsOf(plural)}, whole or the part asked for.`, name) },
   };
-  const one: Described = {
+  const one: Operation = {
     id: `get${name}`,
     summary: `Read one ${wordsOf(name)}`,
     ...(hasSlug && { key: SLUG_KEY }),
-    parameters: embedParameters(embeds),
+    parameters: embedParameters(Object.keys(embeds)),
     isKept: true,
     answers: { 200: answer(`The ${wordsOf(name)}.`, name) },
   };
@@ -71,7 +78,7 @@ export function writesOf<Input>(
   const { docs, path, unique } = resource;
   const { name, called = name } = docs;
   const whole = taking(inSchema(resource.create), alsoTaken(docs));
-  const create: Described = {
+  const create: Operation = {
     id: `create${name}`,
     summary: `Add ${oneOf(called)}`,
     body: requestBody(`${name}Create`, whole, filesOf(resource.files, docs)),

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../contract/constants.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import type { FieldType, ListFields } from '../../platform/lists/fields.ts';
-import type { Embeds } from '../content/resources/declaration.ts';
+import type { FieldType, ListFields } from '../lists/fields.ts';
 import { json, type Parameter, type Ref, type Schema } from './model.ts';
 
 const wholeNumber: Schema = { type: 'integer', minimum: 0 };
@@ -123,10 +122,9 @@ const TYPES: Readonly<Record<FieldType, Schema>> = {
 
 const escaped = (name: string) => name.replaceAll('.', '\\.');
 
-export function embedParameters(embeds: Embeds): Parameter[] {
-  const names = Object.keys(embeds);
+export function embedParameters(names: readonly string[]): Parameter[] {
   if (names.length === 0) return [];
   const what = 'Related records to join to each record; also as `_expand` and `embed`.';
-  const schema: Schema = { type: 'array', items: { type: 'string', enum: names } };
+  const schema: Schema = { type: 'array', items: { type: 'string', enum: [...names] } };
   return [{ ...query('_embed', what, schema), style: 'form', explode: true }];
 }

@@ -18,12 +18,15 @@ export const PICTURE_TYPES =
 export const typesOf = (more?: string): string =>
   more ? `${PICTURE_TYPES}, ${more}` : PICTURE_TYPES;
 
-/** A body in both spellings; in a form nested objects are JSON texts and files stand for paths. */
-export function requestBody(
+/**
+ * A body in both spellings; in a form nested objects are JSON texts and files stand for paths. A Zod schema
+ * parses it, too; with a plain JSON schema the route parses its fields itself.
+ */
+export function requestBody<Input>(
   name: string,
-  schema: Schema | ZodType,
+  schema: Schema | ZodType<Input>,
   files: readonly FormFile[] = [],
-): Written {
+): Written<Input> {
   const whole = schema instanceof z.ZodType ? inSchema(schema) : schema;
   const form = files.length === 0 ? whole : withFiles(whole, files);
   const formName = files.length === 0 ? name : `${name}Form`;
@@ -34,6 +37,8 @@ export function requestBody(
       'multipart/form-data': { schema: schemaRef(formName), ...encodingOf(form, files) },
     },
     inputs: { [name]: whole, [formName]: form },
+    schema: schema instanceof z.ZodType ? schema : null,
+    maxFiles: files.reduce((sum, { many = 1 }) => sum + many, 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ZodType, z } from 'zod';
-import type { Role, Scope } from '../../contract/access.ts';
+import type { Role, RouteRule, Scope } from '../../contract/access.ts';
 import { isFields } from '../../contract/loading.ts';
-import type { ListFields } from '../../platform/lists/fields.ts';
+import type { ListFields } from '../lists/fields.ts';
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -34,8 +34,13 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
-export interface Written extends RequestBody {
+/** The body of a write: how it is described, and what parses it. */
+export interface Written<Input = unknown> extends RequestBody {
   inputs: Record<string, Schema>;
+  /** Null where the route parses the fields itself. */
+  schema: ZodType<Input> | null;
+  /** How many files its form may bring. */
+  maxFiles: number;
 }
 
 export interface Header {
@@ -64,6 +69,8 @@ export interface Described {
   isKept?: boolean;
   body?: Written;
   answers: Readonly<Record<number, Answer | Ref>>;
+  /** Who may call it. */
+  rule: RouteRule;
 }
 
 /** A chapter of the document: the routes of one resource and the components they need. */
@@ -96,3 +103,8 @@ export const schemaRef = (name: string): Schema & Ref => ({ $ref: `#/components/
 export const json = (schema: Schema): Record<string, MediaType> => ({
   'application/json': { schema },
 });
+
+/** A chapter whose routes are mounted by a router of their own and named in the table of access. */
+export interface RouterPart extends Omit<Part, 'routes'> {
+  routes: Readonly<Record<string, Omit<Described, 'rule'>>>;
+}

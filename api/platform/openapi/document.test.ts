@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { records } from '../../contract/entities/examples.ts';
 import { integer } from '../../platform/lists/fields.ts';
 import { parseListQuery } from '../../platform/lists/listQuery.ts';
+import { readApiDocument } from '../../testing/apiDocument.ts';
 import { compiled } from '../../testing/compiledSchema.ts';
-import { openApiDocument } from './document.ts';
 import { FIELD_OPERATORS } from './listParameters.ts';
 import { METHODS, type Operation } from './model.ts';
 
-const document = openApiDocument();
+const document = await readApiDocument();
 const { components, paths } = document;
 
 const operations = Object.entries(paths).flatMap(([path, item]) =>

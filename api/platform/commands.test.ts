@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../db/testing/databases.ts';
+import { ResponseCache } from './cache/responseCache.ts';
+import { type ConsequenceTable, createBus, emit, PRODUCT } from './commands.ts';
+
+const NOW = new Date('2026-11-20T10:00:00.000Z');
+const names = ['a'] as const;
+
+describeEachDatabase('a command', (open) => {
+  let knex: Knex;
+  beforeAll(async () => {
+    ({ knex } = await open());
+  });
+
+  const busWith = (table: object, cache = new ResponseCache()) =>
+    createBus({
+      knex,
+      cache,
+      now: () => NOW,
+      // Of the product's events only the one that these tests emit.
+      consequences: table as ConsequenceTable,
+      logSecurity: async (trx, { kind }) => {
+        await trx('meta').insert({ key: `line ${kind}`, value: '' });
+      },
+    });
+  const metaKeys = async () =>
+    (await knex('meta').select('key').where('key', 'like', 'line %')).map(({ key }) => key);
+
+  it('runs the consequences of its events in order, before the commit, and then those of theirs', async () => {
+    const done: string[] = [];
+    const bus = busWith({
+      'apiToken.created': {
+        within: [
+          async (trx: Knex.Transaction, facts: object) => {
+            done.push(`first ${JSON.stringify(facts)}`);
+            emit(trx, 'apiToken.revoked', { name: 'b' });
+          },
+          async () => done.push('second'),
+        ],
+      },
+      'apiToken.revoked': { within: [async () => done.push('third')] },
+    });
+    const result = await bus.run(PRODUCT, async (trx) => {
+      emit(trx, 'apiToken.created', { name: 'a', scopes: [] });
+      done.push('work');
+      return 7;
+    });
+    expect(result).toBe(7);
+    expect(done).toEqual(['work', 'first {"name":"a","scopes":[]}', 'second', 'third']);
+  });
+
+  it('writes the line of the security log in its transaction, and nothing when a consequence throws', async () => {
+    const security = () => ({ kind: 'token_made' });
+    const fine = busWith({ 'apiToken.created': { security } });
+    const emitting = async (trx: Knex.Transaction) =>
+      emit(trx, 'apiToken.created', { name: 'a', scopes: [] });
+    await fine.run(PRODUCT, emitting);
+    expect(await metaKeys()).toEqual(['line token_made']);
+    await knex('meta').where('key', 'like', 'line %').delete();
+    const within = [() => Promise.reject(new Error('no document'))];
+    const failing = busWith({
+      'apiToken.created': { security },
+      'apiToken.revoked': { within },
+    });
+    const both = failing.run(PRODUCT, async (trx) => {
+      await emitting(trx);
+      emit(trx, 'apiToken.revoked', { name: 'a' });
+    });
+    await expect(both).rejects.toThrow('no document');
+    expect(await metaKeys()).toEqual([]);
+  });
+
+  it('drops kept answers after the commit alone', async () => {
+    const cache = new ResponseCache();
+    const dropped: unknown[] = [];
+    cache.onForget((tags) => dropped.push(tags));
+    const bus = busWith(
+      { 'apiToken.created': { drops: names, within: [async () => dropped.push('within')] } },
+      cache,
+    );
+    await bus.run(PRODUCT, async (trx) => {
+      emit(trx, 'apiToken.created', { name: 'a', scopes: [] });
+    });
+    expect(dropped).toEqual(['within', ['a']]);
+    const undone = bus.run(PRODUCT, async (trx) => {
+      emit(trx, 'apiToken.created', { name: 'a', scopes: [] });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(dropped).toHaveLength(2);
+  });
+
+  it('is the only place where events are emitted', async () => {
+    const outside = knex.transaction(async (trx) => emit(trx, 'apiToken.revoked', { name: 'a' }));
+    await expect(outside).rejects.toThrow('outside a command');
+  });
+});

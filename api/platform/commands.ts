@@ -1,0 +1,182 @@
+import type { Knex } from 'knex';
+import type { Ask } from '../../db/directTransaction.ts';
+import { directTransaction } from '../../db/directTransaction.ts';
+import type { User } from '../../db/models/user.ts';
+import type { SecurityKind } from '../contract/constants.ts';
+import type { SecurityFacts } from '../contract/types.ts';
+import type { ResponseCache } from './cache/responseCache.ts';
+import { dropAtCommit } from './cache/sharedDrops.ts';
+
+/** Who does something, and from where. Without a user and a token it is the product itself. */
+export interface Actor {
+  user?: Pick<User, 'id' | 'username' | 'email'> | null;
+  /** The name of the API token that a script sent. */
+  token?: string | undefined;
+  address?: string;
+  agent?: string;
+  requestId?: string;
+}
+
+/** What the product does by itself: scheduled work, the bank's and the card provider's answers. */
+export const PRODUCT: Actor = {};
+
+/** What a command knows beside its input. */
+export interface Doing {
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * All events by name, each with its facts. A module adds its own in its `events.ts`:
+ * `declare module '../../platform/commands.ts' { interface Events { 'order.placed': { … } } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: modules add to it.
+export interface Events {}
+
+export type EventName = keyof Events;
+
+/** A line of the security log. */
+export interface SecurityLine {
+  kind: SecurityKind;
+  /** Whom it is about, where that isn't the actor. */
+  user?: Actor['user'];
+  /** The e-mail that was tried, where nobody is signed in. */
+  email?: string;
+  facts?: SecurityFacts;
+}
+
+/** What follows from an event. `Db` is a direct transaction for events of those. */
+export interface Consequences<Facts, Db = Knex.Transaction> {
+  /** Work of the same transaction, in this order; an error undoes the change. */
+  within?: readonly ((db: Db, facts: Facts, doing: Doing) => Promise<unknown>)[];
+  /** The line in the security log; null for none. */
+  security?(facts: Facts): SecurityLine | null;
+  /** The tags of kept answers that are dropped at the commit, in all instances. */
+  drops?: readonly string[] | ((facts: Facts) => readonly string[]);
+  /** Work of this process after the commit, which can't fail: counters. */
+  after?(facts: Facts): void;
+}
+
+/** What follows from each event; `api/events.ts` holds the product's own. */
+export type ConsequenceTable = {
+  readonly [Name in EventName]: Consequences<Events[Name], never>;
+};
+
+/** Runs commands: the only place where the product's transactions begin. */
+export interface Bus {
+  /**
+   * Runs work in one transaction, with the consequences of the events that it emits before the commit,
+   * and drops kept answers after it. Throws what the work or a consequence throws; nothing is changed then.
+   */
+  run<Result>(
+    actor: Actor,
+    work: (trx: Knex.Transaction, doing: Doing) => Promise<Result>,
+  ): Promise<Result>;
+  /** The same on a direct transaction, for the busiest write. */
+  runDirect<Result>(
+    actor: Actor,
+    work: (ask: Ask, doing: Doing) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+interface BusDeps {
+  knex: Knex;
+  cache: ResponseCache;
+  now(): Date;
+  consequences: ConsequenceTable;
+  /** Writes a line of the security log. */
+  logSecurity(trx: Knex.Transaction, line: SecurityLine & Actor & { at: Date }): Promise<void>;
+}
+
+interface Emitted {
+  name: EventName;
+  facts: never;
+}
+
+/** The events of each running transaction. */
+const running = new WeakMap<object, Emitted[]>();
+
+/**
+ * Says that something has happened, in the transaction of the change; what follows is in `api/events.ts`.
+ * @throws Error outside a command
+ */
+export function emit<Name extends EventName>(
+  db: Knex.Transaction | Ask,
+  name: Name,
+  facts: Events[Name],
+): void {
+  const emitted = running.get(db);
+  if (!emitted) throw new Error(`${String(name)} was emitted outside a command.`);
+  emitted.push({ name, facts: facts as never });
+}
+
+export function createBus({ knex, cache, now, consequences, logSecurity }: BusDeps): Bus {
+  const within = async (db: Knex.Transaction | Ask, emitted: Emitted[], doing: Doing) => {
+    // Consequences emit further events, which join the end of the list.
+    for (const { name, facts } of emitted) {
+      const { within = [], security } = consequencesOf(name);
+      for (const step of within) await step(db as never, facts, doing);
+      const line = security?.(facts);
+      if (!line) continue;
+      if (isDirect(db)) throw new Error(`${String(name)} can't be logged in a direct transaction.`);
+      await logSecurity(db, { ...doing.actor, ...line, at: doing.now });
+    }
+    return [...new Set(emitted.flatMap(tagsOf))];
+  };
+  const consequencesOf = (name: EventName): Consequences<never, never> => consequences[name];
+  const tagsOf = ({ name, facts }: Emitted): readonly string[] => {
+    const { drops = [] } = consequencesOf(name);
+    return typeof drops === 'function' ? drops(facts) : drops;
+  };
+  const afterwards = (emitted: readonly Emitted[]) => {
+    for (const { name, facts } of emitted) consequencesOf(name).after?.(facts);
+  };
+
+  return {
+    async run(actor, work) {
+      const doing = { actor, now: now() };
+      const emitted: Emitted[] = [];
+      let tags: readonly string[] = [];
+      const result = await knex.transaction(async (trx) => {
+        running.set(trx, emitted);
+        const done = await work(trx, doing);
+        tags = await within(trx, emitted, doing);
+        if (tags.length > 0) await dropAtCommit(trx, tags);
+        return done;
+      });
+      // Other instances hear of it with the commit.
+      if (tags.length > 0) cache.forget(tags);
+      afterwards(emitted);
+      return result;
+    },
+
+    async runDirect(actor, work) {
+      const doing = { actor, now: now() };
+      const emitted: Emitted[] = [];
+      let tags: readonly string[] = [];
+      const result = await directTransaction(knex, async (ask) => {
+        running.set(ask, emitted);
+        const done = await work(ask, doing);
+        tags = await within(ask, emitted, doing);
+        return done;
+      });
+      if (tags.length > 0) cache.drop(tags);
+      afterwards(emitted);
+      return result;
+    },
+  };
+}
+
+const isDirect = (db: Knex.Transaction | Ask): db is Ask => !('raw' in db);
+
+/**
+ * A use case: its work in one transaction, with all that follows from it.
+ * @returns a function that runs it for an actor; `within` is the work alone, for commands made of others
+ */
+export function command<Input, Result>(
+  work: (trx: Knex.Transaction, input: Input, doing: Doing) => Promise<Result>,
+) {
+  const run = (bus: Bus, input: Input, actor: Actor): Promise<Result> =>
+    bus.run(actor, (trx, doing) => work(trx, input, doing));
+  return Object.assign(run, { within: work });
+}

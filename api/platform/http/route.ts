@@ -1,0 +1,155 @@
+import Router from '@koa/router';
+import type { ZodType } from 'zod';
+import type { Need, RouteRule } from '../../contract/access.ts';
+import type { ResponseCache } from '../cache/responseCache.ts';
+import type { Described, Method, Part, Written } from '../openapi/model.ts';
+import type { BodyParser } from './body.ts';
+import type { Context, Middleware, RequestState } from './context.ts';
+import { remember } from './remember.ts';
+import { parseInput } from './validate.ts';
+
+/**
+ * Who may call a route: who has all of these rights; everybody (`public`), whose bearer is read all the
+ * same; or everybody, whatever the bearer (`open`), so that an expired one keeps nobody out.
+ */
+export type Access = Need | readonly Need[] | 'public' | 'open';
+
+interface RouteSpec<Input> extends Omit<Described, 'rule' | 'isKept' | 'body'> {
+  method: Method;
+  /** Below `/api`, with `:name` for parameters. */
+  path: `/${string}`;
+  needs: Access;
+  /** Also takes the cookie with which documents open in a tab of their own. */
+  takesCookie?: true;
+  /** Also for those who have yet to set up a demanded second factor, and may do nothing else. */
+  isEnrolment?: true;
+  /** The body, parsed before `run`. */
+  input?: Written<Input>;
+  /** Visitors' answers are kept in memory under these tags. */
+  kept?: readonly string[];
+  /** Returns what is answered, with the first successful status of `answers`; undefined where it answered itself. */
+  run(ctx: Context, input: Input): unknown;
+}
+
+/** A route: how it is mounted, guarded, parsed and described. */
+export interface Route {
+  method: Method;
+  path: `/${string}`;
+  described: Described;
+  kept: readonly string[] | undefined;
+  run: Middleware;
+}
+
+/** The routes of one chapter of the reference, and the records that they answer by component name. */
+export interface RouteGroup {
+  tag: { name: string; description: string };
+  records?: Readonly<Record<string, ZodType>>;
+  routes: readonly Route[];
+}
+
+/** Declares a route. It is mounted by `mountRoutes` and is its own operation in the API's document. */
+export function route<Input = undefined>(spec: RouteSpec<Input>): Route {
+  const { method, path, needs, takesCookie, isEnrolment, input, kept, run, ...described } = spec;
+  const status = Number(Object.keys(spec.answers).find((code) => code.startsWith('2')) ?? 200);
+  return {
+    method,
+    path,
+    kept,
+    described: {
+      ...described,
+      ...(input && { body: input }),
+      ...(kept && { isKept: true }),
+      rule: ruleOfSpec(needs, takesCookie, isEnrolment),
+    },
+    async run(ctx) {
+      const schema = input?.schema;
+      const parsed = schema ? parseInput(schema, ctx.state.body) : ctx.state.body;
+      const answered = await run(ctx, parsed as Input);
+      if (answered === undefined) return;
+      ctx.body = answered;
+      ctx.status = status;
+    },
+  };
+}
+
+function ruleOfSpec(needs: Access, takesCookie?: true, isEnrolment?: true): RouteRule {
+  if (needs === 'public' || needs === 'open') return { needs: [], for: needs };
+  return {
+    needs: typeof needs === 'string' ? [needs] : needs,
+    ...(takesCookie && { for: 'cookie' }),
+    ...(isEnrolment && { isEnrolment }),
+  };
+}
+
+/** PUT and PATCH as one declaration: both merge alike. `ids` are their operations' names. */
+export const putAndPatch = <Input>(
+  ids: { put: string; patch: string },
+  spec: Omit<RouteSpec<Input>, 'method' | 'id'>,
+): Route[] =>
+  (['put', 'patch'] as const).map((method) => route({ ...spec, method, id: ids[method] }));
+
+interface Mounting {
+  /** Lets a request through to a route whose needs it has. */
+  guard(rule: RouteRule): Middleware;
+  body: BodyParser;
+  cache: ResponseCache;
+}
+
+/** The middlewares that answer these routes below `/api`; other paths pass. */
+export function mountRoutes(
+  groups: readonly RouteGroup[],
+  { guard, body, cache }: Mounting,
+): Middleware[] {
+  const routers = new Map<string, Router<RequestState>>();
+  for (const { method, path, described, kept, run } of groups.flatMap(({ routes }) => routes)) {
+    const [, first = ''] = path.split('/');
+    const prefix = `/api/${first}`;
+    const router = routers.get(prefix) ?? new Router<RequestState>({ prefix });
+    routers.set(prefix, router);
+    const { rule, body: written } = described;
+    router.register(
+      path.slice(first.length + 1) || '/',
+      [method],
+      [
+        guard(rule),
+        ...(kept ? [remember(cache, kept)] : []),
+        ...(written ? [body({ maxFiles: written.maxFiles })] : []),
+        run,
+      ],
+    );
+  }
+  return [...routers].map(([prefix, router]) => skippingOthers(prefix, router.routes()));
+}
+
+/** Of so many routers, one is skipped for all paths but its own. Case-insensitive, as routers match. */
+const skippingOthers =
+  (prefix: string, routes: Middleware): Middleware =>
+  (ctx, next) =>
+    ctx.path.slice(0, prefix.length).toLowerCase() === prefix ? routes(ctx, next) : next();
+
+/** A group as a chapter of the API's document. */
+export const partOf = ({ tag, records, routes }: RouteGroup): Part => ({
+  tag,
+  ...(records && { records }),
+  routes: Object.fromEntries(
+    routes.map(({ method, path, described }) => [
+      `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+      described,
+    ]),
+  ),
+});
+
+/** All routes with their needs, a line each: what a review of the rights reads. */
+export const rightsTable = (groups: readonly RouteGroup[]): string =>
+  groups
+    .flatMap(({ routes }) => routes)
+    .map(({ method, path, described: { rule } }) => {
+      const needs = rule.needs.length > 0 ? rule.needs.join(', ') : (rule.for ?? 'public');
+      const also = [
+        ...(rule.for === 'cookie' ? ['or the document cookie'] : []),
+        ...(rule.isEnrolment ? ['also before a second factor is set up'] : []),
+      ];
+      return `| ${method.toUpperCase()} | ${path} | ${[needs, ...also].join('; ')} |`;
+    })
+    .sort()
+    .join('\n');
