@@ -23,21 +23,12 @@ import { legalRouter } from './modules/legal/router.ts';
 import { mailsRouter } from './modules/mail/router.ts';
 import { mediaRouter } from './modules/media/router.ts';
 import { contactMessagesRouter } from './modules/messages/router.ts';
-import { demoSeasonRouter } from './modules/operations/demoSeason/router.ts';
-import { firstStepsRouter } from './modules/operations/firstSteps/router.ts';
-import { healthRouter } from './modules/operations/health/router.ts';
-import { liveRouter } from './modules/operations/live/router.ts';
-import { overviewRouter } from './modules/operations/overview/router.ts';
-import { restoredCopyRouter } from './modules/operations/restoredCopy/router.ts';
 import { orderPagesRouter } from './modules/orders/orderPages/router.ts';
 import { ordersRouter } from './modules/orders/router.ts';
 import { cardPaymentsRouter } from './modules/payments/cards/router.ts';
 import { paymentsRouter } from './modules/payments/router.ts';
-import { personalDataRouter } from './modules/privacy/router.ts';
 import { openApiRouter } from './modules/reference/router.ts';
 import { routerParts } from './modules/reference/routerParts.ts';
-import { homeSectionsRouter } from './modules/site/homeSections/router.ts';
-import { pageLinksRouter } from './modules/site/linksRouter.ts';
 import { API_HEADERS } from './modules/site/securityHeaders.ts';
 import { malformed, notFound } from './platform/failure.ts';
 import { answerErrors } from './platform/http/answerErrors.ts';
@@ -105,7 +96,6 @@ const ruleBelowApi = ({ method, path }: Context): RouteRule | null =>
 
 function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
   const routers: Router<RequestState>[] = [
-    healthRouter(deps),
     authRouter(deps),
     secondFactorRouter(deps),
     demandRouter(deps),
@@ -126,15 +116,7 @@ function apiRoutes(deps: RouterDeps & Pick<AppDeps, 'groups'>): Middleware[] {
     mediaRouter(deps),
     revisionsRouter(deps),
     previewsRouter(deps),
-    homeSectionsRouter(deps),
-    pageLinksRouter(deps),
     contentRouter(deps),
-    overviewRouter(deps),
-    firstStepsRouter(deps),
-    demoSeasonRouter(deps),
-    restoredCopyRouter(deps),
-    personalDataRouter(deps),
-    liveRouter(deps),
     openApiRouter({
       cache: deps.cache,
       parts: () => [...routerParts(), ...deps.groups.map(partOf)],

@@ -5,35 +5,40 @@ import type { Logger } from 'pino';
 import { connectNow } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createApp } from './app.ts';
-import { consequences } from './events.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createListener } from './listener.ts';
 import { apiTokensRoutes } from './modules/accounts/apiTokens/routes.ts';
 import { createAuthentication } from './modules/accounts/authentication.ts';
 import { createLoginGuard } from './modules/accounts/loginGuard.ts';
-import { noteSecurity } from './modules/accounts/securityLog.ts';
 import { createApiTokens } from './modules/accounts/sessions/apiTokens.ts';
 import { createPreviews, type Previews } from './modules/accounts/sessions/previews.ts';
 import { loadSecret } from './modules/accounts/sessions/secret.ts';
 import { createSessions } from './modules/accounts/sessions/sessions.ts';
-import type { RouterDeps } from './modules/content/resources/router.ts';
 import { createSchedule } from './modules/content/schedule.ts';
 import { printDocuments } from './modules/documents/printing.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { createAvifWorker } from './modules/media/avif.ts';
 import { createPictureInfos, MEDIA_TAG } from './modules/media/pictureInfos.ts';
 import { createUploads } from './modules/media/uploads.ts';
+import { demoSeasonRoutes } from './modules/operations/demoSeason/routes.ts';
+import { firstStepsRoutes } from './modules/operations/firstSteps/routes.ts';
+import { healthRoutes, type Readiness } from './modules/operations/health/routes.ts';
 import { countWaiting, createLiveFeed } from './modules/operations/live/liveFeed.ts';
+import { liveRoutes } from './modules/operations/live/routes.ts';
 import { createMetrics } from './modules/operations/metrics/metrics.ts';
+import { overviewRoutes } from './modules/operations/overview/routes.ts';
+import { restoredCopyRoutes } from './modules/operations/restoredCopy/routes.ts';
 import { createCards } from './modules/payments/cards/cards.ts';
 import { comgate } from './modules/payments/cards/comgate.ts';
 import { createPolling } from './modules/payments/cards/createPolling.ts';
 import { createFio } from './modules/payments/fio.ts';
+import { personalDataRoutes } from './modules/privacy/routes.ts';
+import { homeSectionsRoutes } from './modules/site/homeSections/routes.ts';
 import { type LastChanges, lastChanges } from './modules/site/lastChanges.ts';
+import { pageLinksRoutes } from './modules/site/pageLinks.ts';
 import { uploadedFiles } from './modules/site/staticFiles.ts';
 import { ResponseCache } from './platform/cache/responseCache.ts';
 import { shareDrops } from './platform/cache/sharedDrops.ts';
-import { createBus } from './platform/commands.ts';
 import { type Config, connectionOf } from './platform/config.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { openFiles } from './platform/files/openFiles.ts';
@@ -43,6 +48,7 @@ import type { RouteGroup } from './platform/http/route.ts';
 import type { Encoder } from './platform/images/encoder.ts';
 import type { Encoders } from './platform/images/forkEncoder.ts';
 import { limiters } from './platform/limiter.ts';
+import { productBus } from './productBus.ts';
 
 export type Server = Awaited<ReturnType<typeof assemble>>;
 
@@ -91,8 +97,7 @@ export async function assemble(parts: Parts) {
   const previews = createPreviews({ secret, sessions, tokens, now });
   const createLimiter = limiters(knex);
   const authentication = createAuthentication({ sessions, tokens, previews });
-  const bus = createBus({ knex, cache, now, consequences, logSecurity: noteSecurity });
-  const groups: readonly RouteGroup[] = [apiTokensRoutes({ knex, bus, now })];
+  const bus = productBus({ knex, cache, now });
   /** Sessions that the product itself opened: their requests are logged for debugging only. */
   const ownSessions = new Set<string>();
   let listener: RequestListener = () => undefined;
@@ -107,10 +112,22 @@ export async function assemble(parts: Parts) {
   });
   const counts = { orders: 0 };
   const metrics = await createMetrics({ config, knex, cache, encoders, counts });
-  const readiness: RouterDeps['readiness'] = { state: 'starting' };
+  const readiness: Readiness = { state: 'starting' };
   const provider = config.comgate && comgate(config.comgate);
   const cards = provider && createCards({ knex, provider, publicUrl, cache, log, now });
   const polling = cards && createPolling(cards, log);
+  const groups: readonly RouteGroup[] = [
+    apiTokensRoutes({ knex, bus, now }),
+    overviewRoutes({ knex, now }),
+    firstStepsRoutes({ knex, bus, config, createLimiter, now }),
+    demoSeasonRoutes({ knex, bus }),
+    restoredCopyRoutes({ knex, bus, config }),
+    personalDataRoutes({ knex, bus, dataDir, now }),
+    liveRoutes({ feed, principalOf: authentication.principalOf }),
+    healthRoutes({ knex, log, dataDir, readiness }),
+    homeSectionsRoutes({ knex }),
+    pageLinksRoutes({ knex }),
+  ];
   const app = createApp({
     config,
     knex,
@@ -162,6 +179,7 @@ export async function assemble(parts: Parts) {
     readiness,
     metrics,
     groups,
+    bus,
     /** Ends the endless answers; to be called before the server stops listening. */
     endStreams: () => feed.close(),
     /** Starts the background work: sending mails, encoding pictures, deleting expired data, … */

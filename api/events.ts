@@ -1,5 +1,10 @@
 import './modules/accounts/events.ts';
+import './modules/operations/events.ts';
+import './modules/privacy/events.ts';
+import { contentResources } from './modules/content/plainResources.ts';
 import type { ConsequenceTable } from './platform/commands.ts';
+
+const PERSON = { what: 'person' };
 
 /**
  * What follows from each event: the work in its transaction (mails, documents), its line in the security
@@ -14,4 +19,27 @@ export const consequences = {
     }),
   },
   'apiToken.revoked': { security: ({ name }) => ({ kind: 'token_revoked', facts: { name } }) },
+
+  'backup.taken': { security: ({ bytes }) => ({ kind: 'backup', facts: { bytes } }) },
+  'backup.failed': { security: ({ error }) => ({ kind: 'backup_failed', facts: { error } }) },
+  'site.restored': { security: ({ snapshot }) => ({ kind: 'restored', facts: { snapshot } }) },
+  'restoredCopy.takenOver': {
+    security: ({ snapshot }) => ({ kind: 'taken_over', facts: { snapshot } }),
+    // Payment by card is offered again.
+    drops: ['orders/payment-methods'],
+  },
+  'demoSeason.removed': { drops: contentResources.map(({ path }) => path) },
+
+  'person.exported': { security: () => ({ kind: 'exported', facts: PERSON }) },
+  'person.erased': {
+    security: ({ wasThere }) => (wasThere ? { kind: 'erased', facts: PERSON } : null),
+    drops: ({ hadAccount }) => [
+      'orders',
+      'payments',
+      'contact-messages',
+      ...(hadAccount ? ['blog'] : []),
+    ],
+  },
 } satisfies ConsequenceTable;
+
+

@@ -61,7 +61,8 @@ async function start(): Promise<void> {
   announce(config, port, administrator);
   const place = config.backups && openPlace(config.backups);
   const entry = `${root}dist/server/backup.js`;
-  const nightly = place && createNightlyBackup({ entry, place, knex: server.knex, log, now });
+  const nightly =
+    place && createNightlyBackup({ entry, place, knex: server.knex, bus: server.bus, log, now });
   const ending = endWhenAsked(async () => {
     if (nightly) nightly.stop();
     readiness.state = 'stopping';

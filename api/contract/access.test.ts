@@ -36,9 +36,6 @@ describe('who may do what', () => {
     ['POST /contact-messages/1/reply', 'owner manager', ''],
     ['GET /mails/1', 'owner manager reader', 'read'],
     ['POST /mails/1/resend', 'owner manager', ''],
-    ['GET /live', 'owner manager reader', 'read'],
-    ['GET /first-steps', 'owner', ''],
-    ['DELETE /demo-season', 'owner', ''],
     ['GET /auth/me', 'owner manager editor reader', ''],
     ['GET /nowhere', '', ''],
   ])('%s: %s; tokens: %s', (route, roles, scopes) => {

@@ -183,7 +183,7 @@ const ROWS: readonly Row[] = [
   ],
   [{ needs: ['write security'] }, 'put /second-factors/demand'],
   [{ needs: ['write accounts'] }, 'delete /second-factors/:key'],
-  [PUBLIC, 'get /health', 'get /health/ready', 'get /openapi.json', 'get /docs'],
+  [PUBLIC, 'get /openapi.json', 'get /docs'],
   [PUBLIC, 'get /docs/filter.js', 'get /docs/style.css'],
   [{ needs: ['read profile'] }, 'get /profile', 'get /profile/sign-ins'],
   [{ needs: ['write profile'] }, 'patch /profile', 'put /profile/password'],
@@ -204,7 +204,7 @@ const ROWS: readonly Row[] = [
     'post /account-links/read',
     'post /account-links/use',
   ],
-  [PUBLIC, 'get /home-sections', 'get /page-links', 'get /legal-texts/current/:key'],
+  [PUBLIC, 'get /legal-texts/current/:key'],
   ...contentRows,
   [PUBLIC, 'get /cars/:key/car-photos'],
   [WRITE, 'post /cars/:key/car-photos', 'post /car-photos/:key'],
@@ -220,8 +220,6 @@ const ROWS: readonly Row[] = [
   [READ, 'get /revisions', 'get /revisions/:key'],
   // Of what may be written by who asks, by its own rule.
   [WRITE, 'post /revisions/:key/restore'],
-  // Of orders and messages it tells who may read them, and nobody else.
-  [READ, 'get /overview'],
   [PUBLIC, 'post /orders', 'post /order-links', 'post /withdrawals'],
   [PUBLIC, 'get /order-pages/:key', 'get /order-pages/:key/invoice', 'get /order-pages/:key/pay'],
   [PUBLIC, 'post /order-pages/:key/withdrawals', 'post /card-payments/notifications'],
@@ -242,19 +240,9 @@ const ROWS: readonly Row[] = [
   [{ needs: ['read messages'] }, 'get /contact-messages', 'get /contact-messages/:key'],
   [WRITE_MESSAGES, 'put /contact-messages/:key', 'patch /contact-messages/:key'],
   [WRITE_MESSAGES, 'delete /contact-messages/:key', 'post /contact-messages/:key/reply'],
-  [READ_MAILS, 'get /live', 'get /mails', 'get /mails/:key'],
+  [READ_MAILS, 'get /mails', 'get /mails/:key'],
   [WRITE_MAILS, 'delete /mails/:key', 'post /mails/:key/retry', 'post /mails/:key/resend'],
   [{ needs: ['read security'] }, 'get /security-events'],
-  [{ needs: ['read operations'] }, 'get /first-steps', 'get /demo-season', 'get /restored-copy'],
-  [{ needs: ['write operations'] }, 'post /first-steps/shipping', 'post /first-steps/test-mail'],
-  [{ needs: ['write operations'] }, 'delete /demo-season', 'post /restored-copy/take-over'],
-  // All that is known of a person, and its end: for owners.
-  [
-    { needs: ['write operations'] },
-    'get /personal-data',
-    'get /personal-data/export',
-    'post /personal-data/erase',
-  ],
 ];
 
 /** By method and number of parts. */

@@ -20,6 +20,7 @@ import { openPlace } from '../modules/operations/backup/storePlace.ts';
 import { loadConfig } from '../platform/config.ts';
 import { TEST_ENCODERS } from '../testing/harness.ts';
 import { startObjectStore } from '../testing/objectStore.ts';
+import { testBus } from '../testing/testBus.ts';
 import { orderOf, stockShop, type TestShop } from '../testing/testShop.ts';
 
 // Each of a dozen processes compiles its scripts first, which takes long on a busy machine.
@@ -239,6 +240,7 @@ describe('npm run backup and npm run restore', () => {
         env: envOf('data', { BACKUP_DIR: to }),
         log,
         knex: server.knex,
+        bus: testBus(server.knex),
         place: openPlace(loadConfig({ BACKUP_DIR: to }).backups ?? ''),
         now: () => now,
       });
@@ -272,6 +274,7 @@ describe('npm run backup and npm run restore', () => {
       ...ENTRY,
       env: env('data'),
       knex: server.knex,
+      bus: testBus(server.knex),
       now: () => now,
       log: pino({}, { write: (line) => logged.push(line) }),
       place: openPlace(loadConfig({ BACKUP_DIR: backupStore.url }).backups ?? ''),

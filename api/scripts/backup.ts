@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
-import { BACKUP, BACKUP_FAILURE, Meta, writeMeta } from '../../db/models/meta.ts';
 import { isHeldBack } from '../../db/models/restoredCopy.ts';
 import { unlessElsewhere } from '../../db/turns.ts';
-import type { BackupMark } from '../contract/types.ts';
-import { noteSecurity } from '../modules/accounts/securityLog.ts';
 import { listSnapshots, nameOf, readManifest } from '../modules/operations/backup/manifest.ts';
 import { isDue, newestIn } from '../modules/operations/backup/nightly.ts';
 import type { BackupPlace } from '../modules/operations/backup/places.ts';
+import { recordBackup } from '../modules/operations/backup/recordBackup.ts';
 import { damageIn } from '../modules/operations/backup/restoreSnapshot.ts';
 import { sweepSnapshots } from '../modules/operations/backup/sweepSnapshots.ts';
 import { takeSnapshot } from '../modules/operations/backup/takeSnapshot.ts';
 import { uploadsOf } from '../modules/operations/backup/uploads.ts';
+import { PRODUCT } from '../platform/commands.ts';
 import type { Config } from '../platform/config.ts';
+import { productBus } from '../productBus.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 
 // Adds a snapshot of a site, which may be running, to a place of them, or checks such a place.
@@ -72,15 +72,10 @@ async function backup(knex: Knex, config: Config, to: BackupPlace): Promise<void
       `${megabytes(bytes)} MB, of which ${megabytes(added)} MB are new in ${to.label}\n`,
   );
   // The snapshot is good without the back-office knowing of it.
-  await leaveMark(knex, { at: manifest.at, bytes }).catch(({ message }: Error) => {
+  const mark = { at: manifest.at, bytes };
+  await recordBackup(productBus({ knex }), mark, PRODUCT).catch(({ message }: Error) => {
     tell(`The back-office could not be told of this backup: ${message}`);
   });
-}
-
-async function leaveMark(knex: Knex, mark: BackupMark): Promise<void> {
-  await writeMeta(knex, BACKUP, JSON.stringify(mark));
-  await Meta.query(knex).deleteById(BACKUP_FAILURE);
-  await noteSecurity(knex, { kind: 'backup', facts: { bytes: mark.bytes } });
 }
 
 function megabytes(bytes: number): string {

@@ -5,7 +5,9 @@ import { listSnapshots } from '../modules/operations/backup/manifest.ts';
 import { type Restored, restoreSnapshot } from '../modules/operations/backup/restoreSnapshot.ts';
 import { uploadsOf } from '../modules/operations/backup/uploads.ts';
 import { takeOver } from '../modules/operations/restoredCopy/takeOver.ts';
+import { PRODUCT } from '../platform/commands.ts';
 import { type Config, connectionOf } from '../platform/config.ts';
+import { productBus } from '../productBus.ts';
 import { backupPlace, runTool, withDatabase } from './tool.ts';
 
 // Fills an empty database and an empty data folder from a snapshot, or says of what was restored
@@ -50,6 +52,7 @@ await runTool(async (config) => {
     dataDir,
     uploads,
     open,
+    bus: (knex) => productBus({ knex }),
     takeOver: isTheSite,
   });
   const { tables, files, missing } = restored.manifest;
@@ -70,7 +73,8 @@ async function takeOverCopy(config: Config): Promise<boolean> {
   if ('file' in connection && !existsSync(connection.file)) return false;
   return withDatabase(
     config,
-    async (knex) => (await knex.schema.hasTable('meta')) && takeOver(knex, new Date()),
+    async (knex) =>
+      (await knex.schema.hasTable('meta')) && takeOver(productBus({ knex }), undefined, PRODUCT),
   );
 }
 

@@ -13,6 +13,7 @@ import { restoreSnapshot } from '../modules/operations/backup/restoreSnapshot.ts
 import { takeSnapshot } from '../modules/operations/backup/takeSnapshot.ts';
 import { uploadsOf } from '../modules/operations/backup/uploads.ts';
 import { loadConfig } from '../platform/config.ts';
+import { productBus } from '../productBus.ts';
 import { type Harness, TEST_ENCODERS } from './harness.ts';
 import { COMGATE, createTestProvider } from './testProvider.ts';
 import { fioAnswer } from './testStatements.ts';
@@ -76,6 +77,7 @@ export async function restoreSite(from: Harness, kind: DatabaseKind, takeOver: b
     uploads: uploadsIn(dataDir),
     open: () => connect(connection),
     takeOver,
+    bus: (knex) => productBus({ knex }),
   });
   return { ...restored, connection, dataDir, remove: () => rm(folder, { recursive: true }) };
 }

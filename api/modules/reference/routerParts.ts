@@ -3,27 +3,18 @@ import type { Part } from '../../platform/openapi/model.ts';
 import { plainResources } from '../content/plainResources.ts';
 import { describeResource } from '../content/resources/describe.ts';
 import { authPart } from './parts/auth.ts';
-import {
-  contentPart,
-  livePart,
-  mailsPart,
-  overviewPart,
-  previewsPart,
-  revisionsPart,
-} from './parts/backOffice.ts';
+import { contentPart, mailsPart, previewsPart, revisionsPart } from './parts/backOffice.ts';
 import { blogPart } from './parts/blog.ts';
 import { carPhotosPart } from './parts/carPhotos.ts';
 import { contactMessagesPart } from './parts/contactMessages.ts';
-import { demoSeasonPart, firstStepsPart } from './parts/firstSteps.ts';
 import { legalPart } from './parts/legal.ts';
 import { mediaPart } from './parts/media.ts';
 import { orderPagesPart } from './parts/orderPages.ts';
 import { ordersPart } from './parts/orders.ts';
 import { paymentsPart } from './parts/payments.ts';
-import { restoredCopyPart } from './parts/restoredCopy.ts';
 import { secondFactorPart } from './parts/secondFactor.ts';
-import { personalDataPart, securityPart } from './parts/security.ts';
-import { healthPart, homeSectionsPart, pageLinksPart, referencePart } from './parts/service.ts';
+import { securityPart } from './parts/security.ts';
+import { referencePart } from './parts/service.ts';
 import { accountLinksPart, profilePart, usersPart } from './parts/users.ts';
 
 /** The chapters whose routes don't describe themselves, with the rules of the table of access. */
@@ -48,15 +39,6 @@ export const routerParts = (): Part[] =>
     revisionsPart,
     previewsPart,
     contentPart,
-    overviewPart,
-    firstStepsPart,
-    demoSeasonPart,
-    restoredCopyPart,
-    personalDataPart,
-    livePart,
-    healthPart,
-    homeSectionsPart,
-    pageLinksPart,
     referencePart,
   ].map(({ routes, ...part }) => ({
     ...part,

@@ -10,7 +10,7 @@ import {
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache.ts';
 import type { Context, Middleware } from '../../platform/http/context.ts';
 import { writeResponse } from '../../platform/http/remember.ts';
-import { SECTION_TAGS } from './homeSections/router.ts';
+import { SECTION_TAGS } from './homeSections/routes.ts';
 import { type PageLanguage, pageLanguage } from './pageLocale.ts';
 import { type FormsDeps, postedForm, takesForm } from './postedForms.ts';
 import { framedHeaders, keptHeaders, PAGE_HEADERS, pagePolicy } from './securityHeaders.ts';

@@ -15,6 +15,7 @@ import {
 } from '../../../../db/testing/databases.ts';
 import { loadConfig } from '../../../platform/config.ts';
 import { startObjectStore } from '../../../testing/objectStore.ts';
+import { testBus } from '../../../testing/testBus.ts';
 import {
   contentOf,
   listSnapshots,
@@ -108,6 +109,7 @@ const restore = async (manifest: Manifest, connection: Connection, target: strin
     name: nameOf(manifest),
     dataDir: target,
     open,
+    bus: testBus,
     uploads: uploadsOf({ dataDir: target, store: undefined }),
   });
   return open();
@@ -175,7 +177,7 @@ it('takes uploads from an object store, each once, and brings them back into an 
 
   const target = join(folder, 'elsewhere');
   const open = () => connect({ file: join(folder, 'elsewhere.sqlite') });
-  const from = { from: to, name: nameOf(manifest), dataDir: target, open };
+  const from = { from: to, name: nameOf(manifest), dataDir: target, open, bus: testBus };
   await expect(restoreSnapshot({ ...from, uploads })).rejects.toThrow('not empty');
   const other = uploadsIn(store.url.replace('/team', '/other'));
   await restoreSnapshot({ ...from, uploads: other });
@@ -316,6 +318,7 @@ it('saves the uploads of an object store, and brings them back into one that is 
         name: nameOf(manifest),
         dataDir: dir,
         uploads,
+        bus: testBus,
         open: () => connect({ file: join(dir, 'paddock.sqlite') }),
       });
     await restoring(into, target);
@@ -372,6 +375,7 @@ it('leaves nothing behind when restoring fails at the end', async () => {
     name: nameOf(other),
     dataDir: target,
     uploads: inStore,
+    bus: testBus,
     open: () => connect({ file: join(target, 'paddock.sqlite') }),
   });
   await expect(intoStore).rejects.toThrow('is not what it was');

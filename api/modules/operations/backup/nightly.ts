@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { BACKUP_FAILURE, writeMeta } from '../../../../db/models/meta.ts';
 import { isHeldBack } from '../../../../db/models/restoredCopy.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { momentOf } from '../../../contract/schedule.ts';
 import type { BackupFailure } from '../../../contract/types.ts';
-import { noteSecurity } from '../../accounts/securityLog.ts';
+import { type Bus, PRODUCT } from '../../../platform/commands.ts';
 import { listSnapshots, momentIn } from './manifest.ts';
 import type { BackupPlace } from './places.ts';
+import { recordBackupFailure } from './recordBackup.ts';
 
 const HOUR_MS = 3_600_000;
 const CHECK_MS = 600_000;
@@ -42,6 +42,7 @@ interface Deps {
   /** The one that `BACKUP_DIR` names. */
   place: BackupPlace;
   knex: Knex;
+  bus: Bus;
   log: Logger;
   now(): Date;
 }
@@ -51,7 +52,7 @@ interface Deps {
  * ends. A night that was missed is made up for; after a failure it is tried again an hour later.
  */
 export function createNightlyBackup(deps: Deps) {
-  const { entry, execArgv, env, niceness = LOWEST_PRIORITY, place, knex, log, now } = deps;
+  const { entry, execArgv, env, niceness = LOWEST_PRIORITY, place, knex, bus, log, now } = deps;
   let timer: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
   let retryAt = new Date(0);
@@ -64,8 +65,7 @@ export function createNightlyBackup(deps: Deps) {
     retryAt = new Date(at.getTime() + HOUR_MS);
     const failure: BackupFailure = { at: at.toISOString(), error: told || String(reason) };
     try {
-      await writeMeta(knex, BACKUP_FAILURE, JSON.stringify(failure));
-      await noteSecurity(knex, { kind: 'backup_failed', facts: { error: failure.error }, at });
+      await recordBackupFailure(bus, failure, PRODUCT);
     } catch (error) {
       log.error({ err: error }, 'the back-office could not be told of the failed backup');
     }

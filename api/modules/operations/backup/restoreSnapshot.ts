@@ -9,6 +9,7 @@ import { migrate } from '../../../../db/migrate.ts';
 import { migrations } from '../../../../db/migrations/all.ts';
 import { insertLines, refill } from '../../../../db/portable/rows.ts';
 import { describeTables, setCounter } from '../../../../db/portable/tables.ts';
+import { type Bus, PRODUCT } from '../../../platform/commands.ts';
 import { inParallel } from '../../../platform/inParallel.ts';
 import { type Beginning, beginRestored } from '../restoredCopy/beginRestored.ts';
 import { contentOf, type Manifest, nameOf, readManifest } from './manifest.ts';
@@ -28,6 +29,8 @@ interface Deps {
   open(): Knex;
   /** Whether it is the site from now on; else it is a copy, of which nothing leaves the machine. */
   takeOver?: boolean;
+  /** The bus on which the database is filled. */
+  bus(knex: Knex): Bus;
 }
 
 export interface Restored extends Beginning {
@@ -51,7 +54,7 @@ export async function damageIn(from: BackupPlace, manifest: Manifest, whole = ne
  * @throws before anything is written when there is something already or content is damaged
  */
 export async function restoreSnapshot(deps: Deps): Promise<Restored> {
-  const { from, name, dataDir, uploads, open, takeOver = false } = deps;
+  const { from, name, dataDir, uploads, open, bus, takeOver = false } = deps;
   const manifest = await readManifest(from, name);
   const newer = manifest.migrations.find(
     (step) => !migrations.some((known) => known.name === step),
@@ -69,10 +72,10 @@ export async function restoreSnapshot(deps: Deps): Promise<Restored> {
     if ((await describeTables(knex)).length > 0) throw new Error('The database is not empty');
     await copyFiles(manifest, deps, put);
     // Last, so that what has tables has everything.
-    beginning = await knex.transaction(async (trx) => {
+    beginning = await bus(knex).run(PRODUCT, async (trx, doing) => {
       await fillDatabase(trx, manifest, from);
       const origin = { snapshot: nameOf(manifest), snapshot_at: manifest.at };
-      return beginRestored(trx, origin, takeOver);
+      return beginRestored(trx, origin, takeOver, doing);
     });
   } catch (error) {
     await knex.destroy();

@@ -5,6 +5,7 @@ import type { Entity } from '../../../../db/models/row.ts';
 import { saveTranslations } from '../../../../db/models/translations.ts';
 import { takeTurns } from '../../../../db/turns.ts';
 import { fold } from '../../../contract/slug.ts';
+import { command, emit } from '../../../platform/commands.ts';
 import { contentResources } from '../../content/plainResources.ts';
 import type { ContentResource } from '../../content/resources/declaration.ts';
 import { type By, keepOwned, keepRevisions } from '../../content/resources/keepRevisions.ts';
@@ -19,27 +20,26 @@ const PARTS = new Set(
  * Takes away, in one transaction and kept in the audit trail, what nobody edited; what is left is the
  * team's own from then on. A second call finds nothing to do. Orders and messages are no part of it.
  */
-export async function removeDemo(knex: Knex, who: By): Promise<DemoItem[]> {
-  return knex.transaction(async (trx) => {
-    await takeTurns(trx);
-    if ((await demoState(trx)) === 'loading') return [];
-    const items = await demoItems(trx);
-    for (const resource of contentResources) {
-      const own = items.filter((item) => item.resource === resource && !item.isEdited);
-      const resets = own.filter(({ neutral, isNeutral }) => neutral && !isNeutral);
-      const gone = own.flatMap(({ neutral, record }) => (neutral ? [] : record));
-      if (resets.length > 0) await reset(trx, resource, resets, who);
-      if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, who);
-    }
-    if (items.length > 0) {
-      await DemoRecord.query(trx).delete();
-      // What was confirmed were the demo's ways to send.
-      await Meta.query(trx).deleteById(SHIPPING_CONFIRMED);
-      await setDemoState(trx, 'removed');
-    }
-    return items;
-  });
-}
+export const removeDemo = command(async (trx, who: By): Promise<DemoItem[]> => {
+  await takeTurns(trx);
+  if ((await demoState(trx)) === 'loading') return [];
+  const items = await demoItems(trx);
+  for (const resource of contentResources) {
+    const own = items.filter((item) => item.resource === resource && !item.isEdited);
+    const resets = own.filter(({ neutral, isNeutral }) => neutral && !isNeutral);
+    const gone = own.flatMap(({ neutral, record }) => (neutral ? [] : record));
+    if (resets.length > 0) await reset(trx, resource, resets, who);
+    if (gone.length > 0 && !PARTS.has(resource.path)) await remove(trx, resource, gone, who);
+  }
+  if (items.length > 0) {
+    await DemoRecord.query(trx).delete();
+    // What was confirmed were the demo's ways to send.
+    await Meta.query(trx).deleteById(SHIPPING_CONFIRMED);
+    await setDemoState(trx, 'removed');
+  }
+  emit(trx, 'demoSeason.removed', {});
+  return items;
+});
 
 async function remove(
   trx: Knex.Transaction,

@@ -5,7 +5,7 @@ import { RESTORED_COPY, writeMeta } from '../../../../db/models/meta.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { AccountLink, oldestRunning, Session } from '../../../../db/models/user.ts';
 import type { CopyMark } from '../../../contract/types.ts';
-import { noteSecurity } from '../../accounts/securityLog.ts';
+import { type Doing, emit } from '../../../platform/commands.ts';
 import { takeOver } from './takeOver.ts';
 
 /** How much of what was under way has ended. */
@@ -25,20 +25,20 @@ export interface Beginning {
 }
 
 /**
- * Makes a database that was just filled from a snapshot a copy that is held back, in the transaction
- * that filled it; or the site, where that was said.
+ * Makes a database that was just filled from a snapshot a copy that is held back, in the command that
+ * filled it; or the site, where that was said.
  */
 export async function beginRestored(
-  trx: Knex,
+  trx: Knex.Transaction,
   from: Omit<CopyMark, 'restored_at'>,
   isTheSite: boolean,
+  doing: Doing,
 ): Promise<Beginning> {
-  const now = new Date();
-  const { snapshot } = from;
-  await noteSecurity(trx, { kind: 'restored', facts: { snapshot }, at: now });
+  const { now } = doing;
+  emit(trx, 'site.restored', { snapshot: from.snapshot });
   const mark: CopyMark = { ...from, restored_at: now.toISOString() };
   await writeMeta(trx, RESTORED_COPY, JSON.stringify(mark));
-  if (isTheSite) await takeOver(trx, now);
+  if (isTheSite) await takeOver.within(trx, undefined, doing);
   return {
     ended: isTheSite ? null : await endWhatIsUnderWay(trx, now),
     waitingMails: await OutboxMail.query(trx).modify('waiting').resultSize(),

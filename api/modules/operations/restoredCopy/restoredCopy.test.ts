@@ -23,6 +23,7 @@ import { ResponseCache } from '../../../platform/cache/responseCache.ts';
 import { localFileStore } from '../../../platform/files/fileStore.ts';
 import { limiters } from '../../../platform/limiter.ts';
 import { ADMIN, createHarness, type Harness } from '../../../testing/harness.ts';
+import { testBus } from '../../../testing/testBus.ts';
 import { COMGATE } from '../../../testing/testProvider.ts';
 import { orderOf, stockShop, type TestShop } from '../../../testing/testShop.ts';
 import {
@@ -300,6 +301,7 @@ describeEachDatabase('a restored copy', (open, kind) => {
       entry: join(copy.dataDir, 'none.js'),
       place: folderPlace(join(copy.dataDir, 'nights')),
       knex: site.knex,
+      bus: testBus(site.knex),
       log: pino({}, { write: (line) => failures.push(line) }),
       now: () => new Date(),
     });

@@ -1,6 +1,4 @@
-import { liveCounts } from '../../../contract/entities/liveCounts.ts';
 import { mail, outboxMail, outboxMailDetail } from '../../../contract/entities/mail.ts';
-import { OVERVIEW_DAYS, overview } from '../../../contract/entities/overview.ts';
 import {
   previewCreate,
   previewLink,
@@ -8,8 +6,7 @@ import {
 } from '../../../contract/entities/preview.ts';
 import { revision, revisionDetail, revisionRestore } from '../../../contract/entities/revision.ts';
 import { answer, failures, listAnswer, olderVersion } from '../../../platform/openapi/answers.ts';
-import { query } from '../../../platform/openapi/listParameters.ts';
-import { json, type RouterPart, schemaRef } from '../../../platform/openapi/model.ts';
+import type { RouterPart } from '../../../platform/openapi/model.ts';
 import { requestBody } from '../../../platform/openapi/requestBody.ts';
 import { listedRevisions } from '../../content/revisions/router.ts';
 import { mailFields } from '../../mail/readMails.ts';
@@ -78,28 +75,6 @@ export const previewsPart: RouterPart = {
   records: { PreviewLink: previewLink },
 };
 
-export const overviewPart: RouterPart = {
-  tag: { name: 'Overview', description: 'How the shop does, and what waits to be done.' },
-  routes: {
-    'get /overview': {
-      id: 'getOverview',
-      summary: 'Read the overview',
-      description:
-        'Sales by day of Prague, orders to be shipped, unread messages, the next event, and what visitors see without a picture or a translation.',
-      parameters: [
-        query('days', 'How many days of sales; clamped.', {
-          type: 'integer',
-          minimum: OVERVIEW_DAYS.min,
-          maximum: OVERVIEW_DAYS.max,
-          default: OVERVIEW_DAYS.default,
-        }),
-      ],
-      answers: { 200: answer('The overview.', 'Overview') },
-    },
-  },
-  records: { Overview: overview },
-};
-
 export const mailsPart: RouterPart = {
   tag: { name: 'Mails', description: 'Mails to customers and to the team, on their way and sent.' },
   routes: {
@@ -138,29 +113,6 @@ export const mailsPart: RouterPart = {
     },
   },
   records: { Mail: mail, OutboxMail: outboxMail, OutboxMailDetail: outboxMailDetail },
-};
-
-export const livePart: RouterPart = {
-  tag: { name: 'Live', description: 'What waits for an administrator, without asking again.' },
-  routes: {
-    'get /live': {
-      id: 'watchCounts',
-      summary: 'Follow what waits',
-      description:
-        'With `accept: text/event-stream` an endless answer of events `counts`, whose data is a `LiveCounts`: the first at once, the next ones at each change, at most one a second, with a comment every 25 seconds. It ends with the session or when the token expires; connect again with a new one. Anything else is answered once, as JSON.',
-      answers: {
-        200: {
-          description: 'What waits.',
-          content: {
-            ...json(schemaRef('LiveCounts')),
-            'text/event-stream': { schema: { type: 'string' } },
-          },
-        },
-        ...failures(429),
-      },
-    },
-  },
-  records: { LiveCounts: liveCounts },
 };
 
 export const contentPart: RouterPart = {

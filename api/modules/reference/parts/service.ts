@@ -1,56 +1,5 @@
-import { health, ready } from '../../../contract/entities/health.ts';
-import { homeSection } from '../../../contract/entities/homeSection.ts';
-import { pageLink } from '../../../contract/entities/page.ts';
-import { answer, failures, listAnswer } from '../../../platform/openapi/answers.ts';
+import { answer } from '../../../platform/openapi/answers.ts';
 import type { Described, RouterPart } from '../../../platform/openapi/model.ts';
-
-export const healthPart: RouterPart = {
-  tag: { name: 'Health', description: 'For monitors and load balancers.' },
-  routes: {
-    'get /health': {
-      id: 'getHealth',
-      summary: 'Ask whether the server works',
-      description:
-        'Also tells whether demo content is off, being loaded or ready. A 503 with the status `full` says that nothing more can be stored.',
-      answers: { 200: answer('It does.', 'Health'), ...failures(503) },
-    },
-    'get /health/ready': {
-      id: 'getReadiness',
-      summary: 'Ask whether requests may be sent here',
-      description:
-        'A 503 with the status `starting` or `stopping`, or without one while the database is away, says that they should go to another instance.',
-      answers: { 200: answer('They may.', 'Ready'), ...failures(503) },
-    },
-  },
-  records: { Health: health, Ready: ready },
-};
-
-export const homeSectionsPart: RouterPart = {
-  tag: { name: 'Home page', description: 'How the site’s home page is arranged.' },
-  routes: {
-    'get /home-sections': {
-      id: 'listHomeSections',
-      summary: 'List the sections that the home page shows',
-      description:
-        'In their order. Those hidden by the setting `home_sections` are left out, and those without content.',
-      answers: { 200: listAnswer('The sections.', 'HomeSection') },
-    },
-  },
-  records: { HomeSection: homeSection },
-};
-
-export const pageLinksPart: RouterPart = {
-  tag: { name: 'Page links', description: 'What the site’s navigation and footer link to.' },
-  routes: {
-    'get /page-links': {
-      id: 'listPageLinks',
-      summary: 'List the pages in navigation and footer',
-      description: 'Those that visitors see, in their order, in the language asked.',
-      answers: { 200: listAnswer('The links.', 'PageLink') },
-    },
-  },
-  records: { PageLink: pageLink },
-};
 
 const file = (
   id: string,

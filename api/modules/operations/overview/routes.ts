@@ -1,4 +1,3 @@
-import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { BlogPost } from '../../../../db/models/blogPost.ts';
 import { ContactMessage } from '../../../../db/models/contactMessage.ts';
@@ -10,15 +9,17 @@ import { readCopy } from '../../../../db/models/restoredCopy.ts';
 import { Withdrawal } from '../../../../db/models/withdrawal.ts';
 import { pragueToday } from '../../../contract/dates.ts';
 import { tableOf } from '../../../contract/descriptor.ts';
-import { overviewDays } from '../../../contract/entities/overview.ts';
+import { OVERVIEW_DAYS, overview, overviewDays } from '../../../contract/entities/overview.ts';
 import { TO_SHIP } from '../../../contract/orderStatuses.ts';
 import { OPEN_STATES } from '../../../contract/payments.ts';
 import { CONTENT } from '../../../contract/resources.ts';
 import type { Overview, OverviewCounts } from '../../../contract/types.ts';
-import type { RequestState } from '../../../platform/http/context.ts';
+import type { Context } from '../../../platform/http/context.ts';
 import { mayAlso } from '../../../platform/http/principal.ts';
+import { type RouteGroup, route } from '../../../platform/http/route.ts';
 import { parseInput } from '../../../platform/http/validate.ts';
-import type { RouterDeps } from '../../content/resources/router.ts';
+import { answer } from '../../../platform/openapi/answers.ts';
+import { query } from '../../../platform/openapi/listParameters.ts';
 import { readBackupState } from '../backup/state.ts';
 import { readGaps } from './gaps.ts';
 import { readSales } from './sales.ts';
@@ -27,58 +28,83 @@ import { readNextEvent, readToShip, readUnread, readWithdrawals } from './waitin
 /** So often a mail is tried, over some minutes, before it counts as delayed. */
 const DELAYED_ATTEMPTS = 3;
 
-export function overviewRouter({ knex, now }: RouterDeps): Router<RequestState> {
-  const router = new Router<RequestState>({ prefix: '/api/overview' });
+interface OverviewDeps {
+  knex: Knex;
+  now(): Date;
+}
 
-  router.get('/', async (ctx) => {
-    const { locale } = ctx.state;
-    const days = parseInput(overviewDays, [ctx.query.days].flat()[0]);
-    const moment = now();
-    const seesOrders = mayAlso(ctx.state, 'read', 'orders');
-    const seesMessages = mayAlso(ctx.state, 'read', 'messages');
-    const [sales, oldest, waiting, newest, next_event, gaps, counted, backup, copy] =
-      await Promise.all([
-        seesOrders ? readSales(knex, moment, days) : NO_SALES,
-        seesOrders ? readToShip(knex) : [],
-        seesOrders ? readWithdrawals(knex) : [],
-        seesMessages ? readUnread(knex) : [],
-        readNextEvent(knex, moment, locale),
-        readGaps(knex, locale),
-        readCounts(knex, moment, [
-          ...(seesOrders ? [] : OF_ORDERS),
-          ...(seesMessages ? [] : OF_MESSAGES),
-        ]),
-        mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
-        readCopy(knex),
-      ]);
-    const {
-      to_ship,
-      withdrawals,
-      mails_failed,
-      mails_delayed,
-      overdue,
-      waiting_payments,
-      owed_back,
-      ...others
-    } = counted;
-    const { hidden_products, hidden_posts, ...counts } = others;
-    ctx.body = {
-      sales,
-      to_ship: { count: to_ship, oldest },
-      withdrawals: { count: withdrawals, oldest: waiting },
-      payments: { overdue, waiting: waiting_payments, owed_back },
-      unread: { count: counts.unread, newest },
-      mails: { failed: mails_failed, delayed: mails_delayed },
-      backup,
-      restored_copy: copy,
-      next_event,
-      gaps,
-      unpublished: { products: hidden_products, posts: hidden_posts },
-      counts,
-    } satisfies Overview;
-  });
+export const overviewRoutes = ({ knex, now }: OverviewDeps): RouteGroup => ({
+  tag: { name: 'Overview', description: 'How the shop does, and what waits to be done.' },
+  records: { Overview: overview },
+  routes: [
+    route({
+      id: 'getOverview',
+      method: 'get',
+      path: '/overview',
+      // Of orders and messages it holds nothing for readers who may not read those.
+      needs: 'read content',
+      summary: 'Read the overview',
+      description:
+        'Sales by day of Prague, orders to be shipped, unread messages, the next event, and what visitors see without a picture or a translation.',
+      parameters: [
+        query('days', 'How many days of sales; clamped.', {
+          type: 'integer',
+          minimum: OVERVIEW_DAYS.min,
+          maximum: OVERVIEW_DAYS.max,
+          default: OVERVIEW_DAYS.default,
+        }),
+      ],
+      answers: { 200: answer('The overview.', 'Overview') },
+      run: (ctx) => readOverview(ctx, knex, now()),
+    }),
+  ],
+});
 
-  return router;
+async function readOverview(ctx: Context, knex: Knex, moment: Date): Promise<Overview> {
+  const { locale } = ctx.state;
+  const days = parseInput(overviewDays, [ctx.query.days].flat()[0]);
+  const seesOrders = mayAlso(ctx.state, 'read', 'orders');
+  const seesMessages = mayAlso(ctx.state, 'read', 'messages');
+  const [sales, oldest, waiting, newest, next_event, gaps, counted, backup, copy] =
+    await Promise.all([
+      seesOrders ? readSales(knex, moment, days) : NO_SALES,
+      seesOrders ? readToShip(knex) : [],
+      seesOrders ? readWithdrawals(knex) : [],
+      seesMessages ? readUnread(knex) : [],
+      readNextEvent(knex, moment, locale),
+      readGaps(knex, locale),
+      readCounts(knex, moment, [
+        ...(seesOrders ? [] : OF_ORDERS),
+        ...(seesMessages ? [] : OF_MESSAGES),
+      ]),
+      mayAlso(ctx.state, 'read', 'operations') ? readBackupState(knex, moment) : null,
+      readCopy(knex),
+    ]);
+  const {
+    to_ship,
+    withdrawals,
+    mails_failed,
+    mails_delayed,
+    overdue,
+    waiting_payments,
+    owed_back,
+    ...others
+  } = counted;
+  const { hidden_products, hidden_posts, ...counts } = others;
+  return {
+    sales,
+    to_ship: { count: to_ship, oldest },
+    withdrawals: { count: withdrawals, oldest: waiting },
+    payments: { overdue, waiting: waiting_payments, owed_back },
+    unread: { count: counts.unread, newest },
+    mails: { failed: mails_failed, delayed: mails_delayed },
+    backup,
+    restored_copy: copy,
+    next_event,
+    gaps,
+    unpublished: { products: hidden_products, posts: hidden_posts },
+    counts,
+  };
 }
 
 /** What who may not read orders, or messages, is told of them: nothing. */

@@ -1,8 +1,8 @@
-import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { Setting } from '../../../../db/models/content.ts';
 import { VOUCHER_SLUG } from '../../../contract/constants.ts';
+import { homeSection } from '../../../contract/entities/homeSection.ts';
 import {
   arrangedSections,
   HOME_SECTIONS,
@@ -12,11 +12,11 @@ import {
 } from '../../../contract/homeSections.ts';
 import type { ContentPath } from '../../../contract/resources.ts';
 import { themeOf } from '../../../contract/theme.ts';
-import type { Preview, RequestState } from '../../../platform/http/context.ts';
-import { remember } from '../../../platform/http/remember.ts';
+import type { Preview } from '../../../platform/http/context.ts';
+import { type RouteGroup, route } from '../../../platform/http/route.ts';
+import { listAnswer } from '../../../platform/openapi/answers.ts';
 import { contentResources } from '../../content/plainResources.ts';
 import { draftSettings } from '../../content/previews/drafts.ts';
-import type { RouterDeps } from '../../content/resources/router.ts';
 
 const FILLED: readonly (readonly [SectionName, readonly ContentPath[]])[] = arrangedSections(
   '',
@@ -28,14 +28,25 @@ export const SECTION_TAGS: readonly string[] = [
   ...FILLED.flatMap(([, paths]) => paths),
 ];
 
-/** `GET /api/home-sections`: the sections that the home page shows, in their order. */
-export function homeSectionsRouter({ knex, cache }: RouterDeps): Router<RequestState> {
-  const router = new Router<RequestState>({ prefix: '/api/home-sections' });
-  router.get('/', remember(cache, SECTION_TAGS), async (ctx) => {
-    ctx.body = await shownSections(knex, ctx.state.preview);
-  });
-  return router;
-}
+/** The sections that the home page shows, in their order. */
+export const homeSectionsRoutes = ({ knex }: { knex: Knex }): RouteGroup => ({
+  tag: { name: 'Home page', description: 'How the site’s home page is arranged.' },
+  records: { HomeSection: homeSection },
+  routes: [
+    route({
+      id: 'listHomeSections',
+      method: 'get',
+      path: '/home-sections',
+      needs: 'public',
+      summary: 'List the sections that the home page shows',
+      description:
+        'In their order. Those hidden by the setting `home_sections` are left out, and those without content.',
+      kept: SECTION_TAGS,
+      answers: { 200: listAnswer('The sections.', 'HomeSection') },
+      run: (ctx) => shownSections(knex, ctx.state.preview),
+    }),
+  ],
+});
 
 async function shownSections(knex: Knex, preview: Preview | null): Promise<HomeSection[]> {
   const keys = [SECTIONS_SETTING, 'theme_ground'];

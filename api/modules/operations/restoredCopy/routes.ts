@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { OutboxMail } from '../../../../db/models/outboxMail.ts';
+import { readCopy } from '../../../../db/models/restoredCopy.ts';
+import { restoredCopy } from '../../../contract/entities/restoredCopy.ts';
+import type { RestoredCopy } from '../../../contract/types.ts';
+import type { Bus } from '../../../platform/commands.ts';
+import type { Config } from '../../../platform/config.ts';
+import { actorOf } from '../../../platform/http/principal.ts';
+import { type RouteGroup, route } from '../../../platform/http/route.ts';
+import { answer } from '../../../platform/openapi/answers.ts';
+import { takeOver } from './takeOver.ts';
+
+interface RestoredCopyDeps {
+  knex: Knex;
+  bus: Bus;
+  config: Config;
+}
+
+const answers = { 200: answer('How it stands.', 'RestoredCopy') };
+
+/** Whether this site is a restored copy, what begins once it is the real one, and the word for it. */
+export function restoredCopyRoutes({ knex, bus, config }: RestoredCopyDeps): RouteGroup {
+  const read = async (): Promise<RestoredCopy> => ({
+    copy: await readCopy(knex),
+    follows: {
+      mails: await OutboxMail.query(knex).modify('waiting').resultSize(),
+      bank: config.fioToken !== undefined,
+      cards: config.comgate !== undefined,
+      backups: config.backups !== undefined,
+    },
+  });
+  return {
+    tag: {
+      name: 'Restored copy',
+      description: 'What was restored from a backup holds back all that would leave the machine.',
+    },
+    records: { RestoredCopy: restoredCopy },
+    routes: [
+      route({
+        id: 'getRestoredCopy',
+        method: 'get',
+        path: '/restored-copy',
+        needs: 'read operations',
+        summary: 'Read whether this is a restored copy',
+        description: 'And what begins once somebody says that it is the site now.',
+        answers,
+        run: read,
+      }),
+      route({
+        id: 'takeOver',
+        method: 'post',
+        path: '/restored-copy/take-over',
+        needs: 'write operations',
+        summary: 'Say that this restored copy is the site now',
+        description:
+          'Mails that wait are sent, the bank and the card provider are asked, customers are reminded, nightly backups are made. What is no copy stays as it is.',
+        answers,
+        // Said twice it is the same: the answer tells that nothing is held back.
+        run: async (ctx) => {
+          await takeOver(bus, undefined, actorOf(ctx));
+          return read();
+        },
+      }),
+    ],
+  };
+}
