@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <App {...state} {...{ messages, queryClient, clientFor: clientsOf(state) }}>
+      <App {...state} messages={messages} queryClient={queryClient} clientFor={clientsOf(state)}>
         <BrowserRouter>
           <Document assets={state.assets} theme={state.theme} state={text}>
             <Pages />

@@ -98,11 +98,18 @@ export async function render(
   };
   const response: PageResponse = { status: 200 };
   const whole = (content: ReactNode) => (
-    <App {...state} {...{ messages, queryClient, clientFor, response }}>
+    <App
+      {...state}
+      messages={messages}
+      queryClient={queryClient}
+      clientFor={clientFor}
+      response={response}
+    >
       <StaticRouter location={path + search}>
         <Document
           {...state}
-          {...{ styles, themeStyle: themeStyle + OWN_STYLES }}
+          styles={styles}
+          themeStyle={themeStyle + OWN_STYLES}
           state={writeState(state)}
         >
           {content}

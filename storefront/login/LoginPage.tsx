@@ -58,7 +58,9 @@ export function LoginForm() {
   const [error, setError] = useState(posted ? posted.message || t('login.tooEarly') : '');
   const [step, setStep] = useState<SecondStep | null>(null);
   const enter = () => window.location.assign(backOffice);
-  if (!step) return <PasswordForm {...{ error, setError, setStep }} onDone={enter} />;
+  if (!step) {
+    return <PasswordForm error={error} setError={setError} setStep={setStep} onDone={enter} />;
+  }
   const back = (message: string) => {
     setError(message);
     setStep(null);

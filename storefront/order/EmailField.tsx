@@ -6,7 +6,11 @@ export function EmailField({ email, error }: Record<'email' | 'error', string | 
   const t = useOrderTexts();
   return (
     <TextField
-      {...{ name: 'email', type: 'email', required: true, maxLength: 200, defaultValue: email }}
+      name="email"
+      type="email"
+      required
+      maxLength={200}
+      defaultValue={email}
       label={t('email')}
       autoComplete="email"
       error={error}

@@ -154,7 +154,9 @@ function Payment({ order: { number, payment }, secret }: OrderDetailsProps) {
           due={payment.due}
         />
       )}
-      {payment.card && <CardPayment {...{ number, payment, secret }} card={payment.card} />}
+      {payment.card && (
+        <CardPayment number={number} payment={payment} secret={secret} card={payment.card} />
+      )}
       {isOpen && payment.kind === null && <p>{t('open', { amount })}</p>}
     </>
   );

@@ -34,19 +34,28 @@ export default function WithdrawalPage() {
         {step !== 'done' && step !== 'confirm' && (
           <StepForm action={action}>
             <TextField
-              {...{ name: 'number', required: true, maxLength: 20, defaultValue: number }}
+              name="number"
+              required
+              maxLength={20}
+              defaultValue={number}
               label={t('number')}
               error={posted?.errors.number}
             />
             <TextField
-              {...{ name: 'name', required: true, maxLength: 200, defaultValue: name }}
+              name="name"
+              required
+              maxLength={200}
+              defaultValue={name}
               label={t('name')}
               autoComplete="name"
               error={posted?.errors.name}
             />
             <EmailField email={email} error={posted?.errors.email} />
             <TextField
-              {...{ name: 'note', rows: 3, maxLength: 2_000, defaultValue: note }}
+              name="note"
+              rows={3}
+              maxLength={2_000}
+              defaultValue={note}
               label={t('note')}
               error={posted?.errors.note}
             />
