@@ -18,15 +18,15 @@ import { RESOURCES } from './resources.ts';
 import { themesOf } from './theme/themes.ts';
 
 const Dashboard = lazyView(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard);
-/** The sign-in that this browser shares with the storefront. */
+/** The session shared with the storefront. */
 const session = createSession();
 const client = createClient({ language: currentLanguage, session, sendFiles });
 const authProvider = createAuthProvider(client, session);
 const store = createStore();
 const queryClient = createQueryClient();
-/** A role that changes ends the sign-in. */
+/** A changed role ends the session. */
 const role = await roleOf(client, session);
-/** Until the team's accent is known. */
+/** Used until the team's accent is loaded. */
 const themes = themesOf(DEFAULT_ACCENT);
 
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {

@@ -8,7 +8,7 @@ import { currentLanguage, keepNamedLanguage } from './providers/language.ts';
 import './fonts/fonts.css';
 
 keepNamedLanguage();
-// Zod, which comes with the first form, would try whether it may write code; the policy says no.
+// Keeps Zod, loaded with the first form, from testing `eval`, which the policy forbids.
 const zod: object = Reflect.get(globalThis, '__zod_globalConfig') ?? {};
 Reflect.set(globalThis, '__zod_globalConfig', Object.assign(zod, { jitless: true }));
 const i18nProvider = await createI18nProvider(currentLanguage());

@@ -5,12 +5,12 @@ import { oneLanguage } from '../api/contract/messages/oneLanguage.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Builds the back-office into dist/admin. Nothing is inlined: the policy allows no inline script. */
+/** Builds the back-office into dist/admin. Nothing is inlined: the policy forbids inline scripts. */
 export default defineConfig({
   root: path('.'),
   base: '/admin/',
   plugins: [react(), oneLanguage()],
-  // Libraries import each other by both names of React's and MUI's packages; one copy serves all.
+  // Libraries import React's and MUI's packages by two names; one copy serves both.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', '@mui/material', '@mui/system'] },
   build: {
     outDir: path('../dist/admin'),

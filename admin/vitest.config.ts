@@ -10,7 +10,7 @@ export default defineConfig({
   root: path('.'),
   plugins: [react(), oneLanguage()],
   resolve: {
-    // Node loads react-admin as CommonJS: its router and ours must be one, as in the bundle.
+    // Node loads react-admin as CommonJS: it must share our router, as in the bundle.
     alias: [
       {
         find: /^react-router$/,
@@ -22,15 +22,15 @@ export default defineConfig({
     name: 'admin',
     environment: 'happy-dom',
     setupFiles: [path('testing/setUp.ts')],
-    // No test judges by the machine's speed: only one that hangs, on the busiest machine, reaches it.
+    // Only a hanging test reaches this limit, even on the slowest machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Screens are made and thrown away all the time: with more room for what is new, little is copied.
+    // Screens are created and discarded constantly: a larger young generation avoids copying.
     execArgv: ['--max-semi-space-size=64'],
-    // The libraries are loaded once per worker instead of once per file; setUp.ts clears the page.
+    // Libraries are loaded once per worker instead of once per file; setUp.ts resets the page.
     isolate: false,
-    // MUI imports a directory of react-transition-group, which only a bundler resolves.
+    // MUI imports a directory of react-transition-group, which only bundlers resolve.
     server: { deps: { inline: ['@mui/material'] } },
   },
 });

@@ -20,7 +20,7 @@ import { urls } from './urls.ts';
 
 const A_MINUTE = 60_000;
 
-/** Takes over the page that the server rendered, once its file and texts are here. */
+/** Hydrates the server-rendered page, once its module and texts are loaded. */
 async function start(): Promise<void> {
   const { state, text } = readState();
   const [messages] = await Promise.all([
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
 
-  // As a transition it is done in slices: a tap meanwhile doesn't wait for the whole page.
+  // A transition hydrates in slices: input meanwhile doesn't wait for the whole page.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -56,7 +56,7 @@ const clientsOf =
       onSessionEnd: () => window.location.assign(urls.login),
     });
 
-/** Reloads where a deployment took files away, once a minute at most lest a broken build loop. */
+/** Reloads after a deployment removed files, at most once a minute so that a broken build can't loop. */
 function reloadOnMissingFiles(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(STORAGE_KEYS.reloadedKey));

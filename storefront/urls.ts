@@ -1,7 +1,7 @@
 import type { EventType } from '../api/contract/constants.ts';
 import { sitePaths } from '../api/contract/sitePaths.ts';
 
-/** The sections of the home page that bar and footer link to, in the bar's order. */
+/** Home page sections linked from the bar and the footer, in the bar's order. */
 export const LINKED_SECTIONS = [
   'team',
   'cars',
@@ -18,7 +18,7 @@ export const urls = {
   ...sitePaths,
   homeSection: (section: LinkedSection) => `/#${section}`,
   eventsOf: (type: EventType) => `${sitePaths.events}?type=${type}`,
-  /** Leads to the card provider. */
+  /** Redirects to the card provider. */
   payOrder: (secret: string) => `/api/order-pages/${secret}/pay`,
   admin: '/admin',
 } as const;

@@ -8,8 +8,8 @@ import { buildSprite } from './icons/buildSprite.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * What pages of this kind share with each other or with further ones, as one file: dozens of small
- * ones compress to 5 KiB more. Texts stay apart, visitors load only their language.
+ * Modules shared by pages of this kind with each other or with others, as one chunk: dozens of small
+ * ones compress 5 KiB worse. Texts stay separate: visitors load only their language.
  */
 const sharedBy = (name: string, pages: RegExp) => ({
   test: /\/(storefront|api)\/(?!.*\b(messages|legal)\/|node_modules)/,
@@ -18,7 +18,7 @@ const sharedBy = (name: string, pages: RegExp) => ({
   debugName: name,
 });
 
-/** What home uses, what the pages do that visitors come to next, and the others. */
+/** Chunks: home's modules, those of the pages visited next, and the others. */
 const sharedFiles = [
   { ...sharedBy('shared', /\/(entry-client|HomePage)\.tsx$/), priority: 2 },
   {
@@ -42,19 +42,19 @@ function isUsedBy(
 ): boolean {
   if (pages.test(id)) return true;
   seen.add(id);
-  // The list is copied: the next question overwrites it.
+  // Copied, since the next call overwrites it.
   const importers = [...(graph.getModuleInfo(id)?.importers ?? [])];
   return importers.some(
     (importer) => !seen.has(importer) && isUsedBy(pages, importer, graph, seen),
   );
 }
 
-/** Builds what browsers load; then, with `--ssr`, the server's entry, which reads the manifest. */
+/** Builds the browser's files; then, with `--ssr`, the server's entry, which reads the manifest. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   base: '/',
   publicDir: false,
-  // Names of files and lines in every class cost a kibibyte of the styles' fifteen.
+  // File and line names in every class would cost one of the styles' fifteen KiB.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   plugins: [
     react(),
@@ -79,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 }));
 
-/** Keeps icons/sprite.svg as the list of names wants it. */
+/** Regenerates icons/sprite.svg from the list of names. */
 function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
@@ -91,7 +91,7 @@ function iconSprite(): Plugin {
   };
 }
 
-/** Every font, for the server to name in a page's style: no module of the browser imports them. */
+/** All fonts, for the server to reference in a page's style: no browser module imports them. */
 function fontFiles(): Plugin {
   return {
     name: 'font-files',
@@ -105,7 +105,7 @@ function fontFiles(): Plugin {
   };
 }
 
-/** `virtual:client-manifest`: manifest and styles of the browser build, empty while developing. */
+/** `virtual:client-manifest`: manifest and styles of the browser build, empty in development. */
 function clientManifest(isBuild: boolean): Plugin {
   const id = 'virtual:client-manifest';
   return {
@@ -122,7 +122,7 @@ function clientManifest(isBuild: boolean): Plugin {
   };
 }
 
-/** Vite's reloading as an import: as tags they would be strangers to React, which hydrates all. */
+/** Vite's reloading as an import: as script tags it would break hydration of the document. */
 function reloading(): Plugin {
   const id = 'virtual:reloading';
   return {
@@ -143,8 +143,8 @@ window.$RefreshSig$ = () => (type) => type;`
 }
 
 /**
- * Marks calls of React at the router's top level as free of side effects, so that the bundler leaves
- * out 7 KiB of forms, fetchers and loaders. Without the two kinds of lines below the build fails.
+ * Marks React calls at the router's top level as free of side effects, so that the bundler drops
+ * 7 KiB of forms, fetchers and loaders. Without the two patterns below the build fails.
  */
 function leanRouter(): Plugin {
   const NAMES = /^\w+\.displayName = .*;$/gm;

@@ -87,7 +87,7 @@ const NamedIcon = ({ id, name }: (typeof choices)[number]) => {
   );
 };
 
-/** Adds a statistic to the loaded lists, which are not read again; returns the errors by field. */
+/** Adds a statistic to the cached lists, which are not refetched; returns errors by field. */
 function useAddStat() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -109,7 +109,7 @@ function useAddStat() {
   };
 }
 
-/** A loaded list with one more statistic, at its place in display order. */
+/** A list with one more statistic, in display order. */
 function withAdded(list: GetListResult<AchievementStat>, stat: AchievementStat) {
   const after = list.data.findIndex(({ display_order }) => display_order > stat.display_order);
   const data = list.data.toSpliced(after < 0 ? list.data.length : after, 0, stat);

@@ -8,7 +8,7 @@ import { contentEditor } from '../lists/contentEditor.tsx';
 
 const Column = DataTable.Col<Achievement>;
 
-/** Opens once the texts are there in both languages: a list brings them in one. */
+/** Opens once both languages' texts are loaded: a list has only one. */
 const AchievementForm = () => {
   const achievement = useRecordContext();
   if (achievement?.id !== undefined && !achievement.translations) return <BothLanguages />;

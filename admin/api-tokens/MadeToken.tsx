@@ -7,19 +7,19 @@ import { useEffect, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ApiTokenMade } from '../../api/contract/types.ts';
 
-/** A new token, the only time that it is shown. */
+/** A new token, shown only this once. */
 export const MadeToken = ({ made, onClose }: { made: ApiTokenMade; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const shown = useRef<HTMLElement>(null);
-  // The window that made it is gone, and with it what had the focus.
+  // The dialog that created it has closed and the focus with it.
   useEffect(() => shown.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(made.token);
       notify('resources.api-tokens.copied', { type: 'success' });
     } catch {
-      // A browser without clipboard, as on a site without https: what is selected can be copied.
+      // No clipboard, for example without https: the text is selected for manual copying.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       notify('resources.api-tokens.notCopied', { type: 'warning' });
     }

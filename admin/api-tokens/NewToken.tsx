@@ -21,7 +21,7 @@ interface NewTokenProps {
   onMade: (token: ApiTokenMade) => void;
 }
 
-/** The button that makes a token, with its window. */
+/** A button and the dialog that creates an API token. */
 export const NewToken = ({ onMade }: NewTokenProps) => {
   const [isOpen, setOpen] = useState(false);
   const done = (token: ApiTokenMade) => {

@@ -14,7 +14,7 @@ import { NewToken } from './NewToken.tsx';
 const Column = DataTable.Col<ApiToken>;
 const text = (name: string) => `resources.api-tokens.${name}`;
 
-/** The tokens of scripts: made, shown once, looked through and revoked. */
+/** API tokens: create, show once, list and revoke. */
 export const TokenList = () => {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -91,7 +91,7 @@ const COLORS = {
   stopped: 'warning',
 } as const;
 
-/** Whether it works, and until when, or why not. */
+/** Whether a token is valid and until when, or why it is not. */
 const Standing = ({ token: { state, expires_at, revoked_at } }: OfToken) => {
   const translate = useTranslate();
   const when = revoked_at ?? expires_at;

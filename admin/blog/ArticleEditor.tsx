@@ -12,7 +12,7 @@ import type { RichTextProps } from '../form/richText/RichText.tsx';
 import { Toolbar } from '../form/richText/Toolbar.tsx';
 import { ImageButton } from './ImageButton.tsx';
 
-/** The text of a post or page: 250 to 500 pixels high. */
+/** A post's or page's text: 250 to 500 pixels high. */
 export const ArticleEditor = (props: RichTextProps) => (
   <RichTextInput {...props} editorOptions={articleOptions} sx={STYLE} toolbar={toolbar} />
 );

@@ -14,11 +14,11 @@ import { PostPreview } from './PostPreview.tsx';
 
 interface ArticleFormProps {
   defaults: () => object;
-  /** What the record has beside its texts. */
+  /** Fields other than the texts. */
   general: ReactNode;
 }
 
-/** The form of a record that holds an article in each language. */
+/** The form of a record with an article per language. */
 export const ArticleForm = ({ defaults, general }: ArticleFormProps) => (
   <Form {...useRecordForm()} defaultValues={defaults}>
     <ArticleTabs general={general} />
@@ -28,7 +28,7 @@ export const ArticleForm = ({ defaults, general }: ArticleFormProps) => (
   </Form>
 );
 
-/** Hidden tabs stay mounted, so that their inputs keep what was written. */
+/** Hidden tabs stay mounted, so that their inputs keep their values. */
 const ArticleTabs = ({ general }: { general: ReactNode }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -71,7 +71,7 @@ const ArticleTabs = ({ general }: { general: ReactNode }) => {
   );
 };
 
-/** Calls back when a save has failed by a rule, the form's own or the server's. */
+/** Called when a save fails validation, by the form or the server. */
 function useFailedSave(onFailure: () => void): void {
   const { errors, isSubmitting, submitCount } = useFormState();
   const handled = useRef(submitCount);
@@ -112,7 +112,7 @@ const CONTENTS = {
   cs: <ContentInputs locale="cs" />,
 };
 
-/** Shows the post as it is in the form, saved or not. */
+/** Previews the post from the form, saved or not. */
 const PreviewButton = () => {
   const { getValues } = useFormContext();
   const translate = useTranslate();

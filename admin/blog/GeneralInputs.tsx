@@ -8,7 +8,7 @@ import { PictureInput } from '../pictures/PictureInput.tsx';
 import { TitleAndSlug } from './TitleAndSlug.tsx';
 import { useLabelName } from './useLabelName.ts';
 
-/** What a post has beside its texts: addresses, image, date, labels, and whether it is published. */
+/** A post's fields other than its texts: slugs, image, date, labels, and whether it is published. */
 export const GeneralInputs = () => (
   <>
     <EnglishMissing />
@@ -28,7 +28,7 @@ export const GeneralInputs = () => (
   </>
 );
 
-/** Warns while an existing post has no English title. */
+/** Warns about an existing post without an English title. */
 const EnglishMissing = () => {
   const isNew = useIsNew();
   const title: unknown = useWatch({ name: 'translations.en.title' });
@@ -41,7 +41,7 @@ const EnglishMissing = () => {
   ) : null;
 };
 
-/** The key of a category, or those of tags between commas, with the names that visitors read. */
+/** Category key, or comma-separated tag keys, with their public names. */
 const LabelsInput = ({ source, help }: { source: 'category' | 'tags'; help: string }) => {
   const translate = useTranslate();
   const nameOf = useLabelName();

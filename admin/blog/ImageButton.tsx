@@ -19,7 +19,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { brokenImageRule, pastedImages } from './articleImage.ts';
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx';
 
-/** Puts an image into the text: by this button, by pasting, or by dropping it there. */
+/** Inserts an image into the text: by this button, paste or drop. */
 export const ImageButton = () => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export const ImageButton = () => {
         <ImageDialog
           file={first.file}
           images={images}
-          // Each waiting image is described for itself.
+          // Each pending image gets its own description.
           key={waiting.length}
           onCancel={next}
           onInsert={insert}
@@ -62,14 +62,14 @@ export const ImageButton = () => {
   );
 };
 
-/** An image that waits to be described and inserted; without a file it is still to be chosen. */
+/** An image waiting for its description; without a file it is still to be chosen. */
 interface WaitingImage {
   file: File | null;
-  /** Where it was dropped; null = at the cursor. */
+  /** The drop position; null = at the cursor. */
   position: number | null;
 }
 
-/** Takes images that are pasted or dropped into a text; those of wrong types are refused. */
+/** Handles images pasted or dropped into a text; rejects those of other types. */
 function useImageFiles(editor: Editor | null, onImages: (images: WaitingImage[]) => void): void {
   const fine = useFileCheck(brokenImageRule);
   const take = useEvent((files: readonly File[], position: number | null) => {
@@ -96,7 +96,7 @@ function useImageFiles(editor: Editor | null, onImages: (images: WaitingImage[])
   useEditorProps(editor, props);
 }
 
-/** The images of the record in the form: those it was saved with and those uploaded since. */
+/** The images of the record in the form: saved ones and new uploads. */
 function usePostImages() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();
@@ -110,9 +110,9 @@ function usePostImages() {
       if (id === undefined) return NONE;
       return resource === 'blog' ? dataProvider.postImages(Number(id)) : imagesIn(record);
     },
-    // A window that regains the focus must not drop what was uploaded and not saved yet.
+    // A refetch on window focus must not drop uploads not saved yet.
     staleTime: Number.POSITIVE_INFINITY,
-    // The next time the form opens, it starts from what is saved.
+    // A reopened form starts from the saved state.
     gcTime: 0,
   });
 

@@ -24,7 +24,7 @@ export interface InsertedImage {
 }
 
 interface ImageDialogProps {
-  /** A file that was pasted or dropped; null = to be chosen here. */
+  /** A pasted or dropped file; null = to be chosen here. */
   file: File | null;
   images: readonly BlogImage[];
   upload: (file: File) => Promise<string>;
@@ -32,7 +32,7 @@ interface ImageDialogProps {
   onCancel: () => void;
 }
 
-/** Asks which image, a new one or one of the post's, and for its description. */
+/** Asks for an image, new or from the post, and its description. */
 export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageDialogProps) => {
   const translate = useTranslate();
   const fine = useFileCheck(brokenImageRule);
@@ -46,7 +46,7 @@ export const ImageDialog = ({ file, images, upload, onInsert, onCancel }: ImageD
   const { crop, dialog } = useCrop({ shapes: [], accept: ACCEPT, onCropped: setChosen });
   const chooseStored = (item: MediaItem) => {
     setChosen(item.path);
-    // The picture's own alternative text is a start; the article may need another one.
+    // Defaults to the picture's alternative text; the article may need a different one.
     if (alt === '') setAlt(altText(item));
   };
 

@@ -104,7 +104,7 @@ const PostStatus = ({ is_active }: BlogPostRecord) => {
   );
 };
 
-/** How many posts there are, and the pages of those that don't fit on one. */
+/** The number of posts, and pagination when needed. */
 const PostCount = () => {
   const { total, perPage } = useListContext();
   const translate = useTranslate();

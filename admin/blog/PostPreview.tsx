@@ -10,7 +10,7 @@ import { Choice } from '../layout/Choice.tsx';
 import { LargeDialog } from '../layout/LargeDialog.tsx';
 import { currentLanguage } from '../providers/language.ts';
 
-/** A post as it will read, in either language, without anybody else seeing it. */
+/** A post as it will read in either language, without publishing it. */
 export const PostPreview = ({ post, onClose }: { post: RaRecord; onClose: () => void }) => {
   const translate = useTranslate();
   const [locale, setLocale] = useState<Locale>(currentLanguage());

@@ -5,7 +5,7 @@ import { LanguageColumns } from '../form/TranslatedInputs.tsx';
 import { useIsNew } from '../form/useIsNew.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
 
-/** What a post or page is called and its address, in both languages. */
+/** Title and slug of a post or page, in both languages. */
 export const TitleAndSlug = () => (
   <LanguageColumns fields={FIELDS}>
     {(locale) => (
@@ -26,7 +26,7 @@ const FIELDS = [
   { name: 'slug', required: true },
 ];
 
-/** The slug of a new record is made of its title; a saved one stays. */
+/** A new record's slug follows its title; a saved one stays. */
 const SlugInput = ({ locale }: { locale: Locale }) => {
   const record = useRecordContext<Pick<Page, 'id' | 'translations'>>();
   const isNew = useIsNew();
@@ -36,8 +36,8 @@ const SlugInput = ({ locale }: { locale: Locale }) => {
       helperText={isNew ? 'resources.blog.slugHelp' : false}
       isRequired
       label="resources.blog.fields.slug"
-      // Disabled at its element only: a disabled input has no value in the form. Without a slug a
-      // language could not be saved, so such a field stays enabled.
+      // Disabled in the DOM only: react-hook-form drops the value of a disabled input. A language without
+      // a slug can't be saved, so an empty field stays enabled.
       slotProps={{ input: { disabled: !isNew && Boolean(record?.translations[locale]?.slug) } }}
       source={`translations.${locale}.slug`}
     />

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { LABELS_SETTING, labelNames } from '../../api/contract/labelNames.ts';
 import { useSetting } from '../layout/useSetting.ts';
 
-/** A function that names a category or tag as visitors read it; one without a name is its key. */
+/** A function that returns a category's or tag's public name, or its key when unnamed. */
 export function useLabelName(): (key: string) => string {
   const translate = useTranslate();
   const nameOf = labelNames(useSetting(LABELS_SETTING) ?? '');

@@ -5,14 +5,14 @@ import type { Locale } from '../../api/contract/locales.ts';
 import { slugify } from '../../api/contract/slug.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/** Milliseconds without typing before a slug is made. */
+/** Milliseconds without typing before a slug is suggested. */
 const SLUG_PAUSE = 1_000;
 
 const SHORTEST_CHECKED = 3;
 const ATTEMPTS = 10;
 const RANDOM_BELOW = 1_000;
 
-/** Fills in the slug of a new record after a pause in typing its title, unless typed by hand. */
+/** Suggests a new record's slug after a pause in typing its title, unless edited by hand. */
 export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
   const name = `translations.${locale}.slug`;
   const title: unknown = useWatch({ name: `translations.${locale}.title` });
@@ -43,10 +43,10 @@ export function useSlugSuggestion(locale: Locale, isNew: boolean): void {
   }, [dataProvider, getValues, isNew, locale, name, resource, setValue, title]);
 }
 
-/** Only a title longer than 2 characters gets a slug. */
+/** Titles of up to 2 characters get no slug. */
 export const deservesSlug = (title: string): boolean => title.trim().length > 2;
 
-/** The title's own slug, else with -1 to -9, else, as when the check fails, with a random number. */
+/** The title's slug, else with -1 to -9, else, or when the check fails, with a random number. */
 export async function generateSlug(
   title: string,
   isFree: (slug: string) => Promise<boolean>,
@@ -60,7 +60,7 @@ export async function generateSlug(
       if (await isFree(candidate)) return candidate;
     }
   } catch {
-    // Unchecked is not unique; the number below makes a clash unlikely, and saving checks again.
+    // Unchecked; the random number makes a clash unlikely, and the save checks again.
   }
   return `${slug}-${Math.floor(random() * RANDOM_BELOW)}`;
 }

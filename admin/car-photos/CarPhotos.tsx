@@ -76,5 +76,5 @@ export const CarPhotos = () => {
   );
 };
 
-/** The API answers to the slug as well; the record's own id stays a number. */
+/** The API accepts the slug as well; the record's own id stays a number. */
 type CarBySlug = Omit<Car, 'id'> & RaRecord;

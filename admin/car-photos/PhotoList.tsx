@@ -45,7 +45,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
   );
 };
 
-/** Moves a photo and saves the places; the new order shows at once, the former when that fails. */
+/** Moves a photo and saves the order; shown at once, reverted on failure. */
 function useMovePhoto(photos: readonly CarPhoto[]) {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { STEPS } from '../ordering/OrderedList.tsx';
 import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 
 interface PhotoRowProps {
-  /** Identifies the row while it is dragged. */
+  /** Identifies the row while dragging. */
   id: number | string;
   path: string;
   info: PictureInfo | null;
@@ -21,7 +21,7 @@ interface PhotoRowProps {
   move: (from: number, to: number) => void;
   onName: (name: string) => void;
   onNamed?: () => void;
-  /** What visitors read below the photo, under its name. */
+  /** Caption inputs, below the name. */
   captions?: ReactNode;
   children: ReactNode;
 }

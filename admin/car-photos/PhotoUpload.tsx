@@ -13,7 +13,7 @@ import { dropTarget } from '../pictures/files.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 
-/** New photos of a car: choose up to 20, name and order them, send them together. */
+/** New photos of a car: choose up to 20, name and order them, upload them together. */
 export const PhotoUpload = ({ carId, firstOrder }: { carId: number; firstOrder: number }) => {
   const translate = useTranslate();
   const { waiting, broken, choose, change, move, drop, send, sending } = usePhotoUpload(

@@ -61,9 +61,9 @@ const textsOf = ({ name, translations: { cs, en } }: CarPhoto): PhotoTexts => ({
   en: en.description,
 });
 
-/** A photo's texts while edited; each save waits for the version that the one before brings. */
+/** A photo's texts while edited; each save waits for the version returned by the previous one. */
 function usePhotoTexts(listed: CarPhoto) {
-  // The answer to a save arrives before the list is read again.
+  // The answer to a save arrives before the list is refetched.
   const [saved, setSaved] = useState(listed);
   const photo = saved.version > listed.version ? saved : listed;
   const [written, setWritten] = useState<Partial<PhotoTexts>>({});

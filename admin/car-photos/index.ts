@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { Navigate, type ResourceProps } from 'react-admin';
 import { lazyView } from '../layout/lazyView.tsx';
 
-/** Photos have no list of their own: /car-photos/{slug} shows those of one car. */
+/** Photos have no list of their own: /car-photos/{slug} shows one car's. */
 export const carPhotos: ResourceProps = {
   name: 'car-photos',
   icon: PhotoLibrary,

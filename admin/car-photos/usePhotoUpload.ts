@@ -9,7 +9,7 @@ import { failureNotice, reasonOf } from '../providers/failures.ts';
 import type { ChosenFile } from '../providers/formData.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** Photos that wait for their upload; `broken` tells what was wrong with the last step. */
+/** Photos waiting for their upload; `broken` has the errors of the last action. */
 export function usePhotoUpload(carId: number, firstOrder: number) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
@@ -77,7 +77,7 @@ const waitingPhoto = (file: File, display_order: number): WaitingPhoto => {
 
 const ruleText = (key: MessageKey) => messageText(key, currentLanguage());
 
-/** A photo that was chosen and waits for its upload. */
+/** A chosen photo waiting for its upload. */
 interface WaitingPhoto extends ChosenFile {
   key: string;
   name: string;
@@ -96,6 +96,6 @@ export function uploadForm(carId: number, photos: readonly WaitingPhoto[]): Form
   return form;
 }
 
-/** The place of the next photo after the existing ones; places start at 1. */
+/** The order number after the last existing photo; numbers start at 1. */
 export const nextOrder = (items: readonly { display_order: number }[]): number =>
   Math.max(0, ...items.map(({ display_order }) => display_order)) + 1;

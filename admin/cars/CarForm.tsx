@@ -50,7 +50,7 @@ export const CarForm = () => (
   </TabbedRecordForm>
 );
 
-/** Makes this car the current one at once; a new car has no such button. */
+/** Makes this car the current one immediately; hidden for a new car. */
 const SetCurrentButton = () => {
   const car = useRecordContext<Car>();
   const translate = useTranslate();

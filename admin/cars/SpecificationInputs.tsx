@@ -62,7 +62,7 @@ const valueField = (slot: number) => ({
   label: 'resources.cars.fields.spec_value',
 });
 
-/** One of the twelve icons of a specification cell, chosen by its picture. */
+/** One of the twelve icons of a specification cell, chosen by its image. */
 const IconInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const { field, id } = useInput({ source });

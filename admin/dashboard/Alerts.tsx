@@ -9,7 +9,7 @@ import { filteredList } from '../layout/filteredList.ts';
 import { shownAge, shownMoment, shownSize } from '../layout/shown.ts';
 import { useOverview } from './useOverview.ts';
 
-/** Tells of mails that do not get out; nothing while all do. */
+/** Warns about mails that can't be sent; renders nothing otherwise. */
 export const MailTrouble = () => {
   const translate = useTranslate();
   const { data } = useOverview();
@@ -37,7 +37,7 @@ export const MailTrouble = () => {
   );
 };
 
-/** Shows money that has to go back, payments that are late, and those that belong to no order yet. */
+/** Money to return, late payments and unmatched ones. */
 export const PaymentAlerts = () => {
   const translate = useTranslate();
   const { data } = useOverview();
@@ -57,12 +57,12 @@ export const PaymentAlerts = () => {
   });
 };
 
-/** Tells of a backup that is too old or failed; nothing while all is well, or of a restored copy. */
+/** Warns about a missing, old or failed backup; renders nothing when all is well, or for a restored copy. */
 export const BackupAlert = () => {
   const translate = useTranslate();
   const { data } = useOverview();
   const { last, failure, is_late } = data?.backup ?? {};
-  // That it makes none is said with what else it does not do.
+  // The restored copy's own alert says that it makes no backups.
   if ((!failure && !is_late) || data?.restored_copy) return null;
   const late = last
     ? translate('dashboard.backup.late', {
@@ -79,7 +79,7 @@ export const BackupAlert = () => {
   );
 };
 
-/** The last backup's age and size. */
+/** Age and size of the last backup. */
 export const LastBackup = () => {
   const translate = useTranslate();
   const { data } = useOverview();
@@ -100,7 +100,7 @@ export const LastBackup = () => {
   );
 };
 
-/** Leads to where it is dealt with. */
+/** Links to the screen that resolves it. */
 const LinkedAlert = ({
   to,
   children,

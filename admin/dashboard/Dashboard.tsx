@@ -81,7 +81,7 @@ const CARDS = {
   gap: { xs: 1, sm: 1.5 },
 };
 
-/** Links to a list with its count: the overview's, else the list's own, a dash when that fails too. */
+/** Links to a list with its count: the overview's, else the list's own, a dash when both fail. */
 const CountCard = ({ counted }: { counted: keyof OverviewCounts }) => {
   const translate = useTranslate();
   const { data, isError } = useOverview();

@@ -15,7 +15,7 @@ import { PanelRow, PanelRows } from './PanelRow.tsx';
 
 const FIRST = 5;
 
-/** What visitors see without a picture or a translation, with links to the forms to complete it. */
+/** Records shown to visitors without a picture or a translation, linked to their forms. */
 export const Gaps = () => {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
@@ -73,7 +73,7 @@ const GapRow = ({ gap }: { gap: OverviewGap }) => {
   );
 };
 
-/** What is not on the site yet: hidden products and drafts of posts. */
+/** Content not on the site yet: hidden products and drafts of posts. */
 const Unpublished = ({ products, posts }: Overview['unpublished']) => {
   const translate = useTranslate();
   if (products + posts === 0) return null;

@@ -15,7 +15,7 @@ interface PanelProps {
   list?: string;
   actions?: ReactNode;
   days?: number;
-  /** Shown while it loads; rows of a list when absent. */
+  /** Shown while loading; list rows when absent. */
   skeleton?: ReactNode;
   children: (overview: Overview) => ReactNode;
 }
@@ -57,11 +57,11 @@ export const ListLink = ({ text, to }: { text: string; to: string }) => (
 
 interface Drawing {
   draw: () => ReactNode;
-  /** Shown instead of what can't be drawn, given the way to try again. */
+  /** Shown instead of content that failed to render, given a retry function. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
-/** Keeps an error of one panel from taking down the page. */
+/** Keeps an error in one panel from breaking the page. */
 class Boundary extends Component<Drawing, { failed: boolean }> {
   override state = { failed: false };
 
@@ -76,7 +76,7 @@ class Boundary extends Component<Drawing, { failed: boolean }> {
   }
 }
 
-/** A component of its own, so that the boundary around it catches its errors. */
+/** A separate component, so that the surrounding boundary catches its errors. */
 const Drawn = ({ draw }: Drawing) => draw();
 
 const PANEL = {

@@ -6,12 +6,12 @@ import { LinkBase, useTranslate } from 'react-admin';
 
 interface PanelRowsProps<T> {
   of: readonly T[];
-  /** Message key of what an empty list says. */
+  /** Message key of an empty list's text. */
   none: string;
   children: (item: T) => ReactNode;
 }
 
-/** A panel's list, or that there is nothing. */
+/** A panel's list, or its empty text. */
 export const PanelRows = <T,>({ of, none, children }: PanelRowsProps<T>) => {
   const translate = useTranslate();
   if (of.length === 0) return <Typography>{translate(none)}</Typography>;
@@ -60,7 +60,7 @@ export const RowsSkeleton = ({ count = 3 }: { count?: number }) => (
   </Box>
 );
 
-/** How a link looks that fills its panel. */
+/** Style of a link that fills its panel. */
 export const PANEL_LINK = {
   display: 'block',
   mx: -1,

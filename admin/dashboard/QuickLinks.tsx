@@ -46,7 +46,7 @@ const ResourceLink = ({ name }: { name: string }) => {
   return name === 'messages' ? <UnreadBadge behind>{link}</UnreadBadge> : link();
 };
 
-/** Whom to ask: the team's own contact address. */
+/** The support contact: the team's own address. */
 export const Help = () => {
   const translate = useTranslate();
   const email = useSetting('contact_email');

@@ -8,7 +8,7 @@ import { shownMoment } from '../layout/shown.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { useOverview } from './useOverview.ts';
 
-/** Tells everybody that this is a restored copy and what it doesn't do; owners say that it is the site. */
+/** Says that this is a restored copy and what it doesn't do; owners can make it the site. */
 export const RestoredCopyAlert = () => {
   const translate = useTranslate();
   const isOwner = useMayWrite('restored-copy');

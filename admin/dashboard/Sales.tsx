@@ -56,7 +56,7 @@ interface TotalProps extends Record<'now' | 'before', OverviewSales['total']> {
   days: number;
 }
 
-/** A sum over the days shown, and how it compares with as many days before. */
+/** The total over the displayed days, compared with the same number of days before. */
 const Total = ({ of, now, before, days }: TotalProps) => {
   const translate = useTranslate();
   const change = percentChange(now[of], before[of]);

@@ -9,7 +9,7 @@ import { filteredList } from '../layout/filteredList.ts';
 import { Loaded } from '../layout/Loaded.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/** Says what begins once a restored copy is the site, and makes it so at the second word. */
+/** Explains what starts when a restored copy becomes the site, and does so after a confirmation. */
 export const TakeOverDialog = ({ close }: { close: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -18,7 +18,7 @@ export const TakeOverDialog = ({ close }: { close: () => void }) => {
   const query = useQuery({
     queryKey: ['restored-copy'],
     queryFn: () => dataProvider.restoredCopy(),
-    // More mails may wait than an hour ago.
+    // Read anew: more mails may be waiting by now.
     gcTime: 0,
   });
   const takeOver = async () => {

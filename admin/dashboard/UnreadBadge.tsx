@@ -5,7 +5,7 @@ import { useCount } from './useOverview.ts';
 
 type UnreadBadgeProps = Pick<ComponentProps<typeof LiveBadge>, 'behind' | 'children'>;
 
-/** Puts the number of unread messages on a link: the live count, until it arrives the list's total. */
+/** Adds the number of unread messages to a link: the live count, before it arrives the list's total. */
 export const UnreadBadge = (props: UnreadBadgeProps) => {
   const live = useLiveCounts()?.unread_messages;
   const listed = useCount('unread', live === undefined);

@@ -42,7 +42,7 @@ export const ToShip = () => {
   );
 };
 
-/** Withdrawals that the team has yet to decide. */
+/** Withdrawals awaiting a decision. */
 export const Withdrawals = () => (
   <Panel count={({ withdrawals }) => withdrawals.count} list="/orders" name="withdrawals">
     {({ withdrawals: { oldest } }) => (

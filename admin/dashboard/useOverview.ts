@@ -4,7 +4,7 @@ import { CONTENT } from '../../api/contract/resources.ts';
 import type { OverviewCounts } from '../../api/contract/types.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/** How the shop did in the last `days`, and what waits to be done; the live counts keep it fresh. */
+/** The shop's results of the last `days`, and pending work; refreshed by the live counts. */
 export function useOverview(days = 30) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function useOverview(days = 30) {
   });
 }
 
-/** What the nine cards of the dashboard count, in their order. */
+/** The lists counted by the dashboard's nine cards, in their order. */
 export const COUNTED: readonly (keyof OverviewCounts)[] = [
   ...CONTENT.filter(({ isCounted }) => isCounted).map(
     ({ screen }) => screen as keyof OverviewCounts,
@@ -24,13 +24,13 @@ export const COUNTED: readonly (keyof OverviewCounts)[] = [
   'unread',
 ];
 
-/** The list, and its filter, of what is counted. */
+/** The counted list, and its filter. */
 export const listOf = (counted: keyof OverviewCounts) =>
   counted === 'unread'
     ? { resource: 'messages', filter: { is_read: false } }
     : { resource: counted, filter: undefined };
 
-/** How many there are by their list; undefined until that is known, null when it fails. */
+/** Counts by list; undefined while loading, null on failure. */
 export function useCount(counted: keyof OverviewCounts, enabled: boolean) {
   const { resource, filter = {} } = listOf(counted);
   const { total, error } = useGetList(

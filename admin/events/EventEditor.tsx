@@ -23,7 +23,7 @@ const picture = recordPicture(EventIcon);
 const day = ({ date }: Event) => shownDay(date);
 const location = localizedText('location');
 
-/** Stands for an event without an address of its own. */
+/** Stored for an event without an address of its own. */
 const NO_ADDRESS = '#';
 
 const EventForm = () => (
@@ -51,7 +51,7 @@ const texts = [
   { name: 'description', rows: 4 },
 ];
 
-/** Races and shows, the latest day first. */
+/** Races and shows, latest first. */
 export const EventEditor = contentEditor<Event>({
   choice: type,
   columns: (

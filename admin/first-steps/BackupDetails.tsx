@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { FirstSteps } from '../../api/contract/types.ts';
 import { shownMoment, shownSize } from '../layout/shown.ts';
 
-/** When the last backup was made, how the next one is, and what is wrong with them. */
+/** The last backup, the next one, and any problems. */
 export const BackupDetails = ({ backup }: Pick<FirstSteps, 'backup'>) => {
   const { last, failure, is_late, is_nightly } = backup;
   const translate = useTranslate();

@@ -32,7 +32,7 @@ export const DemoPlan = ({ plan }: { plan: DemoSeason }) => {
   );
 };
 
-/** `Cars (6)`, which open to their names. */
+/** `Cars (6)`, which expands to the names. */
 const Kind = ({ kind, isOpen }: { kind: DemoKind; isOpen: boolean }) => {
   const { resource, records } = kind;
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { DemoNote } from './RemoveDemo.tsx';
 import { StepList } from './StepList.tsx';
 import { useFirstSteps } from './useFirstSteps.ts';
 
-/** All steps of a new site; the test mail and the backup are done right here. */
+/** All setup steps of a new site; the test mail and the backup run on this screen. */
 export const FirstSteps = () => {
   const translate = useTranslate();
   const query = useFirstSteps();

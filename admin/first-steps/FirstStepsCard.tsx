@@ -6,15 +6,15 @@ import { RemoveDemo } from './RemoveDemo.tsx';
 import { StepList } from './StepList.tsx';
 import { doneOf, useFirstSteps } from './useFirstSteps.ts';
 
-/** Whether the dashboard goes without the steps: a choice of each browser. */
+/** Whether the dashboard hides the steps, per browser. */
 export const useHidden = () => useStore('firstSteps.hidden', false);
 
-/** The first steps on the dashboard, while any is open and nobody has hidden them here. */
+/** The setup steps on the dashboard, while any is open and they are not hidden in this browser. */
 export const FirstStepsCard = () => {
   const translate = useTranslate();
   const [isHidden, setHidden] = useHidden();
   const { data } = useFirstSteps();
-  // A failure is told on the steps' own screen: the dashboard goes on without them.
+  // The steps' own screen reports a failure; the dashboard omits them.
   if (!data || isHidden || doneOf(data) === data.steps.length) return null;
   return (
     <Box aria-labelledby="first-steps" component="section" sx={CARD}>

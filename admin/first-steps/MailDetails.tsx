@@ -8,7 +8,7 @@ import { MailState } from '../layout/MailState.tsx';
 import { Note } from '../layout/Note.tsx';
 import { useStepAction } from './useFirstSteps.ts';
 
-/** Sends a test mail and tells, as long as one looks, what became of it. */
+/** Sends a test mail and follows its delivery while the screen is open. */
 export const MailDetails = ({ mail }: { mail: FirstSteps['mail'] }) => {
   const translate = useTranslate();
   const { mutate, isPending } = useStepAction('sendTestMail');

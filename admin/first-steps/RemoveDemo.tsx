@@ -9,7 +9,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { countOf, DemoPlan } from './DemoPlan.tsx';
 import { useFirstSteps } from './useFirstSteps.ts';
 
-/** Says that there is a demo season, where there is something of it to remove. */
+/** Says that demo content exists, while any of it can be removed. */
 export const DemoNote = () => {
   const translate = useTranslate();
   if (!useFirstSteps().data?.has_demo) return null;
@@ -32,7 +32,7 @@ export const RemoveDemo = () => {
   );
 };
 
-/** Says exactly what goes and what stays, and removes it at the second word. */
+/** Lists what is removed and what stays, and removes it after a confirmation. */
 const RemoveDialog = ({ close }: { close: () => void }) => {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ const RemoveDialog = ({ close }: { close: () => void }) => {
   const query = useQuery({
     queryKey: ['demo-season', useLocale()],
     queryFn: () => dataProvider.demoSeason(),
-    // What was told an hour ago may be edited since.
+    // Read anew: records may have been edited since.
     gcTime: 0,
   });
   const remove = async () => {

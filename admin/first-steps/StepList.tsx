@@ -12,7 +12,7 @@ import { doneOf, useStepAction } from './useFirstSteps.ts';
 
 type StepName = FirstStep['name'];
 
-/** The one screen where each step is done. */
+/** The screen where the step is done. */
 const SCREENS: Record<StepName, string> = {
   identity: '/website?part=identity',
   bank: '/website?part=seller',
@@ -25,11 +25,11 @@ const SCREENS: Record<StepName, string> = {
 
 interface StepListProps {
   steps: FirstSteps;
-  /** What is done right here, in place of a link. */
+  /** Controls for a step done here, instead of a link. */
   details?: Partial<Record<StepName, ReactNode>>;
 }
 
-/** How far a new site is, and its steps. */
+/** The setup progress of a new site, and its steps. */
 export const StepList = ({ steps, details = {} }: StepListProps) => {
   const translate = useTranslate();
   const [done, all] = [doneOf(steps), steps.steps.length];

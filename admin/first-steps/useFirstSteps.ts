@@ -5,17 +5,17 @@ import { useMayWrite } from '../layout/access.tsx';
 import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/** As react-admin names the one record of a resource: what keeps a mail's state fresh reads it again. */
+/** react-admin's query key for the resource's record, so that polling the mail's state refetches it. */
 const KEY = ['first-steps', 'getOne'];
 
-/** What a new site still needs; asked by those alone who look after it. */
+/** The remaining setup of a new site; fetched only for users in charge of it. */
 export function useFirstSteps() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const enabled = useMayWrite('first-steps');
   return useQuery({ queryKey: KEY, queryFn: () => dataProvider.firstSteps(), enabled });
 }
 
-/** A step's button: it is called once at a time, its answer is shown, its failure told. */
+/** A step's action: runs once at a time, shows its result, reports a failure. */
 export function useStepAction(action: 'confirmShipping' | 'sendTestMail') {
   const queryClient = useQueryClient();
   return useCall((dataProvider) => dataProvider[action](), {

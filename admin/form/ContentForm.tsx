@@ -5,11 +5,11 @@ import { TranslatedInputs } from './TranslatedInputs.tsx';
 
 interface ContentFormProps extends ComponentProps<typeof RecordForm> {
   texts: ComponentProps<typeof TranslatedInputs>['fields'];
-  /** Between the texts and the short inputs. */
+  /** Shown between the texts and the short inputs. */
   pictures?: ReactNode;
 }
 
-/** The form of plain content; its own short inputs share a row with the place in the order. */
+/** The form of simple content; `children` are short inputs in the row of the display order. */
 export const ContentForm = ({ texts, pictures, children, ...form }: ContentFormProps) => (
   <RecordForm {...form}>
     <TranslatedInputs fields={texts} />
@@ -22,5 +22,5 @@ export const ContentForm = ({ texts, pictures, children, ...form }: ContentFormP
   </RecordForm>
 );
 
-/** The name that a record has in both languages. */
+/** The text fields of a record with only a name. */
 export const NAME = [{ name: 'name', label: 'paddock.fields.name', required: true }];

@@ -38,7 +38,7 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   );
 };
 
-/** The bar itself, which stays in sight, with what every form has beside its buttons. */
+/** The sticky toolbar, with the parts that every form has next to its buttons. */
 export const FormBar = ({ children }: { children: ReactNode }) => (
   <Box sx={BAR}>
     {children}
@@ -57,7 +57,7 @@ const FirstErrorNotice = () => {
   useEffect(() => {
     if (submitCount <= notified.current) return;
     notified.current = submitCount;
-    // What the server found wrong is already in the notice of the failed save.
+    // Server-side errors are already in the notice of the failed save.
     const message = firstMessage(errors, 'rule');
     if (message !== null) notify(...failureNotice(message));
   }, [errors, notify, submitCount]);

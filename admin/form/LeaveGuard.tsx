@@ -8,14 +8,14 @@ export const LeaveGuard = () => {
   return <LeaveQuestion asks={Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful} />;
 };
 
-/** Asks before unsaved work is left. Own, as react-admin's takes /cars/12 for a part of /cars/1. */
+/** Asks before leaving unsaved work. Replaces react-admin's, which takes /cars/12 for a part of /cars/1. */
 export const LeaveQuestion = ({ asks }: { asks: boolean }) => {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       asks && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // A save or a delete navigates away at the moment in which leaving becomes safe.
+  // A save or delete navigates in the same tick in which leaving becomes safe.
   useEffect(() => {
     if (state === 'blocked' && !asks) proceed?.();
   }, [state, asks, proceed]);

@@ -14,13 +14,13 @@ import { FormToolbar } from './FormToolbar.tsx';
 import { textIn } from './missingTexts.ts';
 import { useIsNew } from './useIsNew.ts';
 
-/** Texts that must not be empty in either language, with the message key of each rule. */
+/** Texts required in both languages, with the message key of each rule. */
 type TextRules = Readonly<Record<string, string>>;
 
-/** Loaded with the first form: the schemas bring a library with them. */
+/** Loaded with the first form: the schemas depend on Zod. */
 const loadRules = () => import('./contractRules.ts');
 
-/** What every form of a record has: the contract's rules, in the language of the interface. */
+/** Props of every record form: the contract's validation, in the current language. */
 export function useRecordForm(textRules: TextRules = {}) {
   const resource = useResourceContext() ?? '';
   const isNew = useIsNew();
@@ -31,7 +31,7 @@ export function useRecordForm(textRules: TextRules = {}) {
   const resolver: Resolver = async (values) => {
     const errors: FieldErrors = {};
     const add = (path: string, message: string) => set(errors, path, { type: 'rule', message });
-    // Where the schemas cannot be loaded, the server alone checks the record.
+    // Without the schemas, only the server validates the record.
     const rules = await loadRules().catch(() => null);
     const broken = rules?.brokenRules(resource, isNew, values, currentLanguage()) ?? {};
     for (const [path, message] of Object.entries(broken)) add(path, message);
@@ -47,7 +47,7 @@ export function useRecordForm(textRules: TextRules = {}) {
   return { disableInvalidFormNotification: true, noValidate: true, resolver };
 }
 
-/** `textRules` are texts that the form wants in both languages though the contract does not. */
+/** `textRules` are texts that this form requires in both languages though the contract does not. */
 export const RecordForm = ({
   textRules,
   children,
@@ -58,7 +58,7 @@ export const RecordForm = ({
   </SimpleForm>
 );
 
-/** The same with tabs; the open tab is not part of the address. */
+/** A tabbed form; the open tab is not part of the address. */
 export const TabbedRecordForm = ({ children, ...props }: TabbedFormProps) => (
   <TabbedForm syncWithLocation={false} toolbar={<FormToolbar />} {...useRecordForm()} {...props}>
     {Children.map(children, (tab) =>

@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin';
 import { pragueTime } from '../../api/contract/schedule.ts';
 import { FieldRow } from './inputs.tsx';
 
-/** From when until when visitors see an active record, by clocks in Prague wherever the browser is. */
+/** When visitors see an active record, in Prague time wherever the browser is. */
 export const ScheduleInputs = () => (
   <FieldRow>
     {['publish_at', 'unpublish_at'].map((source) => (
@@ -12,7 +12,7 @@ export const ScheduleInputs = () => (
         key={source}
         label={`paddock.fields.${source}`}
         parse={(typed: string) => typed || null}
-        // The browser's own picture of a date stands where the label would.
+        // The browser's own date placeholder occupies the label's place.
         slotProps={{ inputLabel: { shrink: true } }}
         source={source}
         type="datetime-local"
@@ -21,6 +21,6 @@ export const ScheduleInputs = () => (
   </FieldRow>
 );
 
-/** A stored moment; what is being typed has no zone, is left alone and is meant in Prague. */
+/** A stored time; what is being typed has no zone, is left as is and means Prague time. */
 const shown = (value?: string | null): string =>
   value?.endsWith('Z') ? pragueTime(new Date(value)) : (value ?? '');

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 /** Whether the form was saved and is about to close. */
 export const ClosingContext = createContext(false);
 
-/** Holds a second submit of a form that saves or closes; a disabled button loses the focus. */
+/** Prevents a second submit while saving or closing; disabling the button would lose the focus. */
 export const SubmitOnce = () => {
   const place = useRef<HTMLSpanElement>(null);
   const isClosing = useContext(ClosingContext);

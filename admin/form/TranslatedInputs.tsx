@@ -9,14 +9,14 @@ import { missingTexts } from './missingTexts.ts';
 interface TranslatedField {
   /** Its name within `translations[lang]`. */
   name: string;
-  /** Message key of its label; the resource's own for this name when absent. */
+  /** Message key of its label; defaults to the resource's field label. */
   label?: string;
   required?: boolean;
-  /** Lines of a longer text; one line when absent. */
+  /** Lines of a multiline text; a single line when absent. */
   rows?: number;
 }
 
-/** The texts of a record, both languages side by side, with a mark on the one that misses a text. */
+/** A record's texts, languages side by side, marking the language with a missing text. */
 export const TranslatedInputs = ({ fields }: { fields: readonly TranslatedField[] }) => {
   const resource = useResourceContext();
   return (

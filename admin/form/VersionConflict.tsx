@@ -48,7 +48,7 @@ export const VersionConflict = () => {
   );
 };
 
-/** 'mine' saves again over the newer version, 'theirs' loads that into the form instead. */
+/** 'mine' saves again over the newer version, 'theirs' loads it into the form instead. */
 function useConflictMiddleware(ask: () => Promise<Choice>): void {
   const { reset } = useFormContext();
   const queryClient = useQueryClient();

@@ -1,13 +1,13 @@
 import type { RaRecord } from 'react-admin';
 
-/** The administrator chose the other person's version instead of their own changes. */
+/** The user chose the other version over their own changes. */
 export class TheirsChosen extends Error {
   override readonly name = 'TheirsChosen';
 }
 
 type VersionedRecord = RaRecord & { version: number };
 
-/** The record as it is now, when a save was refused because somebody else had changed it (409). */
+/** The current record, when a save was rejected because of a concurrent change (409). */
 export function conflictingRecord(error: unknown): VersionedRecord | null {
   const { status, body } = Object(error);
   const record: unknown = Object(body).record;

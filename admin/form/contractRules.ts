@@ -14,7 +14,7 @@ import { apiOf } from '../providers/resourceApis.ts';
 
 const MEDIA = { create: mediaItemUpdate, update: mediaItemUpdate, ruleOrder: [] };
 
-/** The broken rules of a form's record: dotted field path → text, in the order of the rules. */
+/** The rules broken by a form's record: dotted field path → text, in rule order. */
 export function brokenRules(
   resource: string,
   isNew: boolean,
@@ -24,7 +24,7 @@ export function brokenRules(
   const { path } = apiOf(resource);
   const content = CONTENT.find((other) => other.path === path);
   const { create, update, ruleOrder } = content ? schemasOf(content.path) : MEDIA;
-  // A product's photos are checked as they are added; removed ones are still among them.
+  // A product's photos are checked when added; removed ones are still in the list.
   const { photos: _, ...fields } = record;
   const sent = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -55,7 +55,7 @@ function texts(
   );
 }
 
-/** The alternative texts of a record's pictures are saved at the pictures, by the rules of those. */
+/** Alternative texts are saved on the pictures, by the rules of those. */
 function altTexts(record: FormFields, locale: Locale): Record<string, string> {
   const broken = Object.entries(record)
     .filter(([name, info]) => name.endsWith('_info') && Object(info).alt !== undefined)

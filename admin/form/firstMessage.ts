@@ -1,4 +1,4 @@
-/** The first message among a form's errors, of one type if given; null when there is none. */
+/** The first message among a form's errors, optionally of one type, or null. */
 export function firstMessage(error: unknown, type?: string): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const message: unknown = Reflect.get(error, 'message');

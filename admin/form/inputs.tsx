@@ -34,7 +34,7 @@ export const VatInput = () => (
   />
 );
 
-/** Short inputs beside each other where there is room. */
+/** Short inputs side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 
-/** The fields that are empty in one language although required or filled in in the other. */
+/** Fields empty in one language but required, or filled in in the other. */
 export function missingTexts<T extends { name: string; required?: boolean }>(
   translations: unknown,
   locale: Locale,
@@ -14,7 +14,7 @@ export function missingTexts<T extends { name: string; required?: boolean }>(
   );
 }
 
-/** A trimmed text of a record's `translations`; '' where there is none. */
+/** A trimmed text from a record's `translations`; '' when missing. */
 export function textIn(translations: unknown, locale: Locale, name: string): string {
   const text: unknown = Object(Object(translations)[locale])[name];
   return typeof text === 'string' ? text.trim() : '';

@@ -1,12 +1,12 @@
 import { CONTENT } from '../../api/contract/resources.ts';
 
 interface Shown {
-  /** The shapes that it is cut to, as width / height; none where it is shown whole. */
+  /** Aspect ratios of its crops, as width / height; empty when shown whole. */
   shapes: readonly number[];
   needsAlt?: boolean;
 }
 
-/** Pictures by screen and field, settings by their key. */
+/** Pictures by screen and field, settings by key. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries(
     CONTENT.flatMap(({ screen, files, pictureTables = [] }) => [

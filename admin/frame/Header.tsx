@@ -85,7 +85,7 @@ const BAR = {
   borderBottom: '2px solid',
   borderColor: 'secondary.light',
   '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
-  // On phones the language is its sign alone; its name stays for screen readers.
+  // On phones the language shows as a symbol; its name remains for screen readers.
   '& .RaAppBar-toolbar span > .MuiButton-text': {
     minWidth: 40,
     fontSize: { xs: 0, sm: '0.9375rem' },
@@ -106,7 +106,7 @@ const WORDMARK = {
   letterSpacing: '0.01em',
   textDecoration: 'none',
   textTransform: 'uppercase',
-  // A long name ends in dots where there is little room; a narrow screen keeps it on one line.
+  // Long names are truncated; on narrow screens they stay on one line.
   minWidth: '3ch',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -119,7 +119,7 @@ const AccountMenu = () => {
   const translate = useTranslate();
   return (
     <UserMenu icon={<AccountCircle />} label="paddock.account">
-      {/* No item of the menu: a list's own roles have no place in one. */}
+      {/* Not a menu item: roles of list items are invalid inside a menu. */}
       <Box component="li" role="none" sx={IDENTITY}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {identity?.fullName}
@@ -152,7 +152,7 @@ const ProfileItem = () => {
   );
 };
 
-/** Opens the help of the keyboard shortcuts, also while single keys are turned off. */
+/** Opens the shortcut help, even while single keys are off. */
 const ShortcutsItem = () => {
   const menu = useUserMenu();
   const translate = useTranslate();

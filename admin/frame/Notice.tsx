@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { createPortal } from 'react-dom';
 
-/** Our own: react-admin's queue up, cannot be closed, and panels hide them from screen readers. */
+/** Replaces react-admin's notifications, which queue, can't be closed, and are hidden from screen readers by panels. */
 export const Notice = () => {
   const { notice, close, undo } = useCurrentNotice();
   const translate = useTranslate();
@@ -66,7 +66,7 @@ export const Notice = () => {
   );
 };
 
-/** A window that closes hides from screen readers all that stands beside the one below it. */
+/** A closing dialog hides the siblings of the one below it from screen readers. */
 function keepAudible(notice: HTMLElement | null) {
   if (!notice) return;
   const hidings = new MutationObserver(() => notice.removeAttribute('aria-hidden'));
@@ -74,7 +74,7 @@ function keepAudible(notice: HTMLElement | null) {
   return () => hidings.disconnect();
 }
 
-/** Of a status screen readers announce only changes: it must be there before its text. */
+/** Screen readers announce only changes of a status, so it must exist before its text. */
 const Announced = ({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) => {
   const [isThere, setThere] = useState(isUrgent);
   useEffect(() => {
@@ -99,13 +99,13 @@ const LEAST = 6_000;
 const LEAST_OF_ERRORS = 12_000;
 const PER_LETTER = 90;
 
-/** How long a notice stays, in milliseconds: long enough for a slow reader, errors twice as long. */
+/** Milliseconds that a notice stays; errors stay twice as long. */
 export function readingTime(text: ReactNode, type: string): number {
   const letters = typeof text === 'string' ? text.length : 0;
   return Math.max(type === 'error' ? LEAST_OF_ERRORS : LEAST, letters * PER_LETTER);
 }
 
-/** A new notice replaces the one before; a `polite` one waits for those of own actions. */
+/** A new notice replaces the previous one; a `polite` one waits for notices of the user's own actions. */
 function useCurrentNotice() {
   const { notifications, takeNotification, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -133,7 +133,7 @@ function useCurrentNotice() {
 
   useEffect(() => {
     if (!notice?.notificationOptions?.undoable) return;
-    // Closing the page now would lose the change that waits to be saved.
+    // Leaving the page now would lose the pending change.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -10,13 +10,13 @@ import {
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { isRecordId, openRecord } from '../layout/useOpenRecord.ts';
 
-/** Redirects an address that opens nothing: a slug to its record, all else to the list. */
+/** Redirects unknown addresses: a slug to its record, anything else to the list. */
 export const StrayAddress = () => {
   const definitions = useResourceDefinitions();
   const { pathname } = useLocation();
   const [name = '', id] = pathname.split('/').filter(Boolean);
   const definition = definitions[name];
-  // Photos have no list: their screen is opened by the slug of a car and handles errors itself.
+  // Photos have no list: their screen takes a car's slug and handles errors itself.
   if (!definition || id === undefined || name === 'car-photos') return null;
   if (openRecord(pathname, 'edit', definition) ?? openRecord(pathname, 'show', definition)) {
     return null;

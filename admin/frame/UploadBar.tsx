@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { uploads } from '../providers/sendFiles.ts';
 
-/** The progress of uploads, beside the page, which an open panel hides from screen readers. */
+/** Upload progress, outside the page, which open panels hide from screen readers. */
 export const UploadBar = () => {
   const progress = useSyncExternalStore(uploads.subscribe, uploads.current);
   const translate = useTranslate();
@@ -49,7 +49,7 @@ const FRAME = {
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 };
-/** Moves everything at the upper edge down, so that no title and no button is covered. */
+/** Moves the top edge down, so that no title or button is covered. */
 const ROOM = {
   body: { paddingTop: HEIGHT },
   'body .MuiAppBar-positionFixed, body .MuiDialog-root': { top: HEIGHT },

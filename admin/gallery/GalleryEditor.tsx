@@ -15,7 +15,7 @@ const Column = DataTable.Col<GalleryItem>;
 
 const category = choiceField('gallery', 'category', 'categories', GALLERY_CATEGORIES);
 
-/** The thumbnail, or the picture itself where there is none. */
+/** The thumbnail, else the picture itself. */
 const picture = (item: GalleryItem) => (
   <Thumbnail
     alt=""

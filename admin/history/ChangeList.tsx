@@ -24,9 +24,9 @@ import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionPa
 
 const Column = DataTable.Col<Revision>;
 const field = (name: string) => `resources.history.fields.${name}`;
-/** Of orders the history knows who deleted one and who brought it back. */
+/** An order's history only covers its deletion and restoration. */
 const ORDERS = { path: apiOf('orders').path, screen: 'orders' };
-/** The states from before the history began are no changes. */
+/** Initial states recorded when the history began are not changes. */
 const CHANGES = REVISION_ACTIONS.filter((action) => action !== 'initial');
 
 export const ChangeList = () => {
@@ -106,7 +106,7 @@ const Fields = ({ resource, changed }: Revision) => (
   <ChangedFields fields={changed} most={3} resource={screenAt(resource) ?? resource} />
 );
 
-/** Opens the change beside the list; a deleted record can be restored here. */
+/** Opens the change next to the list; a deleted record can be restored here. */
 const Actions = ({ revision }: { revision: Revision }) => {
   const createPath = useCreatePath();
   return (
@@ -126,7 +126,7 @@ const Actions = ({ revision }: { revision: Revision }) => {
   );
 };
 
-/** As wide as the page, however long a name is. */
+/** Never wider than the page, whatever the length of a name. */
 const NAME = { minWidth: '10rem', overflowWrap: 'anywhere' };
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -134,7 +134,7 @@ const TABLE = {
   '& time': { whiteSpace: 'nowrap' },
 };
 
-/** One change beside the list. */
+/** One change next to the list. */
 const ChangeDrawer = () => {
   const translate = useTranslate();
   return (

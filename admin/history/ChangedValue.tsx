@@ -6,14 +6,14 @@ import { Thumbnail } from '../layout/Thumbnail.tsx';
 
 interface ChangedValueProps {
   resource: string;
-  /** The field's name, without its language. */
+  /** The field's name without its language. */
   name: string;
   value: unknown;
-  /** The value as a text that has been shortened, where it is one. */
+  /** The shortened text, for text values. */
   text?: string;
 }
 
-/** A field's value as its form shows it: a text, a picture, a price. */
+/** A field's value as its form shows it: text, picture or price. */
 export const ChangedValue = ({ resource, name, value, text }: ChangedValueProps): ReactNode => {
   const translate = useTranslate();
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
@@ -55,7 +55,7 @@ const File = ({ path }: { path: string }) => {
 const Items = ({ items }: { items: readonly unknown[] }) => (
   <Box component="ul" sx={items.some((item) => pathOf(item) !== '') ? PICTURES : LINES}>
     {items.map((item, place) => (
-      // Items have no key of their own: the same one may stand twice.
+      // Items have no key of their own and may repeat.
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown, never changed
       <li key={place}>{pathOf(item) ? <File path={pathOf(item)} /> : lineOf(item)}</li>
     ))}

@@ -20,7 +20,7 @@ const HistoryPanel = lazyPart(
   <FormSkeleton />,
 );
 
-/** Opens the history of the record around it; nothing for a new one. Compact it is an icon. */
+/** Opens the history of the current record; renders nothing for a new one. `compact` shows an icon only. */
 export const HistoryButton = ({ compact = false }: { compact?: boolean }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

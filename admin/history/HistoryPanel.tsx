@@ -12,15 +12,15 @@ import { apiOf } from '../providers/resourceApis.ts';
 import { RestoreButton, RestoreOverForm } from './RestoreButton.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
 
-/** Every kept version of a record, newest first, each with a button to restore it. */
+/** All kept versions of a record, newest first, each with a restore button. */
 export const HistoryPanel = ({ resource, recordId }: { resource: string; recordId: number }) => {
   const translate = useTranslate();
-  // Absent beside a record that is edited in its list.
+  // Undefined for records edited within their list.
   const form: ReturnType<typeof useFormContext> | null = useFormContext();
   const { data, error, refetch } = useGetList<Revision>('history', {
     filter: { resource: apiOf(resource).path, record_id: recordId },
     sort: { field: 'id', order: 'DESC' },
-    // Housekeeping runs once a day; until then there may be more than are kept.
+    // Housekeeping runs once a day; until then more versions than the limit may exist.
     pagination: { page: 1, perPage: KEPT_REVISIONS.perRecord * 2 },
   });
   if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;

@@ -11,16 +11,16 @@ import { screenAt } from '../providers/resourceApis.ts';
 
 interface RestoreButtonProps {
   revision: Revision;
-  /** The version that it would replace; unknown in lists. */
+  /** The version that would be replaced; unknown in lists. */
   version?: number;
-  /** Whether the form behind it has changes that would be lost. */
+  /** Whether the form behind it has unsaved changes. */
   isUnsaved?: boolean;
 }
 
-/** Restores a version once the question is answered. */
+/** Restores a version after a confirmation. */
 export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreButtonProps) => {
   const translate = useTranslate();
-  // The name of a setting is its key.
+  // A setting is named by its key.
   const mayChange = useMayWrite(screenAt(revision.resource), { setting_key: revision.name });
   const mayRestore = useMayWrite('history');
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
     {
       done: 'resources.history.notifications.restored',
       failed: 'resources.history.failures.restore',
-      // After a failure too: somebody else may have saved in the meantime.
+      // After a failure too: the record may have been changed meanwhile.
       onSettled: () => {
         setAsking(false);
         refresh();
@@ -69,14 +69,14 @@ export const RestoreButton = ({ revision, version, isUnsaved = false }: RestoreB
   );
 };
 
-/** The same over an open form. */
+/** A restore button over an open form. */
 export const RestoreOverForm = (props: Omit<RestoreButtonProps, 'isUnsaved'>) => {
   // The form's own isDirty misses what is typed before every input is registered.
   const { dirtyFields } = useFormState();
   return <RestoreButton {...props} isUnsaved={Object.keys(dirtyFields).length > 0} />;
 };
 
-/** Restores a deleted record; earlier versions of any other are restored beside its form. */
+/** Restores a deleted record; other versions are restored from the history next to the form. */
 export const RestoreDeleted = ({ revision }: { revision: Revision }) =>
   revision.action === 'delete' && revision.is_deleted ? (
     <RestoreButton revision={revision} />

@@ -36,10 +36,10 @@ export const RevisionChanges = ({
   );
 };
 
-/** Cached apart from the revisions of lists, which lack what was before and after. */
+/** Cached separately from list revisions, which lack the values before and after. */
 const WHOLE = { whole: true };
 
-/** Why there are no changes: it is the first kept version, or the same was saved again. */
+/** Why no changes are shown: the first kept version, or a save without changes. */
 const emptyText = ({ action, changed }: Revision): string => {
   if (action === 'update') return changed.length > 0 ? 'first' : 'unchanged';
   return action === 'restore' ? 'whole' : 'first';
@@ -84,7 +84,7 @@ const PAIR = {
   gap: { xs: 0.5, sm: 1.5 },
   mt: 0.5,
 };
-/** A sign beside the colour, for those who can't tell colours apart; screen readers get the words. */
+/** A sign in addition to the colour, for colour-blind users; screen readers get the words. */
 const sign = (text: string) => ({
   '&::before': {
     content: `"${text}" / ""`,

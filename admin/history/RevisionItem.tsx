@@ -15,16 +15,16 @@ import { ActionBadge, ChangedFields, Kind, RecordLink, When } from './RevisionPa
 interface RevisionItemProps {
   revision: Revision;
   resource: string;
-  /** Stands over the facts, where the record isn't obvious from the context. */
+  /** A heading above the details, where the context doesn't make the record obvious. */
   title?: ReactNode;
   mark?: ReactNode;
-  /** The version that this one restores, while it is still kept. */
+  /** The version that this one restored, while it is still kept. */
   source?: Revision;
   actions?: ReactNode;
   isOpen?: boolean;
 }
 
-/** A change in words: what, who, when, and on demand each field before and after. */
+/** A change: what, who and when, and on demand each field before and after. */
 export const RevisionItem = (props: RevisionItemProps) => {
   const { revision, resource, title, mark, source, actions, isOpen = false } = props;
   const translate = useTranslate();
@@ -77,7 +77,7 @@ export const RevisionItem = (props: RevisionItemProps) => {
   );
 };
 
-/** A change among those of other records, with the name of its own. */
+/** A change in a list across records, with the record's name. */
 export const NamedRevision = ({ revision, isOpen }: { revision: Revision; isOpen?: boolean }) => (
   <RevisionItem
     actions={<RestoreDeleted revision={revision} />}

@@ -9,7 +9,7 @@ import { shownAge, shownMoment } from '../layout/shown.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 import { fieldLabel } from './fieldLabel.ts';
 
-// The parts of a revision that both the list and the history of one record show.
+// Parts of a revision shared by the list and a record's history.
 
 export const ActionBadge = ({ action }: Pick<Revision, 'action'>) => {
   const translate = useTranslate();
@@ -24,7 +24,7 @@ const COLORS: Readonly<Record<Revision['action'], ChipProps['color']>> = {
   restore: 'warning',
 };
 
-/** How long ago something happened, with the exact moment beside it, or in a tooltip when brief. */
+/** Relative time, with the exact time next to it, or in a tooltip when `brief`. */
 export const When = ({ at, brief = false }: { at: string; brief?: boolean }) => {
   const exact = shownMoment(at);
   const ago = shownAge(at);
@@ -37,7 +37,7 @@ export const When = ({ at, brief = false }: { at: string; brief?: boolean }) => 
   );
 };
 
-/** What kind of record was changed: 'Car'. */
+/** The type of the changed record: 'Car'. */
 export const Kind = ({ revision: { resource } }: { revision: Revision }) => {
   const translate = useTranslate();
   const name = screenAt(resource);
@@ -53,7 +53,7 @@ export const RecordLink = ({ revision }: { revision: Revision }) => {
   const resource = screenAt(revision.resource);
   const { name, record_id: id, is_deleted } = revision;
   const text = name || `#${id}`;
-  // A photo is edited among the others of its car and has no address of its own.
+  // A photo is edited on its car's screen and has no address of its own.
   if (!resource || is_deleted || resource === 'car-photos') return <>{text}</>;
   return (
     <Link component={LinkBase} to={createPath({ resource, id, type: 'edit' })}>
@@ -65,7 +65,7 @@ export const RecordLink = ({ revision }: { revision: Revision }) => {
 interface ChangedFieldsProps {
   resource: string;
   fields: readonly string[];
-  /** How many are named; all when absent. */
+  /** The number of fields named; all when absent. */
   most?: number;
 }
 

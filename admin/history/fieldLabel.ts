@@ -2,7 +2,7 @@ import { isLocale } from '../../api/contract/locales.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Name and language of a path like `spec_icons.spec_1_label.en`, and which cell of a car's it is in. */
+/** The name and language of a path like `spec_icons.spec_1_label.en`, and the number of its specification cell. */
 export function namedField(path: string) {
   const steps = path.split('.');
   const locale = steps.find(isLocale) ?? null;
@@ -17,7 +17,7 @@ export function namedField(path: string) {
 
 const PARENTS = new Set(['translations', 'spec_icons']);
 
-/** A field in the words of its form, with its language: 'Name (Czech)'. */
+/** A field's label as in its form, with its language: 'Name (Czech)'. */
 export function fieldLabel(resource: string, path: string, translate: Translate): string {
   const { name, locale, slot } = namedField(path);
   const places = [

@@ -1,16 +1,16 @@
-/** The words of an article, its blocks and line breaks as spaces, without its tags. */
+/** An article's text without tags; blocks and line breaks become spaces. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h\d|li|blockquote|div)|br\s*\/?)>/gi, '$& ');
   const text = new DOMParser().parseFromString(spaced, 'text/html').body.textContent;
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Longest text that is shown whole. */
+/** Texts up to this many characters are shown whole. */
 const WHOLE = 180;
-/** How much stands before the first difference, for the reader to find the place. */
+/** Characters kept before the first difference, as context. */
 const LEAD = 40;
 
-/** Two texts cut so that their first difference shows. */
+/** Shortens two texts so that their first difference is visible. */
 export function shownTexts(before: string, after: string): [before: string, after: string] {
   if (before.length <= WHOLE && after.length <= WHOLE) return [before, after];
   let same = 0;
@@ -31,7 +31,7 @@ function cut(text: string, start: number): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** The items that only one of two lists has; both whole where they differ in their order alone. */
+/** Items found in only one of two lists; both lists whole when only the order differs. */
 export function shownItems(before: unknown, after: unknown): [before: unknown, after: unknown] {
   if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
   if ([...before, ...after].some(isPicture)) return [before, after];
@@ -50,6 +50,6 @@ function missingIn(items: readonly unknown[], others: readonly unknown[]): unkno
   return items.filter((item) => !known.has(contentOf(item)));
 }
 
-/** An item without its id, which changes with each save. */
+/** An item without its id, which changes with every save. */
 const contentOf = (item: unknown): string =>
   JSON.stringify(item, (key, value) => (key === 'id' ? undefined : value));

@@ -8,8 +8,8 @@ interface Texts {
 }
 
 /**
- * The `messages.json` of every folder, given by file, as a catalogue: those of a resource, which have its
- * name, below `resources`, the others at the top; all under the name of their folder.
+ * The `messages.json` of every folder, by file, as one catalogue: those of a resource, named after it,
+ * below `resources`, others at the top level; each under its folder's name.
  */
 export function catalogue(files: Readonly<Record<string, Texts>>, locale: Locale) {
   const entries = Object.entries(files).map(

@@ -13,5 +13,5 @@ const own = catalogue(
   'cs',
 );
 
-/** Every text of the back-office in Czech; what react-admin's own Czech lacks stands in framework.cs. */
+/** Every text of the back-office in Czech; framework.cs adds what react-admin's own Czech lacks. */
 export const cs = mergeTranslations(english, czech, frameworkCzech, own);

@@ -15,7 +15,7 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { type Importing, useImport } from './useImport.ts';
 
-/** Imports a CSV file into the list around; nothing is sent before it is checked. */
+/** Imports a CSV file into the current list; nothing is sent before it is checked. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -15,7 +15,7 @@ import type { PlannedRow, RowKind } from './planImport.ts';
 
 const COLORS = { new: 'success', changed: 'info', unchanged: 'default', broken: 'error' } as const;
 
-/** How many rows are drawn; two thousand would make the browser slow. */
+/** Rows drawn at most; two thousand would slow the browser down. */
 const SHOWN = 200;
 
 export const ImportPreview = ({ rows }: { rows: readonly PlannedRow[] }) => {

@@ -16,7 +16,7 @@ import type { Importing } from './useImport.ts';
 
 type MappingTableProps = Pick<Importing, 'fields' | 'map' | 'mapping'> & { table: CsvTable };
 
-/** Which field each column of the file fills; open from the start when most of them match none. */
+/** Maps the file's columns to fields; expanded when most of them match none. */
 export const MappingTable = ({ table, mapping, fields, map }: MappingTableProps) => {
   const translate = useTranslate();
   const unknown = mapping.filter((field) => field === null).length;
@@ -50,7 +50,7 @@ export const MappingTable = ({ table, mapping, fields, map }: MappingTableProps)
             </TableHead>
             <TableBody>
               {table.headings.map((heading, column) => (
-                // Headings may be empty or equal, so a column is identified by its index.
+                // Headings may be empty or equal, so columns are identified by index.
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never move
                 <TableRow key={column}>
                   <TableCell>{heading}</TableCell>

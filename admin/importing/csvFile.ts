@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 import type { Locale } from '../../api/contract/locales.ts';
 
-/** A file in memory: its headings, and rows with as many cells each. */
+/** A file in memory: headings, and rows of the same length. */
 export interface CsvTable {
   headings: string[];
   rows: string[][];
 }
 
-/** Marks a file as UTF-8 for spreadsheets, which would show Czech letters wrongly without it. */
+/** A byte order mark, so that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A CSV file for spreadsheets of the language; Czech numbers have commas, so cells semicolons. */
+/** A CSV file for spreadsheets in the language; separated by semicolons in Czech, whose numbers have commas. */
 export function csvText(
   headings: readonly string[],
   rows: readonly (readonly unknown[])[],
@@ -42,7 +42,7 @@ export function decoded(bytes: ArrayBuffer): string {
 const FORMULA = /^'*[=+\-@\t\r]/;
 const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 
-/** The text of a cell; an apostrophe stands before what a spreadsheet would run as a formula. */
+/** The text of a cell; an apostrophe precedes what a spreadsheet would run as a formula. */
 export function cellOf(value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') {
@@ -57,7 +57,7 @@ export const textOfCell = (cell: string): string =>
 
 export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, rows: 2_000 } as const;
 
-/** A file that cannot be imported: the key of the message and its values. */
+/** A file that cannot be imported: the message key and its values. */
 export class UnusableFile extends Error {
   constructor(
     readonly key: string,
@@ -67,7 +67,7 @@ export class UnusableFile extends Error {
   }
 }
 
-/** Throws UnusableFile for another type, too large a file, too many or unequal rows. */
+/** Throws UnusableFile for another type, a file too large, too many rows or rows of unequal length. */
 export async function readFile(file: File): Promise<CsvTable> {
   const refuse = (reason: string, values: Record<string, string | number> = {}) =>
     new UnusableFile(`importing.failures.${reason}`, { name: file.name, ...values });
@@ -75,7 +75,7 @@ export async function readFile(file: File): Promise<CsvTable> {
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw refuse('type');
   if (file.size > FILE_LIMITS.bytes) throw refuse('size');
   const text = decoded(await file.arrayBuffer());
-  // A binary file that only calls itself CSV.
+  // A binary file named as CSV.
   if (text.includes('\0')) throw refuse('type');
   const table = readCsv(text);
   if (table.rows.length === 0) throw refuse('empty');
@@ -85,5 +85,5 @@ export async function readFile(file: File): Promise<CsvTable> {
   return table;
 }
 
-/** The number of a row as a spreadsheet shows it: the headings are row 1. */
+/** A row's number in a spreadsheet: the headings are row 1. */
 export const rowNumber = (index: number): number => index + 2;

@@ -4,7 +4,7 @@ import type { ContentPath } from '../../api/contract/resources.ts';
 import type { ProductFeature } from '../../api/contract/types.ts';
 import type { FormFields } from '../providers/formData.ts';
 
-/** Why a cell or row is refused: by a rule of the contract, or of the import itself. */
+/** Why a cell or row is rejected: a rule of the contract, or of the import itself. */
 export interface Problem {
   key: MessageKey | `importing.${string}`;
   params?: MessageParams;
@@ -14,10 +14,10 @@ export interface CsvField {
   /** Its heading, the same in both languages. */
   name: string;
   path: readonly string[];
-  /** Which spellings of spreadsheets its cells may have. */
+  /** The spreadsheet formats that its cells may have. */
   kind: 'text' | 'number' | 'flag' | 'choice' | 'date';
   choices?: readonly string[];
-  /** An empty cell means that there is no value, not that the file gives none. */
+  /** An empty cell clears the value instead of leaving it unset. */
   isNullable?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function columnsOf(fields: readonly CsvField[], record: FormFields): Form
   return Object.fromEntries(fields.map(({ name, path }) => [name, valueAt(unfolded, path)]));
 }
 
-/** A record with the values of some columns in place of its own. */
+/** A record with the values of some columns replaced. */
 export function withColumns(
   fields: readonly CsvField[],
   record: FormFields,
@@ -67,7 +67,7 @@ function withValueAt(
 
 const isFeatureList = (value: unknown): value is readonly ProductFeature[] => Array.isArray(value);
 
-/** A product with its features as one text per language, a line for each. */
+/** A product with its features as one text per language, one per line. */
 function withFeatureTexts(product: FormFields): FormFields {
   const { features } = product;
   if (!isFeatureList(features)) return product;
@@ -75,7 +75,7 @@ function withFeatureTexts(product: FormFields): FormFields {
   return { ...product, features: { cs: lines('cs'), en: lines('en') } };
 }
 
-/** The reverse: lines with the same number are the two languages of one feature. */
+/** The inverse: lines at the same position are one feature's two languages. */
 function withFeatureList(product: FormFields): FormFields {
   if (product.features === undefined) return product;
   const lines = (locale: 'cs' | 'en') =>

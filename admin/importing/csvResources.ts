@@ -7,7 +7,7 @@ import { CONTENT, type ContentPath } from '../../api/contract/resources.ts';
 import { schemasOf } from '../../api/contract/schemas.ts';
 import type { CsvField, CsvResource } from './csvResource.ts';
 
-/** Every resource that can be imported, with a column for each plain field of its writes. */
+/** Every importable resource, with a column for each writable plain field. */
 export const CSV_RESOURCES: Readonly<Record<string, CsvResource>> = Object.fromEntries(
   CONTENT.filter(({ isImported }) => isImported).map((content) => [
     content.screen,
@@ -33,7 +33,7 @@ function textField(name: string, path = [name]): CsvField {
   return { name, path, kind: 'text' };
 }
 
-/** The columns of a field: one for a plain value, of an object those of its fields. */
+/** The columns of a field: one for a plain value, one per field of an object. */
 function fieldsIn(path: string[], schema: ZodType): CsvField[] {
   const core = coreOf(schema)._zod.def;
   if (core.type === 'object') {
@@ -57,14 +57,14 @@ function fieldsIn(path: string[], schema: ZodType): CsvField[] {
   return [{ ...field, kind }];
 }
 
-/** `translations.cs.name` is `name_cs`; other objects add nothing to the names of their fields. */
+/** `translations.cs.name` is `name_cs`; other objects add no prefix. */
 function headingOf(path: readonly string[]): string {
   const [first = '', second = '', third = ''] = path;
   if (first === 'translations') return `${third}_${second}`;
   return path.length === 1 ? first : path.slice(1).join('_');
 }
 
-/** Orders are exported alone: they come from the shop. */
+/** Orders are export-only: they come from the shop. */
 export const ORDER_FIELDS = [
   'created_at',
   'customer_name',

@@ -6,7 +6,7 @@ import { type CsvField, columnsOf } from './csvResource.ts';
 import { CSV_RESOURCES, ORDER_FIELDS } from './csvResources.ts';
 import { readChosen, readRecords } from './readRecords.ts';
 
-/** Downloads records as CSV: all that match, or those with the given ids. Returns how many. */
+/** Downloads records as CSV: all that match, or those with the given ids. Returns their number. */
 export async function exportCsv(
   dataProvider: DataProvider,
   resource: string,

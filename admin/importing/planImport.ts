@@ -26,7 +26,7 @@ export interface PlannedRow {
   row: number;
   kind: RowKind;
   id: number | null;
-  /** What it is recognised by, or the first cell. */
+  /** The row's identifying text, or the first cell. */
   name: string;
   changes: { field: string; before: unknown; after: unknown }[];
   problems: { field: string; problem: Problem }[];
@@ -34,10 +34,10 @@ export interface PlannedRow {
   previous: FormFields | null;
 }
 
-/** For each column of the file the name of its field, 'id', or null to leave it out. */
+/** For each column of the file, the field's name, 'id', or null to skip it. */
 export type Mapping = readonly (string | null)[];
 
-/** Which field each heading names: its own name, whatever its case, accents and spaces. */
+/** Matches headings to fields by name, ignoring case, accents and spaces. */
 export function guessMapping(headings: readonly string[], fields: readonly CsvField[]): Mapping {
   const names = new Map(
     ['id', ...fields.map(({ name }) => name)].map((name) => [plain(name), name]),
@@ -53,7 +53,7 @@ export function guessMapping(headings: readonly string[], fields: readonly CsvFi
 
 const plain = (text: string) => folded(text.trim()).replace(/[\s_.-]+/g, '_');
 
-/** What importing a table would change; a row belongs to the record with its id, else its key. */
+/** What importing a table would change; rows match records by id, else by key. */
 export function planImport(
   { rows }: CsvTable,
   mapping: Mapping,
@@ -98,14 +98,14 @@ const cellsOf = (texts: readonly string[], mapping: Mapping, { fields }: CsvReso
 const valuesOf = (cells: Cells): FormFields =>
   Object.fromEntries(cells.map(([field, cell]) => [field.name, readCell(field, cell)]));
 
-/** A record of the cells that keep the rules, to recognise it by. */
+/** A record of the valid cells, to identify the row. */
 function readableOf(cells: Cells, { content, fields }: CsvResource): FormFields {
   const { failure } = checkRecord(content.path, withColumns(fields, {}, valuesOf(cells)), false);
   const readable = cells.filter(([field]) => !problemOf(field, failure));
   return withColumns(fields, {}, valuesOf(readable));
 }
 
-/** What a row changes in its record, or in an empty one. */
+/** A row's changes to its record, or to an empty one. */
 function planRow(
   cells: Cells,
   { content, fields }: CsvResource,
@@ -113,7 +113,7 @@ function planRow(
 ): Pick<PlannedRow, 'kind' | 'changes' | 'problems' | 'data'> {
   const stored = previous ?? {};
   const before = columnsOf(fields, stored);
-  // A value that the record has already is kept, even where today's rules would refuse it.
+  // An unchanged value is kept, even if today's rules would reject it.
   const written = cells.filter(([{ name }, cell]) => normal(cell) !== normal(before[name]));
   const raw = valuesOf(written);
   const record = withColumns(fields, stored, raw);
@@ -128,7 +128,7 @@ function planRow(
     before: before[field],
     after,
   }));
-  // A new record needs fields that the file may not have.
+  // A new record needs fields that the file may lack.
   const judged = previous
     ? written.map(([field]) => field)
     : new Set([...cells.map(([field]) => field), ...fields]);
@@ -160,7 +160,7 @@ const normal = (value: unknown) =>
     .replace(/\r\n?/g, '\n')
     .trim();
 
-/** The rule that a field breaks, named as the import does where that tells more. */
+/** The rule that a field breaks, named by the import where that is more specific. */
 function problemOf(
   { path, kind, choices = [] }: CsvField,
   failure: FieldErrors | null,

@@ -1,6 +1,6 @@
 import type { CsvField } from './csvResource.ts';
 
-/** A cell's value by the spellings that spreadsheets have for it; `undefined` is one not given. */
+/** A cell's value, in any of the spreadsheet formats; `undefined` when not given. */
 export function readCell({ kind, isNullable }: CsvField, cell: string): unknown {
   const text = cell.replace(/\r\n?/g, '\n').trim();
   if (text === '' && kind !== 'text') return isNullable ? null : undefined;
@@ -9,7 +9,7 @@ export function readCell({ kind, isNullable }: CsvField, cell: string): unknown 
   return kind === 'date' ? readDay(text) : text;
 }
 
-/** Thousands may be separated by spaces and decimals by a comma, as Czech spreadsheets write them. */
+/** Accepts spaces between thousands and a decimal comma, as in Czech spreadsheets. */
 function readNumber(text: string): number | string {
   const number = Number(text.replace(/[\s\u00a0]/g, '').replace(',', '.'));
   return Number.isNaN(number) ? text : number;

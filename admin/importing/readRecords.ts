@@ -1,10 +1,10 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 
-/** How many ids are requested at once; an address must not get too long. */
+/** Ids per request, to limit the length of the address. */
 const IDS_AT_ONCE = 100;
 
-/** Every record that matches, of all pages, with the texts of both languages; 1,000 per call. */
+/** All matching records across pages, with both languages' texts; 1,000 per call. */
 export async function readRecords(
   dataProvider: DataProvider,
   resource: string,
@@ -20,13 +20,13 @@ export async function readRecords(
       pagination: { page, perPage },
       sort,
     });
-    // A record written in between may move from one page to the next.
+    // A record written meanwhile may move from one page to another.
     for (const record of data) records.set(record.id, record);
     if (data.length < perPage) return [...records.values()];
   }
 }
 
-/** The records with these ids, in that order; those that are gone are left out. */
+/** The records with these ids, in that order; missing ones are left out. */
 export async function readChosen(
   dataProvider: DataProvider,
   resource: string,

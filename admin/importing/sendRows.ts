@@ -11,7 +11,7 @@ export interface Sent {
 
 export const NOTHING_SENT: Sent = { created: 0, updated: 0, failures: [], done: 0 };
 
-/** Sends rows one after the other; what somebody else saved meanwhile is refused by its version. */
+/** Sends rows one by one; a row changed meanwhile is rejected by its version. */
 export async function sendRows(
   dataProvider: DataProvider,
   resource: string,
@@ -29,7 +29,7 @@ export async function sendRows(
     } catch (error) {
       const message = reasonOf(error);
       sent = { ...sent, failures: [...sent.failures, { row: planned.row, message }] };
-      // Without a session every further row would fail as well.
+      // Without a session every further row would fail too.
       if (error instanceof Error && Reflect.get(error, 'status') === 401) throw error;
     }
     sent = { ...sent, done: sent.done + 1 };

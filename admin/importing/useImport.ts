@@ -71,7 +71,7 @@ export function useImport() {
     failure,
     fields: resource.fields,
     isStopped: stop.current.signal.aborted,
-    /** A field is filled by one column: the one chosen last. */
+    /** One column per field: the one chosen last. */
     map: (column: number, field: string | null) =>
       setMapping(
         mapping.map((other, at) => (at === column ? field : other === field ? null : other)),

@@ -6,17 +6,17 @@ import { useTranslate } from 'react-admin';
 import { fieldErrors } from '../providers/failures.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-/** What is asked for; `label` is a message key. */
+/** The fields asked for; `label` is a message key. */
 export interface Asked
   extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
   name: string;
   label: string;
-  /** Message key of a text below it. */
+  /** Message key of a helper text. */
   help?: string;
   isOptional?: boolean;
 }
 
-/** The account's password, asked for once more. */
+/** The account's password, asked for again. */
 export const PASSWORD: Asked = {
   name: 'password',
   label: 'resources.profile.password',
@@ -28,17 +28,17 @@ interface AskDialogProps {
   title: string;
   submit: string;
   asked: readonly Asked[];
-  /** Rejects with what to say at the fields, or above them; closing is the caller's. */
+  /** Rejects with messages at the fields or above them; the caller closes the dialog. */
   run: (values: Record<string, string>) => Promise<unknown>;
   onClose: () => void;
-  /** Whether there is nothing to do, or not yet. */
+  /** Whether submitting is disabled. */
   isHeld?: boolean;
   children?: ReactNode;
-  /** Below the texts. */
+  /** Shown below the texts. */
   further?: ReactNode;
 }
 
-/** A window that asks for a few texts, and stays with what is wrong with them. */
+/** A dialog that asks for a few texts and stays open with their errors. */
 export const AskDialog = (props: AskDialogProps) => {
   const { title, submit, asked, run, onClose, isHeld = false, children, further } = props;
   const translate = useTranslate();

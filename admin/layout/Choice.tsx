@@ -8,11 +8,11 @@ interface ChoiceProps<T> {
   value: T;
   onChoose: (value: T) => void;
   sx?: SxProps;
-  /** Each value with what its button shows, and with a name where that is no text. */
+  /** Each value with its button's content, and a name where that is not text. */
   of: readonly (readonly [value: T, shown: ReactNode, name?: string])[];
 }
 
-/** Buttons beside each other, one of which is always pressed. */
+/** A group of buttons with exactly one pressed. */
 export const Choice = <T extends string | number>({
   label,
   of,

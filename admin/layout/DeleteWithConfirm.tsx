@@ -13,23 +13,23 @@ import { useFormContext } from 'react-hook-form';
 import { useMayWrite } from './access.tsx';
 
 interface DeleteWithConfirmProps {
-  /** Leads back to the list, from a panel or a window that would be left without a record. */
+  /** Returns to the list from a panel or dialog left without its record. */
   closes?: boolean;
   onDeleted?: () => void;
-  /** Replaces the notice of a failure. */
+  /** Replaces the failure notice. */
   onError?: (error: unknown) => void;
-  /** Message key of what is done, where it isn't called deleting. */
+  /** Message key of the action, when not called deleting. */
   word?: string;
 }
 
-/** Not react-admin's button, which shows its text in every row and asks for 'Confirm'. */
+/** Replaces react-admin's button, which repeats its text in every row and asks for 'Confirm'. */
 export const DeleteWithConfirm = ({ closes, onDeleted, onError, word }: DeleteWithConfirmProps) => {
   const label = word ?? 'ra.action.delete';
   const resource = useResourceContext();
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
-  // Absent in lists. A deleted record has no unsaved changes that leaving could lose.
+  // Undefined in lists. A deleted record has no unsaved changes to lose.
   const form: ReturnType<typeof useFormContext> | null = useFormContext();
   const isAllowed = useMayWrite();
   const [isAsking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export const DeleteWithConfirm = ({ closes, onDeleted, onError, word }: DeleteWi
         form?.reset(undefined, { keepValues: true });
         if (closes) redirect('list', resource);
         onDeleted?.();
-        // Reading the deleted record itself again would be reported as a failure.
+        // Refetching the deleted record itself would be reported as a failure.
         void queryClient.invalidateQueries({
           predicate: ({ queryKey }) => queryKey[1] !== 'getOne',
         });

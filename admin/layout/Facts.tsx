@@ -8,7 +8,7 @@ interface FactsProps {
   sx?: object;
 }
 
-/** Facts of a record by the names of its fields, which stand beside them. */
+/** A record's values as a description list, labelled by field. */
 export const Facts = ({ of, sx = BESIDE }: FactsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -31,7 +31,7 @@ export const Facts = ({ of, sx = BESIDE }: FactsProps) => {
   );
 };
 
-/** How they stand beside their names. */
+/** Layout of labels and values. */
 export const BESIDE = {
   gridTemplateColumns: 'auto 1fr',
   '& > div': { display: 'contents' },

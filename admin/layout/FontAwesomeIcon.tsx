@@ -1,7 +1,7 @@
 import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
 import SvgIcon from '@mui/material/SvgIcon';
 
-/** An icon as the public site draws it; `title` is its name where there is no text beside it. */
+/** A Font Awesome icon as on the public site; `title` is its accessible name when there is no text next to it. */
 export const FontAwesomeIcon = ({ icon, title }: { icon: IconDefinition; title?: string }) => {
   const [width, height, , , path] = icon.icon;
   return (

@@ -14,14 +14,14 @@ interface FormDialogProps {
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
-  /** Further buttons, before Cancel. */
+  /** Additional buttons, before Cancel. */
   actions?: ReactNode;
   disabled?: boolean;
-  /** There is nothing to cancel, and it is not closed by a click beside it. */
+  /** A dialog that can't be cancelled or closed by a click outside. */
   isClosedBySubmit?: boolean;
 }
 
-/** A window with a small form; what is wrong with it is said in the product's words. On close the focus does not go back to the button that opened it. */
+/** A dialog with a small form, validated with the product's own messages. Closing doesn't return the focus to the opening button. */
 export const FormDialog = (props: FormDialogProps) => {
   const { open = true, title, submit, onSubmit, onClose, children, actions, disabled } = props;
   const { isClosedBySubmit = false } = props;
@@ -40,7 +40,7 @@ export const FormDialog = (props: FormDialogProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React would pass it on to the form around.
+          // React would bubble it to the surrounding form.
           event.stopPropagation();
           onSubmit();
         }}

@@ -8,7 +8,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was asked for; until it is there a skeleton, or why it isn't and a way to try again. */
+/** Renders a query's data; a skeleton while loading, the error with a retry button on failure. */
 export const Loaded = <T,>({ query: { data, error, refetch }, children }: LoadedProps<T>) => {
   if (data !== undefined) return children(data);
   if (error) return <RetryAlert retry={refetch}>{error.message}</RetryAlert>;

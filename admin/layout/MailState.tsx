@@ -19,7 +19,7 @@ export const MailState = ({ mail }: { mail: Mail | null }) => {
   const isWaiting = mail?.state === 'waiting';
   useEffect(() => {
     if (!isWaiting) return;
-    // The record alone: lists stay as they are. One that is being deleted would be missing.
+    // Only this record: lists stay as they are. A record being deleted would be missing.
     const look = () => {
       if (queryClient.isMutating() > 0) return;
       void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });

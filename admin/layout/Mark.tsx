@@ -1,4 +1,4 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 
-/** A word for the state that something is in. */
+/** A short label for a state. */
 export const Mark = (props: ChipProps) => <Chip size="small" variant="outlined" {...props} />;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLiveCounts, waitingIn } from '../live/liveCounts.ts';
 
-/** A screen's title, on the page and in the browser's tab; `actions` end its line. */
+/** A screen's title, on the page and in the browser's tab; `actions` are at the end of its line. */
 export const PageHeading = ({ children, actions }: { children: string; actions?: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, pt: 3, pb: 1 }}>
     <ScreenTitle>{children}</ScreenTitle>
@@ -14,7 +14,7 @@ export const PageHeading = ({ children, actions }: { children: string; actions?:
   </Box>
 );
 
-/** The title of the browser's tab, with the number of what waits: `(2) Orders – Paddock`. */
+/** The tab's title, with the number of pending items: `(2) Orders – Paddock`. */
 export const ScreenTitle = ({ children }: { children: string }) => {
   const waiting = waitingIn(useLiveCounts());
   return <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${children} – Paddock`}</title>;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PanelHeaderProps {
-  /** Of the title, for `aria-labelledby`. */
+  /** The title's id, for `aria-labelledby`. */
   id: string;
   title: string;
   onClose: () => void;

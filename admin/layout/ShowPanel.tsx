@@ -11,7 +11,7 @@ interface ShowPanelProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** One record beside its list, opened by the address /{resource}/{id}/show. */
+/** One record next to its list, at the address /{resource}/{id}/show. */
 export const ShowPanel = <T extends RaRecord>({ title, children }: ShowPanelProps<T>) => {
   const resource = useResourceContext() ?? '';
   const opened = useOpenRecord('show');

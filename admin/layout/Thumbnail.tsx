@@ -8,15 +8,15 @@ interface ThumbnailProps {
   path: string | null | undefined;
   info?: PictureInfo | null;
   alt: string;
-  /** Pixels, or 'fill' for the whole width of its place. */
+  /** Pixels, or 'fill' for the full available width. */
   width?: number | 'fill';
   height?: number;
-  /** Shown when the picture is missing or doesn't load. */
+  /** Shown when the picture is missing or fails to load. */
   placeholder?: ComponentType<SvgIconProps>;
   fit?: 'cover' | 'contain';
 }
 
-/** A small picture of a record, in the smallest stored size that is sharp enough. */
+/** A record's thumbnail, from the smallest stored size that is sharp enough. */
 export const Thumbnail = ({
   path,
   info,
@@ -56,10 +56,10 @@ export const Thumbnail = ({
   );
 };
 
-/** Sharp enough for the tiles of a grid. */
+/** Wide enough for grid tiles. */
 const FILLED = 400;
 
-/** The path of the narrowest stored WebP that is at least so wide, else the picture itself. */
+/** The narrowest stored WebP at least this wide, else the picture itself. */
 export function pictureAtWidth(path: string, info: PictureInfo | null | undefined, width: number) {
   const wide = (info?.sources ?? [])
     .filter((source) => source.type === 'image/webp' && source.width >= width)

@@ -20,10 +20,10 @@ import {
 import { pathOf } from '../providers/resourceApis.ts';
 import { PageHeading } from './PageHeading.tsx';
 
-/** The role of who is signed in. It hides what the API would refuse. */
+/** The signed-in user's role. It hides what the API would refuse. */
 export const RoleContext = createContext<Role>('reader');
 
-/** How a screen writes, where that is no change of a record or list. */
+/** How a screen writes, when not by changing a record or list. */
 const WRITES: Readonly<Record<string, string>> = {
   history: '/revisions/1/restore',
   'first-steps': '/first-steps/test-mail',
@@ -31,10 +31,10 @@ const WRITES: Readonly<Record<string, string>> = {
   'restored-copy': '/restored-copy/take-over',
 };
 
-/** Screens that are of no use to whoever may only look. */
+/** Screens useless to read-only users. */
 const WRITERS_ONLY = new Set(['website', 'first-steps']);
 
-/** The rule of the API for what a screen does; null where it does nothing of the kind. */
+/** The API's permission for a screen's action; null when it has none. */
 function ruleOn(action: Action, screen: string): RouteRule | null {
   const path = `/${pathOf(screen)}`;
   if (action === 'read') return ruleOf('GET', path);
@@ -44,7 +44,7 @@ function ruleOn(action: Action, screen: string): RouteRule | null {
   return writes.find(Boolean) ?? ruleOf('POST', path) ?? ruleOf('PATCH', path);
 }
 
-/** Whether a role may do that on a screen, to this record where one is named. */
+/** Whether a role may perform an action on a screen, optionally on a given record. */
 function mayOn(role: Role, action: Action, screen: string, record?: object): boolean {
   const rule = ruleOn(action, screen);
   const isSetting = action === 'write' && screen === 'settings' && record !== undefined;
@@ -52,27 +52,27 @@ function mayOn(role: Role, action: Action, screen: string, record?: object): boo
   return rule !== null && [...rule.needs, ...own].every((need) => has({ role }, need));
 }
 
-/** Whether the reader may change what a screen shows, of settings the record around or the named one. */
+/** Whether the user may change a screen's data; for settings, the current record or the given one. */
 export function useMayWrite(screen?: string, record?: object): boolean {
   const resource = useResourceContext();
   const around = useRecordContext();
   return mayOn(useContext(RoleContext), 'write', screen ?? resource ?? '', record ?? around);
 }
 
-/** Whether the reader may look at a screen. */
+/** Whether the user may open a screen. */
 export const useMayRead = (screen: string): boolean =>
   mayOn(useContext(RoleContext), 'read', screen);
 
-/** What only those see who may change what the screen around shows. */
+/** Renders its children only for users who may change the surrounding screen's data. */
 export const ForWriters = ({ children }: { children: ReactNode }) =>
   useMayWrite() ? children : null;
 
 interface OfRecord {
-  /** What the fields are of, where that is not the record around. */
+  /** The record of the fields, when not the current one. */
   record?: object;
 }
 
-/** Fields of a form, turned off for whoever may only look. */
+/** Form fields, disabled for read-only users. */
 export const Fields = ({ children, record }: OfRecord & { children: ReactNode }) =>
   useMayWrite(undefined, record) ? (
     children
@@ -90,7 +90,7 @@ const READABLE = {
   },
 };
 
-/** A fieldset turns off the browser's own controls; choices are none of them. */
+/** A fieldset disables native controls only, which MUI's selects are not. */
 const turnedOff = (theme: Theme): Theme => ({
   ...theme,
   components: {
@@ -98,14 +98,14 @@ const turnedOff = (theme: Theme): Theme => ({
     MuiTextField: {
       defaultProps: { ...theme.components?.MuiTextField?.defaultProps, disabled: true },
     },
-    // Of choices of several.
+    // In multiple selects.
     MuiFormControl: {
       defaultProps: { ...theme.components?.MuiFormControl?.defaultProps, disabled: true },
     },
   },
 });
 
-/** Says why a record can only be read where others are changed. */
+/** Says why a record is read-only while others can be changed. */
 export const OwnersNote = ({ record }: OfRecord) => {
   const translate = useTranslate();
   const mayOthers = useMayWrite(undefined, NO_RECORD);
@@ -120,7 +120,7 @@ export const OwnersNote = ({ record }: OfRecord) => {
 
 const NO_RECORD = {};
 
-/** A resource as far as a role may use it: its menu items, links and addresses follow. */
+/** A resource restricted to what a role may use: its menu items, links and addresses follow. */
 export function resourceFor(role: Role, resource: ResourceProps): ResourceProps {
   const { name } = resource;
   const needed = WRITERS_ONLY.has(name) ? 'write' : 'read';
@@ -129,7 +129,7 @@ export function resourceFor(role: Role, resource: ResourceProps): ResourceProps 
   }
   if (mayOn(role, 'write', name)) return resource;
   const { create: _, hasCreate: __, ...readable } = resource;
-  // A form that cannot be saved still shows a record, unless there is a view of its own.
+  // A read-only form still shows a record, unless it has a view of its own.
   return resource.hasShow ? { ...readable, hasEdit: false } : readable;
 }
 

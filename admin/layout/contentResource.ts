@@ -4,7 +4,7 @@ import { localized, type PerLocale } from '../../api/contract/locales.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** Content with a list, over which its forms open; its records are called by their title. */
+/** A content resource: its forms open over the list; records are represented by their title. */
 export function contentResource(
   name: string,
   icon: ComponentType,

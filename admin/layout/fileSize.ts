@@ -1,6 +1,6 @@
 import type { Locale } from '../../api/contract/locales.ts';
 
-/** Bytes in kilobytes or megabytes, as the language writes them. */
+/** Bytes in kilobytes or megabytes, formatted for the language. */
 export function fileSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < MEGA ? [bytes / KILO, 'kilobyte'] : [bytes / MEGA, 'megabyte'];
   const maximumFractionDigits = value < 10 ? 1 : 0;

@@ -1,3 +1,3 @@
-/** The address of a resource's list with a filter. */
+/** The address of a resource's filtered list. */
 export const filteredList = (resource: string, filter: object): string =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** A screen whose code is loaded when it is first opened. */
+/** A screen loaded on first use. */
 export const lazyView = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
-/** A part of a screen, with what stands there until its code is loaded. */
+/** A part of a screen loaded on first use, with its placeholder. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,

@@ -3,7 +3,7 @@ import { currentLanguage } from '../providers/language.ts';
 
 type Texts<Field extends string> = { translations?: Partial<PerLocale<Record<Field, string>>> };
 
-/** Tells a record's text in the language of the interface, else in the other one. */
+/** A record's text in the current language, else in the other one. */
 export const localizedText =
   <Field extends string>(field: Field) =>
   ({ translations }: Texts<Field>): string =>

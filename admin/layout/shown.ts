@@ -4,13 +4,13 @@ import { currentLanguage } from '../providers/language.ts';
 import { fileSize } from './fileSize.ts';
 import { relativeTime } from './timeInWords.ts';
 
-// Values as the language of the interface writes them.
+// Values formatted for the current language.
 
 export const shownDay = (day: unknown): string => formatDate(day, currentLanguage());
 
 export const shownMoment = (at: unknown): string => formatDateTime(at, currentLanguage());
 
-/** How long ago a moment was. */
+/** Time elapsed since a moment. */
 export const shownAge = (at: string): string => relativeTime(at, new Date(), currentLanguage());
 
 export const shownMoney = (crowns: number): string => formatAdminMoney(crowns, currentLanguage());

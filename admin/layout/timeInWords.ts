@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units from the largest, each with its length in milliseconds. */
+/** Units, largest first, with their length in milliseconds. */
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -18,7 +18,7 @@ const FORMATS = {
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
 };
 
-/** How long ago an ISO-8601 moment was, in whole units; 'now' below a minute and for the future. */
+/** Time elapsed since an ISO-8601 moment, in whole units; 'now' below a minute and for the future. */
 export function relativeTime(moment: string, now: Date, locale: Locale): string {
   const passed = now.getTime() - Date.parse(moment);
   const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? [];
@@ -27,7 +27,7 @@ export function relativeTime(moment: string, now: Date, locale: Locale): string 
     : FORMATS[locale].format(0, 'second');
 }
 
-/** How far off a day is, both written YYYY-MM-DD: `today`, `za 5 dní`. */
+/** Days between two dates written YYYY-MM-DD: `today`, `za 5 dní`. */
 export const daysUntil = (day: string, today: string, locale: Locale): string =>
   FORMATS[locale].format(Math.round((Date.parse(day) - Date.parse(today)) / DAY), 'day');
 const WEEKDAYS = {
@@ -35,6 +35,6 @@ const WEEKDAYS = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
 };
 
-/** The weekday of a day written YYYY-MM-DD. */
+/** The weekday of a date written YYYY-MM-DD. */
 export const weekday = (day: string, locale: Locale): string =>
   WEEKDAYS[locale].format(new Date(`${day}T00:00:00Z`));

@@ -4,17 +4,17 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
 
 interface Outcome<Values, Answer> {
-  /** Message key of what is said when it is done. */
+  /** Message key of the success notice. */
   done?: string | ((values: Values) => string);
-  /** Message key of what is said when it failed, which may name the %{reason}; the reason when absent. */
+  /** Message key of the failure notice, which may contain %{reason}; defaults to the reason. */
   failed?: string;
-  /** It runs until this is over. */
+  /** The call counts as running until this resolves. */
   onSuccess?: (answer: Answer) => unknown;
   onError?: () => unknown;
   onSettled?: () => unknown;
 }
 
-/** A call that a button makes; its end is told. */
+/** A call triggered by a button, with notices of its outcome. */
 export function useCall<Values = void, Answer = unknown>(
   call: (dataProvider: BackOfficeDataProvider, values: Values) => Promise<Answer>,
   { done, failed, onSuccess, onError, onSettled }: Outcome<Values, Answer>,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { HttpError, useCreatePath, useNavigate, useNotify, useResourceContext } from 'react-admin';
 import { failureNotice } from '../providers/failures.ts';
 
-/** Reports why a record could not be opened, and puts its list, or another one, in its place. */
+/** Reports why a record could not be opened, and redirects to its list or another one. */
 export function useEditFailure(list?: string): (error: Error) => void {
   const own = useResourceContext();
   const notify = useNotify();
@@ -18,6 +18,6 @@ export function useEditFailure(list?: string): (error: Error) => void {
   );
 }
 
-/** Whether a record could not be read because it doesn't exist, so that a retry would not help. */
+/** Whether a record could not be read because it doesn't exist, so that a retry is useless. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 404;

@@ -2,15 +2,15 @@ import { type ResourceDefinition, useLocation, useResourceDefinition } from 'rea
 
 type View = 'edit' | 'show';
 
-/** Whether a text is an id; anything else in an id's place is a slug or invalid. */
+/** Whether a text is an id; otherwise it is a slug or invalid. */
 export const isRecordId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
-/** Which record the address opens over its list: an id, 'create', or null for the list alone. */
+/** The record that the address opens over its list: an id, 'create', or null for the list alone. */
 export function useOpenRecord(view: View): string | null {
   return openRecord(useLocation().pathname, view, useResourceDefinition());
 }
 
-/** Which record of a resource an address opens; null when the resource has no such view. */
+/** The record of a resource that an address opens; null when the resource has no such view. */
 export function openRecord(
   pathname: string,
   view: View,

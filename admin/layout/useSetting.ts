@@ -3,7 +3,7 @@ import { localized } from '../../api/contract/locales.ts';
 import type { Setting } from '../../api/contract/types.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** What a setting says in the language of the interface; undefined until it is there. */
+/** A setting's text in the current language; undefined while loading. */
 export function useSetting(key: string): string | undefined {
   const { data } = useGetList<Setting>('settings', {
     filter: { setting_key: key },

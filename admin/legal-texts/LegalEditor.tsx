@@ -10,7 +10,7 @@ import { Toolbar } from '../form/richText/Toolbar.tsx';
 import { TableButton } from './TableButton.tsx';
 import { HeadingIds, TABLES } from './tables.ts';
 
-/** A legal text: what the API keeps of one, tables included. */
+/** Editor for legal texts: what the API accepts in them, including tables. */
 export const LegalEditor = (props: RichTextProps) => (
   <RichTextInput {...props} editorOptions={options} sx={STYLE} toolbar={toolbar} />
 );

@@ -14,7 +14,7 @@ const Column = DataTable.Col<LegalText>;
 
 const kind = choiceField('legal-texts', 'kind', 'kinds', LEGAL_KINDS);
 
-/** Versions of the legal documents, together with the others of their document. */
+/** Versions of the legal documents, grouped with the others of their document. */
 export const LegalTextEditor = contentEditor<LegalText>({
   columns: (
     <>
@@ -36,7 +36,7 @@ export const LegalTextEditor = contentEditor<LegalText>({
   sort: { field: 'kind', order: 'DESC' },
 });
 
-/** All versions: which one is in force depends on the others, whatever the list shows of them. */
+/** All versions: which one is in force depends on the others, regardless of the list's filter. */
 const ALL = {
   pagination: { page: 1, perPage: 1_000 },
   sort: { field: 'valid_from', order: 'DESC' },
@@ -44,7 +44,7 @@ const ALL = {
 
 const COLORS = { inForce: 'success', planned: 'info', earlier: 'default', off: 'default' } as const;
 
-/** Says whether a version is in force, planned, replaced or switched off. */
+/** A version's state: in force, planned, replaced or inactive. */
 const StateMark = ({ version }: { version: LegalText }) => {
   const { data = [version] } = useGetList<LegalText>('legal-texts', ALL);
   const translate = useTranslate();

@@ -23,7 +23,7 @@ import { Placeholders } from './Placeholders.tsx';
 
 const { choices } = choiceField('legal-texts', 'kind', 'kinds', LEGAL_KINDS);
 
-/** A version: its document, its first day, and its text in both languages. */
+/** A version of a legal text: document, first day of validity, and text in both languages. */
 export const LegalTextForm = () => (
   <RecordForm defaultValues={{ kind: 'terms' }}>
     <HeldNote />
@@ -41,7 +41,7 @@ export const LegalTextForm = () => (
   </RecordForm>
 );
 
-/** Says that orders may have agreed to this version already. */
+/** Warns that orders may already have accepted this version. */
 const HeldNote = () => {
   const record = useRecordContext<LegalText>();
   const translate = useTranslate();
@@ -74,7 +74,7 @@ const Text = () => {
 
 const CONTENT = [{ name: 'content', required: true }];
 
-/** What the chosen document's next version begins with; put into a new form until one writes there. */
+/** The initial text of the chosen document's next version; filled into a new form until the user edits it. */
 function useDraft(): LegalDraft | undefined {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const isNew = useRecordContext()?.id === undefined;

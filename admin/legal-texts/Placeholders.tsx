@@ -10,7 +10,7 @@ import { LOCALES } from '../../api/contract/locales.ts';
 import type { LegalDraft } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
 
-/** What can stand in a text for facts that change, with what it stands for now. */
+/** Placeholders available in a text, with their current values. */
 export const Placeholders = ({ of }: { of: LegalDraft['placeholders'] }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.legal-texts.placeholders.${key}`);
@@ -52,6 +52,6 @@ export const Placeholders = ({ of }: { of: LegalDraft['placeholders'] }) => {
   );
 };
 
-/** The words of a value, which may have links in it. */
+/** A placeholder's value as text, possibly with links. */
 const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';

@@ -17,7 +17,7 @@ import { FormatButton } from '../form/richText/FormatButton.tsx';
 import { useEditorState } from '../form/richText/useEditor.ts';
 import { useMenu } from '../lists/useMenu.ts';
 
-/** Puts in a table, or changes the one that the text's mark stands in. */
+/** Inserts a table, or edits the one containing the cursor. */
 export const TableButton = () => {
   const editor = useTiptapEditor();
   const translate = useTranslate();

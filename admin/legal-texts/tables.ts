@@ -1,7 +1,7 @@
 import { Extension, mergeAttributes, Node } from '@tiptap/core';
 import { tableEditing } from '@tiptap/pm/tables';
 
-// Nodes of our own over ProseMirror's tables: the editor's library has none in its packages here.
+// Custom nodes over ProseMirror's tables: the editor's packages here include none.
 
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
@@ -62,7 +62,7 @@ const cell = (name: string, tag: string) =>
 
 export const TABLES = [Table, TableRow, cell('tableCell', 'td'), cell('tableHeader', 'th')];
 
-/** Headings keep the ids that links from elsewhere point at. */
+/** Headings keep the ids that external links point to. */
 export const HeadingIds = Extension.create({
   name: 'headingIds',
   addGlobalAttributes: () => [

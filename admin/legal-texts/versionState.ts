@@ -2,7 +2,7 @@ import type { LegalText } from '../../api/contract/types.ts';
 
 type Version = Pick<LegalText, 'id' | 'kind' | 'valid_from' | 'is_active'>;
 
-/** What a version is to visitors on a day in Prague, among all versions of its document. */
+/** A version's public state on a given day in Prague, among all versions of its document. */
 export function versionState(
   version: Version,
   all: readonly Version[],

@@ -70,7 +70,7 @@ interface Change {
   label: string;
 }
 
-/** Gives ticked records one value of a field; react-admin's needs a button for each value. */
+/** Sets one field of the selected records; react-admin's needs a button per value. */
 const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   const translate = useTranslate();
   const { onUnselectItems, resource, selectedIds } = useListContext();
@@ -150,10 +150,10 @@ const BulkChange = ({ fields }: { fields: readonly BulkField[] }) => {
   );
 };
 
-/** How many failed records are named; more would fill the screen. */
+/** The number of failed records named; more would fill the screen. */
 const NAMED = 3;
 
-/** Reports which of several records failed and why, or why the whole call did. */
+/** Reports which records failed and why, or why the whole call did. */
 function useReportFailures(key: string) {
   const { data = [], resource } = useListContext();
   const represent = useGetRecordRepresentation(resource);

@@ -11,7 +11,7 @@ import { DragHandle, SortableItem } from '../ordering/SortableItem.tsx';
 import { type Columns, choosableColumns, inChosenOrder } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 
-/** The columns that show, in order. Our own: react-admin's can only be ordered by mouse. */
+/** The visible columns and their order. Replaces react-admin's, which can only be ordered by mouse. */
 export const ColumnsMenu = (props: { columns: Columns; hidden?: string[] }) => {
   const { columns, hidden: hiddenAtFirst = NONE } = props;
   const resource = useResourceContext();

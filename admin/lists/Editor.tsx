@@ -40,9 +40,9 @@ import { SortMenu } from './SortMenu.tsx';
 
 interface EditorProps<T extends RaRecord> {
   columns: Columns;
-  /** Sources of the columns that a person has to choose before they show. */
+  /** Sources of the columns hidden by default. */
   hiddenColumns?: string[];
-  /** Buttons of each row that only this list has, on phones too. */
+  /** Additional row buttons of this list, also on phones. */
   rowButtons?: ReactElement;
   phone: PhoneCard<T>;
   filters?: ReactElement[];
@@ -50,18 +50,18 @@ interface EditorProps<T extends RaRecord> {
   perPage?: number;
   pagination?: ReactElement;
   ordered?: boolean;
-  /** The fields that can be changed for several records at once. */
+  /** Fields that can be changed for several records at once. */
   bulkFields?: readonly BulkField[];
   canImport?: boolean;
-  /** The form of the panel; an editor without one opens nothing. */
+  /** The form of the panel; without one, records open read-only. */
   form?: ComponentType;
   closeAfter?: number;
   sitePage?: string;
-  /** Dialogs that this editor opens instead of, or beside, the panel. */
+  /** Dialogs that this editor opens instead of, or in addition to, the panel. */
   dialogs?: ReactElement;
 }
 
-/** What every editor has: title, Add button, list, and a panel with the form. */
+/** The parts of every editor: title, Add button, list, and a panel with the form. */
 export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
   const isAllowed = useMayWrite();
   const { columns, form, filters, phone } = props;
@@ -117,7 +117,7 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
         pagination={props.pagination ?? <Pages />}
         perPage={perPage}
         queryOptions={{
-          // A list that is read again after a failed save must not replace that failure's notice.
+          // A refetch after a failed save must not replace that failure's notice.
           onError: ({ message }) =>
             notify(message, { type: 'error', messageArgs: { _: message }, polite: true }),
         }}
@@ -136,20 +136,20 @@ export const Editor = <T extends RaRecord>(props: EditorProps<T>) => {
 const BY_DISPLAY_ORDER: SortPayload = { field: 'display_order', order: 'ASC' };
 
 const LIST = {
-  // Beside the filters as long as there is room, below them where there is little.
+  // Next to the filters where there is room, otherwise below them.
   '& .RaList-actions': { flexWrap: { md: 'wrap', lg: 'nowrap' } },
   '& .RaList-actions > form': { flex: { md: '0 0 auto' }, maxWidth: '100%' },
   // The round Add button of phones would cover the last record's actions.
   pb: { xs: 10, sm: 0 },
   '& .RaList-main': { minWidth: 0 },
-  // The toolbar of the ticked records covers the filters above the list.
+  // The toolbar of the selected records covers the filters above the list.
   '& .RaList-content': { position: 'relative' },
 };
 
 type Passed = 'canImport' | 'columns' | 'filters' | 'form' | 'hiddenColumns' | 'sitePage';
 
 interface EditorActionsProps extends Pick<EditorProps<RaRecord>, Passed> {
-  /** A table's columns can be chosen; cards on phones are sorted here instead. */
+  /** Whether records show in a table with selectable columns, or on cards with a sort menu. */
   isTable: boolean;
 }
 

@@ -23,13 +23,13 @@ import type { ListDefaults } from './useNeighbours.ts';
 
 interface EditorPanelProps {
   form: ComponentType;
-  /** Milliseconds that the form stays after a save; it closes at once when absent. */
+  /** Milliseconds that the form stays open after a save; closes at once when absent. */
   closeAfter?: number;
-  /** The list's own order and page size, for the way to the previous and next record. */
+  /** The list's default sort and page size, for navigating to the previous and next record. */
   list: ListDefaults;
 }
 
-/** The form beside the list, at /{resource}/create and /{resource}/{id}. */
+/** The form next to the list, at /{resource}/create and /{resource}/{id}. */
 export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) => {
   const resource = useResourceContext();
   const redirect = useRedirect();
@@ -43,7 +43,7 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
       anchor="right"
       onClose={() => redirect('list', resource)}
       open={opened !== null}
-      // The paper is what screen readers take for the dialog.
+      // Screen readers take the paper for the dialog.
       slotProps={{ paper: { 'aria-labelledby': 'panel-title', sx: PAPER } }}
     >
       <ClosingContext value={created.isClosing || updated.isClosing}>
@@ -73,7 +73,7 @@ export const EditorPanel = ({ form: Form, closeAfter, list }: EditorPanelProps) 
 const LoadedForm = ({ form: Form }: Pick<EditorPanelProps, 'form'>) =>
   useRecordContext() ? <Form /> : <FormSkeleton />;
 
-/** `title` is a message key, which may name the %{record}. */
+/** `title` is a message key, which may contain %{record}. */
 const PanelHead = ({ title, list }: { title: string; list?: ListDefaults }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
@@ -81,7 +81,7 @@ const PanelHead = ({ title, list }: { title: string; list?: ListDefaults }) => {
   const translate = useTranslate();
   const represent = useGetRecordRepresentation(resource);
   const name = record ? String(represent(record)) : '';
-  // Nothing is edited by who may only look.
+  // Read-only users edit nothing.
   const isShown = !useMayWrite(undefined, record) && name !== '';
   const text = isShown ? name : translate(title, { record: name });
   return (
@@ -103,8 +103,8 @@ const FIELDS = [
 
 const PAPER = {
   width: { xs: '100%', md: 'min(60rem, 92vw)' },
-  // Where there is room the fields scroll between the panel's head and the form's toolbar, so that
-  // neither covers a field. Else the whole panel scrolls.
+  // With enough room the fields scroll between the panel's header and the form's toolbar, so that
+  // neither covers a field. Otherwise the whole panel scrolls.
   '@media (min-height: 37.5rem)': {
     '&:has(> form)': { overflow: 'hidden' },
     '& > form, & > form > .tabbed-form': {

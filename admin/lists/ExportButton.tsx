@@ -3,7 +3,7 @@ import { Button, useListContext, useNotify, useResourceContext, useTranslate } f
 import { useCall } from '../layout/useCall.ts';
 import { currentLanguage } from '../providers/language.ts';
 
-/** Downloads records as CSV: the ticked ones, or all that match the list's filters. */
+/** Downloads records as CSV: the selected ones, or all that match the list's filters. */
 export const ExportButton = ({ ticked = false }: { ticked?: boolean }) => {
   const resource = useResourceContext() ?? '';
   const { filterValues, selectedIds, sort, total } = useListContext();
@@ -25,7 +25,7 @@ export const ExportButton = ({ ticked = false }: { ticked?: boolean }) => {
 
   return (
     <Button
-      // A disabled icon button of react-admin's, as on phones, has no name otherwise.
+      // React-admin's icon button, as on phones, has no name when disabled.
       aria-label={label}
       disabled={isPending || (!ticked && total === 0)}
       label={label}

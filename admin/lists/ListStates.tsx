@@ -54,7 +54,7 @@ export const NoneMatching = () => {
 interface NoneFoundProps {
   canAdd: boolean;
   canImport?: boolean;
-  /** Whether to say how to begin, which is no use to who may only look. */
+  /** Whether to explain how to begin, which is useless to read-only users. */
   isInviting?: boolean;
 }
 
@@ -84,6 +84,6 @@ export const NoneFound = ({ canAdd, canImport, isInviting = true }: NoneFoundPro
   );
 };
 
-/** The pages of what was found; nothing is counted where nothing could be loaded. */
+/** Pagination; hidden when the list failed to load. */
 export const Pages = (props: PaginationProps) =>
   useListContext().error ? null : <Pagination {...props} />;

@@ -4,7 +4,7 @@ import { offLine, type Scheduled } from '../../api/contract/schedule.ts';
 import { Mark } from '../layout/Mark.tsx';
 import { shownMoment } from '../layout/shown.ts';
 
-/** Says since or from when an active record is off line; one that is on line shows the children. */
+/** Shows since or from when an active record is off line; renders the children for one on line. */
 export const OffLineMark = ({ children }: { children?: ReactNode }) => {
   const record = useRecordContext<RaRecord & Scheduled>();
   const translate = useTranslate();

@@ -19,7 +19,7 @@ import { SortableItem } from '../ordering/SortableItem.tsx';
 import { NoneMatching } from './ListStates.tsx';
 import { OffLineMark } from './OffLineMark.tsx';
 
-/** Whether lists are shown as cards: on phones, and wherever a table would have to scroll sideways. */
+/** Whether lists show as cards: on phones, and wherever a table would scroll sideways. */
 export const useIsPhone = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
 
@@ -29,7 +29,7 @@ export interface PhoneCard<T extends RaRecord> {
   title: (record: T) => ReactNode;
   text?: (record: T) => ReactNode;
   aside?: (record: T) => ReactNode;
-  /** Whether the text already says if visitors see the record. */
+  /** Whether the text already shows if visitors see the record. */
   tellsActive?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface PhoneListProps<T extends RaRecord> {
   sortable: boolean;
 }
 
-/** Our own: an item of SimpleList is one link, without room for a checkbox and other buttons. */
+/** Replaces SimpleList, whose items are single links, without room for a checkbox and buttons. */
 export const PhoneList = <T extends RaRecord>({ sortable, ...props }: PhoneListProps<T>) => {
   const { data = [], isPending } = useListContext<T>();
   const Item: ComponentType<{ id: number; children: ReactNode }> = sortable ? MovableCard : Card;

@@ -7,12 +7,12 @@ import { useIsPhone } from './PhoneList.tsx';
 
 interface ReadListProps extends Pick<ListProps, 'filter' | 'filters' | 'sort'> {
   table: ReactElement;
-  /** In place of the table on phones. */
+  /** Replaces the table on phones. */
   cards: ReactElement;
   children?: ReactNode;
 }
 
-/** A list without editors: newest first, a table or cards, with its states. */
+/** A read-only list, newest first: a table or cards, with its loading, error and empty states. */
 export const ReadList = ({
   table,
   cards,
@@ -41,12 +41,12 @@ export const ReadList = ({
 };
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
-/** As wide as the page, however long a text in it is. */
+/** Never wider than the page, whatever the length of a text. */
 const LIST = { '& .RaList-main': { minWidth: 0 } };
 
 interface CardsProps<T> {
   card: (record: T) => ReactNode;
-  /** Beside the card's texts. */
+  /** Shown next to the card's texts. */
   action?: (record: T) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface RecordNavigationProps extends ListDefaults {
   view?: 'edit' | 'show';
 }
 
-/** Our own: react-admin's previous and next have no shortcuts, tooltips or name of their group. */
+/** Replaces react-admin's, which has no shortcuts, tooltips or group name. */
 export const RecordNavigation = ({ view = 'edit', ...list }: RecordNavigationProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -50,7 +50,7 @@ interface StepProps {
   command: 'previous' | 'next';
   keyName: string;
   icon: ReactElement;
-  /** Undefined where there is no such record. */
+  /** Undefined when there is no such record. */
   to: string | undefined;
 }
 

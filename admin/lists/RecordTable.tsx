@@ -26,7 +26,7 @@ interface RecordTableProps {
 
 export const RecordTable = (props: RecordTableProps) => {
   const { isPending } = useListContext();
-  // Meanwhile the list shows its skeleton.
+  // The list shows its skeleton meanwhile.
   if (isPending) return null;
   return (
     <DataTable
@@ -55,13 +55,13 @@ const SortableRow = (props: DataTableRowProps) => {
   );
 };
 
-/** The rows of a list in display order, which can be dragged. */
+/** Draggable rows of a list in display order. */
 const OrderedBody = (props: DataTableBodyProps) => <DataTableBody {...props} row={SortableRow} />;
 
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root': { px: { xs: 0.75, lg: 1.25, xl: 2 } },
-  // The actions stay visible when the table has to be scrolled sideways.
+  // The actions stay visible when the table scrolls sideways.
   '& .MuiTableCell-root:last-of-type': {
     position: 'sticky',
     right: 0,

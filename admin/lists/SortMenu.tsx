@@ -9,7 +9,7 @@ import { Button, useListContext, useTranslate } from 'react-admin';
 import { type Columns, sortFieldsOf } from './columnChoice.ts';
 import { useMenu } from './useMenu.ts';
 
-/** Our own: react-admin's names a field by its source and hides the choice from screen readers. */
+/** Replaces react-admin's, which names a field by its source and hides the choice from screen readers. */
 export const SortMenu = ({ columns }: { columns: Columns }) => {
   const translate = useTranslate();
   const { resource, setSort, sort } = useListContext();

@@ -9,11 +9,11 @@ interface ColumnProps {
   disableSort?: boolean;
 }
 
-/** A column of a table as a person chooses it; `key` is what react-admin remembers of it. */
+/** A column in the user's selection; `key` is react-admin's identifier. */
 interface ChoosableColumn {
   key: string;
   label: string;
-  /** Its place among the columns as the editor declares them. */
+  /** Its index among the columns declared by the editor. */
   index: number;
   isSorted: boolean;
 }
@@ -21,11 +21,11 @@ interface ChoosableColumn {
 export const columnList = (columns: Columns) =>
   Children.toArray(columns.type === Fragment ? columns.props.children : columns);
 
-/** The fields that the headings of the columns sort by, with the message keys of their names. */
+/** The sortable fields of the columns, with the message keys of their names. */
 export const sortFieldsOf = (columns: Columns, resource = '') =>
   choosableColumns(columns, resource).filter(({ isSorted }) => isSorted);
 
-/** Without a label a column is called as its field, by us as by react-admin. */
+/** Columns without a label are named after their field, as in react-admin. */
 export const choosableColumns = (columns: Columns, resource = ''): ChoosableColumn[] =>
   columnList(columns).flatMap((column, index) => {
     if (!isValidElement<ColumnProps>(column)) return [];
@@ -35,7 +35,7 @@ export const choosableColumns = (columns: Columns, resource = ''): ChoosableColu
     return [{ key: source ?? label, label, index, isSorted }];
   });
 
-/** The columns in the order that a person has given them; those unknown to it come last. */
+/** The columns in the user's order; new ones come last. */
 export function inChosenOrder(
   columns: readonly ChoosableColumn[],
   ranks: readonly number[] | undefined,

@@ -9,7 +9,7 @@ import {
 import { YesNoBadge } from '../layout/YesNoBadge.tsx';
 import { OffLineMark } from './OffLineMark.tsx';
 
-// What many lists have. Columns and filters are elements, because the list reads their props.
+// Parts common to many lists. Columns and filters are elements, because the list reads their props.
 
 export const orderColumn = (
   <DataTable.NumberCol label="paddock.fields.display_order" source="display_order" />
@@ -35,7 +35,7 @@ export const activeFilter = (
   <BooleanInput defaultValue key="active" label="paddock.fields.is_active" source="is_active" />
 );
 
-/** A field with a few named values, in a table, on a card, as a filter and for several records. */
+/** A field with a fixed set of values: its column, card text, filter and bulk change. */
 export function choiceField<T extends string>(
   resource: string,
   source: string,
@@ -68,9 +68,9 @@ export interface BulkField {
   source: string;
   /** Message key. */
   label: string;
-  /** The values with the message keys of their names. */
+  /** The values, labelled by message keys. */
   options: readonly { value: string | boolean; label: string }[];
-  /** Whether to ask first, because the change can't be undone. */
+  /** Whether to ask for confirmation, because the change can't be undone. */
   asks?: boolean;
 }
 

@@ -16,13 +16,13 @@ import {
 import { Editor } from './Editor.tsx';
 
 interface ContentEditorProps<T extends RaRecord> extends ComponentProps<typeof Editor<T>> {
-  /** Columns that a person has to choose before they show. */
+  /** Columns hidden by default. */
   more?: Columns;
-  /** A field that the list is filtered by and that can be changed for several records. */
+  /** A field that filters the list and can be changed for several records. */
   choice?: ReturnType<typeof choiceField>;
 }
 
-/** An editor with what all content has; the records are ordered by hand unless a `sort` is given. */
+/** An editor with the common parts of all content; sorted by display order unless `sort` is given. */
 export function contentEditor<T extends RaRecord>(props: ContentEditorProps<T>) {
   const { columns, more = <></>, choice, ...editor } = props;
   const allColumns = (
@@ -48,7 +48,7 @@ export function contentEditor<T extends RaRecord>(props: ContentEditorProps<T>) 
   );
 }
 
-/** Draws a record's picture, or an icon where there is none. */
+/** Renders a record's picture, or an icon when it has none. */
 export const recordPicture =
   (placeholder: ComponentProps<typeof Thumbnail>['placeholder'], size = {}) =>
   ({ image_info, image_path }: Pictured) => (
@@ -57,7 +57,7 @@ export const recordPicture =
 
 type Pictured = { image_path: string | null; image_info: PictureInfo | null };
 
-/** The column of a record's name, which follows its picture. */
+/** The column of a record's picture and name. */
 export const nameColumn = <T extends RaRecord>(
   source: string,
   name: (record: T) => ReactNode,

@@ -18,7 +18,7 @@ const testMember = (id: number, name: string): TeamMember => ({
 
 export const testMembers = [testMember(1, 'Marek'), testMember(2, 'Jana'), testMember(3, 'Eva')];
 
-/** An API with these members; the calls that `refuses` selects fail. */
+/** An API with these members; the calls that `refuses` matches fail. */
 export const membersApi =
   (refuses: (call: ReceivedCall) => boolean = () => false) =>
   (call: ReceivedCall): Response => {

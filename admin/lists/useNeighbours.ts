@@ -7,7 +7,7 @@ import {
   useStore,
 } from 'react-admin';
 
-/** How a list is sorted and cut into pages unless its reader chose otherwise. */
+/** A list's default sort and page size. */
 export interface ListDefaults {
   sort: SortPayload;
   perPage: number;
@@ -22,7 +22,7 @@ interface Kept {
   displayedFilters?: object;
 }
 
-/** Our own: react-admin's reads up to a thousand whole records for the ends of a page. */
+/** Replaces react-admin's, which reads up to a thousand whole records at the ends of a page. */
 export function useNeighbours(id: Identifier | undefined, { sort, perPage: size }: ListDefaults) {
   const resource = useResourceContext() ?? '';
   const [kept, keep] = useStore<Kept>(`${resource}.listParams`, {});
@@ -35,7 +35,7 @@ export function useNeighbours(id: Identifier | undefined, { sort, perPage: size 
 
   const shown = useGetList(resource, pageOf(page), {
     enabled: id !== undefined,
-    // What the list has read is not asked for again; when it is read anew, this follows.
+    // Reuses the list's cached pages, and refetches when they are.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const ids = shown.data?.map((record) => record.id) ?? [];
@@ -51,7 +51,7 @@ export function useNeighbours(id: Identifier | undefined, { sort, perPage: size 
     enabled: isLoaded && hasAfter && (at < 0 || at === ids.length - 1),
   });
 
-  // The next record stood on another page: the list turns to it.
+  // The next record is on another page: moves the list there.
   const turnTo = isLoaded && at < 0 ? pageHolding(id, page, { before, after }) : undefined;
   useEffect(() => {
     if (turnTo === undefined) return;
@@ -71,7 +71,7 @@ export function useNeighbours(id: Identifier | undefined, { sort, perPage: size 
   return {
     previous: ids[at - 1] ?? (hasBefore ? before.data?.at(-1)?.id : undefined),
     next: ids[at + 1] ?? (hasAfter ? after.data?.[0]?.id : undefined),
-    /** The record's number in the list, from 1. */
+    /** The record's position in the list, from 1. */
     position: (page - 1) * perPage + at + 1,
     total,
   };

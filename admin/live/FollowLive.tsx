@@ -46,17 +46,17 @@ export const FollowLive = ({ children }: { children: ReactNode }) => {
 
 const CHANNEL = 'paddock-live';
 
-/** The client has already refreshed the session and retried. */
+/** The client already refreshed the session and retried. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Reloads open lists after a change, and shows notices of what has come in. */
+/** Refetches open lists after a change, and shows notices of new orders and messages. */
 function useReportNews(): (news: News) => void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useCallback(
     ({ order, message }) => {
       queryClient.invalidateQueries({ queryKey: ['overview'] });
-      // Counts only: a message that has been read stays in the list of unread ones until a new one arrives.
+      // Only counts: a read message stays in the list of unread ones until a new one arrives.
       queryClient.invalidateQueries({ queryKey: ['messages', 'getList'] });
       if (order !== null) {
         queryClient.invalidateQueries({ queryKey: ['orders', 'getList'] });
@@ -74,7 +74,7 @@ function useReportNews(): (news: News) => void {
 
 const POLITE = { type: 'info', polite: true } as const;
 
-/** `text` is a message key, which may name the %{number}. */
+/** `text` is a message key, which may contain %{number}. */
 const Arrived = ({ text, number, to }: { text: string; number?: string; to: string }) => {
   const translate = useTranslate();
   const close = useCloseNotification();

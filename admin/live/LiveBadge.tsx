@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLiveCounts } from './liveCounts.ts';
 
-/** The props that make a number part of a link's name. */
+/** Props that add a number to a link's accessible name. */
 export interface Named {
   id?: string;
   'aria-labelledby'?: string;
@@ -12,11 +12,11 @@ export interface Named {
 
 interface LiveBadgeProps {
   count: number;
-  /** Message key that says with `smart_count` what is counted. */
+  /** Message key that describes the count, with `smart_count`. */
   label: string;
   /** Whether it is placed after the link instead of at its inner end. */
   behind?: boolean | undefined;
-  /** The link, which takes these as its own: screen readers then read the number with its name. */
+  /** The link, which takes these props: screen readers then read the number with its name. */
   children: (named: Named) => ReactNode;
 }
 

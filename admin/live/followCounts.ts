@@ -2,14 +2,14 @@ import type { LiveCounts } from '../../api/contract/types.ts';
 import { readLiveCounts } from './liveCounts.ts';
 
 interface Following {
-  /** Opens the stream; rejects when it can't be. */
+  /** Opens the stream; rejects when it can't. */
   open(signal: AbortSignal): Promise<Response>;
   counts(counts: LiveCounts): void;
-  /** Whether a retry would be useless, e.g. because the session has ended. */
+  /** Whether a retry is useless, e.g. because the session has ended. */
   isFinal(error: unknown): boolean;
-  /** Milliseconds without data after which the connection counts as lost; the server beats every 25 s. */
+  /** Milliseconds without data before the connection counts as lost; the server's heartbeat is 25 s. */
   silence?: number;
-  /** Between 0 and 1; spreads the browsers that all lost the same server. */
+  /** Between 0 and 1; spreads the reconnections after a server failure. */
   random?(): number;
 }
 
@@ -17,11 +17,11 @@ const SILENCE = 60_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
-/** How long to wait before the n-th attempt in a row, in milliseconds: longer each time, up to a minute. */
+/** Delay before the n-th consecutive attempt, in milliseconds: growing up to a minute. */
 export const waitBefore = (attempt: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random / 2);
 
-/** Follows the counts, reconnecting as needed, until it is stopped or an error is final. */
+/** Follows the counts, reconnecting as needed, until stopped or an error is final. */
 export async function followCounts(
   { open, counts, isFinal, silence = SILENCE, random = Math.random }: Following,
   stop: AbortSignal,
@@ -42,7 +42,7 @@ export async function followCounts(
   }
 }
 
-/** One connection, until it ends or is silent for too long. */
+/** One connection, until it ends or times out. */
 async function listen(
   open: Following['open'],
   counts: (counts: LiveCounts) => void,
@@ -85,12 +85,12 @@ const pause = (time: number, stop: AbortSignal): Promise<void> =>
   });
 
 export interface ServerEvent {
-  /** 'message' where the server gives no name. */
+  /** 'message' when the server sends no name. */
   name: string;
   data: string;
 }
 
-/** Reads server-sent events out of pieces of any size: a piece returns the events it completes. */
+/** Parses server-sent events from chunks of any size: each chunk returns the events it completes. */
 export function createEventParser(): (piece: string) => ServerEvent[] {
   let rest = '';
   let name = '';
@@ -111,7 +111,7 @@ export function createEventParser(): (piece: string) => ServerEvent[] {
   };
 
   return (piece) => {
-    // A CR at the end may be the first half of a CRLF.
+    // A trailing CR may be the first half of a CRLF.
     const text = rest + piece;
     const end = text.endsWith('\r') ? text.length - 1 : text.length;
     const lines = text.slice(0, end).split(/\r\n|\n|\r/);

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { LiveCounts } from '../../api/contract/types.ts';
 
-/** The latest live counts; null before the first ones and outside of `FollowLive`. */
+/** The latest live counts; null before the first ones and outside `FollowLive`. */
 export const LiveContext = createContext<LiveCounts | null>(null);
 
 export const useLiveCounts = (): LiveCounts | null => useContext(LiveContext);
 
-/** How much waits for an administrator: unread messages and new orders. */
+/** Items waiting for an administrator: unread messages and new orders. */
 export const waitingIn = (counts: LiveCounts | null): number =>
   counts ? counts.unread_messages + counts.new_orders : 0;
 
-/** Ids of what has come in since the counts before; deleted and changed records don't count. */
+/** Ids of new items since the previous counts; deletions and changes don't count. */
 export interface News {
   order: number | null;
   message: number | null;
@@ -23,7 +23,7 @@ export const newsOf = (before: LiveCounts | null, now: LiveCounts): News => ({
 
 const isNewer = (before: number | null, now: number | null) => now !== null && now > (before ?? 0);
 
-/** The counts of an event; null when it holds anything else. */
+/** The counts of an event; null for any other content. */
 export function readLiveCounts(data: string): LiveCounts | null {
   try {
     const { unread_messages, new_orders, latest_message, latest_order } = Object(JSON.parse(data));

@@ -17,7 +17,7 @@ export interface Locks {
 
 export interface OneLine {
   follow(counts: Counts, stop: AbortSignal): Promise<void>;
-  /** Absent where the page's origin is not secure: then each tab has its own connection. */
+  /** Undefined on insecure origins: there each tab has its own connection. */
   locks?: Locks | undefined;
   channel(): Channel;
 }
@@ -25,7 +25,7 @@ export interface OneLine {
 const NAME = 'paddock-live';
 const ASKED = 'what waits?';
 
-/** One connection for all tabs: browsers open six to a server, so a seventh would wait for ever. */
+/** One connection shared by all tabs: browsers allow six per server, so a seventh would hang. */
 export async function followOverOneLine(
   { follow, locks, channel }: OneLine,
   counts: Counts,

@@ -1,7 +1,7 @@
-/** How long a page may be hidden before it is stopped, in milliseconds. */
+/** Milliseconds that a page may be hidden before it is stopped. */
 const PATIENCE = 5 * 60_000;
 
-/** Runs while the page is not hidden for long, again when it is shown; returns what stops it. */
+/** Runs while the page is visible or briefly hidden, and again when shown; returns a stop function. */
 export function whileVisible(
   run: (stop: AbortSignal) => void,
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'> = document,

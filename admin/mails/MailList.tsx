@@ -17,7 +17,7 @@ const Column = DataTable.Col<OutboxMailItem>;
 const STATE = choiceField('mails', 'state', 'states', MAIL_STATES);
 const KIND = choiceField('mails', 'kind', 'kinds', MAIL_KINDS);
 
-/** What waits, what was sent and what failed, with each mail beside the list. */
+/** Mail queue and history; a selected mail opens in a panel next to the list. */
 export const MailList = () => {
   const translate = useTranslate();
   return (
@@ -68,7 +68,7 @@ const OpenLink = ({ mail }: { mail: OutboxMailItem }) => (
   </IconLink>
 );
 
-/** The state, with when it was sent or is tried next, or why it failed. */
+/** The mail's state with the time it was sent or will be retried, or why it failed. */
 const Standing = ({ mail: { state, at, error } }: { mail: OutboxMailItem }) => {
   const translate = useTranslate();
   const moment = at && shownMoment(at);

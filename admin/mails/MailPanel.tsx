@@ -13,7 +13,7 @@ import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 
-/** One mail beside the list. */
+/** One mail in a panel next to the list. */
 export const MailPanel = () => (
   <ShowPanel<OutboxMailDetail> title={(mail) => mail?.subject ?? ''}>
     {(mail) => (
@@ -32,7 +32,7 @@ export const MailPanel = () => (
   </ShowPanel>
 );
 
-/** Sends a sent mail once more, and opens the new one. */
+/** Sends a mail again and opens the new copy. */
 const SendAnew = ({ id }: { id: number }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -67,7 +67,7 @@ const MailFacts = ({ mail }: { mail: OutboxMailDetail }) => {
   );
 };
 
-/** The mail as it is read: its HTML in a frame that may do nothing, or its text. */
+/** The mail's content: HTML in a sandboxed frame, or plain text. */
 const Texts = ({ mail: { html, text, subject } }: { mail: OutboxMailDetail }) => {
   const translate = useTranslate();
   const [shown, setShown] = useState<'html' | 'text'>('html');

@@ -17,7 +17,7 @@ import { AltInputs } from '../pictures/AltInputs.tsx';
 import { pictureName } from '../pictures/pictureName.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 
-/** A file in its panel; `uses` is missing while it is only known from the list. */
+/** A file in its panel; `uses` is missing while only the list's data are loaded. */
 type Item = MediaItem & Partial<Pick<MediaItemDetail, 'uses'>>;
 
 export const MediaForm = () => {
@@ -41,7 +41,7 @@ export const MediaForm = () => {
   );
 };
 
-/** Only pictures have something to save; a file can be deleted once nothing uses it. */
+/** Only pictures have editable fields; a file can be deleted once unused. */
 const Toolbar = ({ item }: { item: Item }) => {
   const redirect = useRedirect();
   const translate = useTranslate();
@@ -134,7 +134,7 @@ const recordAddress = ({ resource, id }: MediaUse): string => {
   return name === 'messages' ? `/${name}/${id}/show` : `/${name}/${id}`;
 };
 
-/** Sharp enough for the width of the panel. */
+/** Wide enough for the panel. */
 const PANEL_WIDTH = 900;
 
 const COLUMNS = {

@@ -100,7 +100,7 @@ const Found = () => {
   );
 };
 
-/** Stores pictures one after the other; each refused one is reported by its name. */
+/** Stores pictures one by one; reports each rejected one by name. */
 function useMediaUpload() {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -129,7 +129,7 @@ function useMediaUpload() {
   };
 }
 
-/** On phones the filters stand beside each other below the search. */
+/** On phones the filters share a row below the search. */
 const LIST = {
   '& .RaList-main, & .RaList-content': { minWidth: 0 },
   '@media (max-width: 599.95px)': {

@@ -16,7 +16,7 @@ import { useOpenRecord } from '../layout/useOpenRecord.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessagePane } from './MessagePane.tsx';
 
-/** The messages beside the one that the address opens; on phones one or the other. */
+/** The message list next to the open message; on phones one or the other. */
 export const Inbox = () => {
   const translate = useTranslate();
   const id = useOpenRecord('edit');
@@ -59,10 +59,10 @@ const COLUMNS = {
   pt: 1,
 };
 
-/** The texts are in `resources.messages.filters`. */
+/** Labels are in `resources.messages.filters`. */
 const FILTERS = { all: {}, unread: { is_read: false }, read: { is_read: true } };
 
-/** Which of them the list is filtered by; an address may hold anything. */
+/** The current filter; the address may contain anything. */
 export function inboxFilter({ is_read }: Readonly<Record<string, unknown>>): keyof typeof FILTERS {
   if (is_read === false) return 'unread';
   return is_read === true ? 'read' : 'all';

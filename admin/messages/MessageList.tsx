@@ -13,7 +13,7 @@ import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { ListSkeleton } from '../layout/Skeletons.tsx';
 import { shownDay } from '../layout/shown.ts';
 
-/** The messages with their count, newest first, scrolling at 600 pixels. */
+/** The messages with their count, newest first, scrolling within 600 pixels. */
 export const MessageList = ({ openId }: { openId: string | null }) => {
   const { data, total, error, isPending, filterValues } = useListContext<ContactMessage>();
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();

@@ -45,11 +45,11 @@ import { logFailure, useChangedMessage, useMarkRead } from './useChangedMessage.
 
 interface MessagePaneProps {
   id: number;
-  /** Whether it stands without the list, on a phone. */
+  /** Whether it replaces the list, on a phone. */
   isAlone: boolean;
 }
 
-/** The opened message with its replies and the form for another one. */
+/** The opened message with its replies and the reply form. */
 export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   const translate = useTranslate();
   const leave = useEditFailure();
@@ -72,10 +72,10 @@ export const MessagePane = ({ id, isAlone }: MessagePaneProps) => {
   );
 };
 
-/** As the list has it at first; its replies come a moment later. */
+/** First the list's data; the replies are loaded separately. */
 type Message = ContactMessage | ContactMessageDetail;
 
-/** The heading of a pane that has replaced the list takes the focus. */
+/** The heading takes the focus when the pane replaces the list. */
 const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean }) => {
   useMarkRead(message);
   const [isDeleted, setDeleted] = useState(false);
@@ -83,7 +83,7 @@ const Opened = ({ message, takesFocus }: { message: Message; takesFocus: boolean
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  // Without the form that somebody may have begun, which would ask before leaving.
+  // Without the reply form, whose draft would ask before leaving.
   if (isDeleted) return <Navigate to="/messages" />;
   return (
     <RecordContextProvider value={message}>
@@ -162,16 +162,16 @@ const ReplyForm = ({ messageId }: { messageId: number }) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
   const changed = useChangedMessage();
-  // Another key empties the form after each reply.
+  // A new key resets the form after each reply.
   const [sent, setSent] = useState(0);
 
-  // An error at the field too keeps the form unsent, and leaving it guarded.
+  // A field error too keeps the form unsent, and leaving it guarded.
   const refused = (replyMessage: string) => {
     notify(...failureNotice(replyMessage));
     return { replyMessage };
   };
   const send = async ({ replyMessage }: FieldValues) => {
-    // Checked here because the input has no rules before its code is loaded.
+    // Validated here because the input has no rules before its code is loaded.
     if (isEmptyReply(String(replyMessage ?? '')))
       return refused(messageText('reply.empty', currentLanguage()));
     try {

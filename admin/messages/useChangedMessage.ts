@@ -5,7 +5,7 @@ import type { ContactMessage, ContactMessageDetail } from '../../api/contract/ty
 import { useMayWrite } from '../layout/access.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/** Puts a changed message into the loaded lists, where a read one stays; counts load anew. */
+/** Updates a changed message in the cached lists, keeping a read one in place; counts are refetched. */
 export function useChangedMessage(): (message: ContactMessageDetail) => void {
   const queryClient = useQueryClient();
   return useCallback(
@@ -41,8 +41,8 @@ export function useMarkRead({ id, is_read }: ContactMessage): void {
   }, [changed, dataProvider, id, is_read, isAllowed]);
 }
 
-/** Failures to delete a message and to mark it as read are only logged. */
+/** Failures to delete a message or mark it as read are only logged. */
 export function logFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the browser's console is the log that is meant.
+  // biome-ignore lint/suspicious/noConsole: logging to the browser's console is intended.
   console.error(error);
 }

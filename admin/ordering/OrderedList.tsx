@@ -73,7 +73,7 @@ export const MoveButtons = () => {
   );
 };
 
-/** The ways that something can be moved by a button. */
+/** Buttons that move an item, with their icons and steps. */
 export const STEPS = [
   { action: 'ra.action.move_up', Arrow: ArrowUpward, step: -1 },
   { action: 'ra.action.move_down', Arrow: ArrowDownward, step: 1 },

@@ -26,7 +26,7 @@ interface SortableProps {
   children: ReactNode;
 }
 
-/** Items that pointer, finger or keyboard can reorder; screen readers hear every step. */
+/** Items reordered by pointer, touch or keyboard; every step is announced to screen readers. */
 export const Sortable = ({
   items,
   onMove,
@@ -53,7 +53,7 @@ export const Sortable = ({
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: translate('ordering.instructions') },
-        // Beside the page: an open panel hides everything else from screen readers.
+        // Outside the page: an open panel hides everything else from screen readers.
         container: document.body,
       }}
       collisionDetection={closestCenter}
@@ -91,7 +91,7 @@ function announcementsOf(items: SortableProps['items'], translate: Translate): A
   };
 }
 
-/** Escape, which the sensor hears on the document, must not also close the panel around. */
+/** Keeps Escape, which the sensor handles on the document, from also closing the surrounding panel. */
 function useEscapeWhileDragging(isDragging: boolean): void {
   useEffect(() => {
     if (!isDragging) return;

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What makes an element one of the items of `Sortable`: its ref and style, and its handle's props. */
+/** Ref, style and handle props of a `Sortable` item. */
 export function useSortableItem(id: number | string) {
   const translate = useTranslate();
   const { palette } = useTheme();
@@ -58,7 +58,7 @@ const DRAGGED = {
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.35)',
 } as const;
 
-/** With `onExplain` nothing can be moved now; the handle then only explains why. */
+/** With `onExplain` nothing can be moved; the handle explains why. */
 export const DragHandle = ({ name, onExplain }: { name: string; onExplain?: () => void }) => {
   const translate = useTranslate();
   const handle = use(HandleContext);
@@ -81,7 +81,7 @@ export const DragHandle = ({ name, onExplain }: { name: string; onExplain?: () =
   );
 };
 
-// A finger on the handle drags; it doesn't scroll the page.
+// Touching the handle drags instead of scrolling.
 const GRABBED = { cursor: 'grab', touchAction: 'none' };
 const EXPLAINING = { cursor: 'help', opacity: 0.5 };
 
@@ -89,5 +89,5 @@ type HandleProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The handle of the item around it; null where nothing can be dragged. */
+/** The drag handle of the enclosing item; null where dragging is off. */
 export const HandleContext = createContext<HandleProps | null>(null);

@@ -5,7 +5,7 @@ export interface Placed {
   display_order: number;
 }
 
-/** The items with one of them moved to another place; unchanged when there is no such place. */
+/** The items with one moved to another place; unchanged when that place doesn't exist. */
 export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];
@@ -13,7 +13,7 @@ export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
   return others.toSpliced(to, 0, item);
 }
 
-/** One item moved; places stay the same numbers in order, but equal ones become distinct. */
+/** Moves one item; the order numbers are reused, with duplicates made distinct. */
 export function reordered<T extends { display_order: number }>(
   items: readonly T[],
   from: number,
@@ -26,7 +26,7 @@ export function reordered<T extends { display_order: number }>(
   }));
 }
 
-/** What has to be saved to move a record: the records whose place changes. */
+/** The records whose order number changes when a record is moved. */
 export function newPlaces<T extends Placed>(records: readonly T[], from: number, to: number): T[] {
   if (from === to || !records[from] || !records[to]) return [];
   const before = new Map(records.map(({ id, display_order }) => [id, display_order]));
@@ -35,7 +35,7 @@ export function newPlaces<T extends Placed>(records: readonly T[], from: number,
   );
 }
 
-/** The same places in order, each greater than the one before. */
+/** The same order numbers, made strictly increasing. */
 function ascending(places: readonly number[]): number[] {
   const result: number[] = [];
   for (const place of [...places].sort((a, b) => a - b)) {
@@ -44,7 +44,7 @@ function ascending(places: readonly number[]): number[] {
   return result;
 }
 
-/** Saves new places one after the other; when one fails, the others are put back and it throws. */
+/** Saves new order numbers one by one; on a failure, restores the previous ones and throws. */
 export async function savePlaces(
   dataProvider: DataProvider,
   resource: string,
@@ -66,7 +66,7 @@ export async function savePlaces(
     }
   } catch (error) {
     const back = saved.flatMap(({ id }) => former.get(id) ?? []);
-    // The first failure is reported, also if these fail.
+    // The first failure is reported, even if restoring fails too.
     await Promise.allSettled(back.map(save));
     throw error;
   }

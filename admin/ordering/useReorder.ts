@@ -4,7 +4,7 @@ import { LIMITS } from '../../api/contract/constants.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { movedTo, newPlaces, type Placed, savePlaces } from './newPlaces.ts';
 
-/** Moves records of a list and saves their places; `shown` is the page with the move already made. */
+/** Moves records of a list and saves their order; `shown` is the page with the move applied. */
 export function useReorder(list: ListControllerResult<Placed>) {
   const { data = [], filterValues, page, perPage, refetch, resource, sort, total = 0 } = list;
   const dataProvider = useDataProvider();
@@ -12,7 +12,7 @@ export function useReorder(list: ListControllerResult<Placed>) {
   const [shown, setShown] = useState<Placed[] | null>(null);
   const before = (page - 1) * perPage;
 
-  /** Places compare over all pages, so all of them have to be known. */
+  /** Order numbers compare across pages, so all pages are loaded. */
   const wholeList = async (): Promise<readonly Placed[]> => {
     if (total <= data.length) return data;
     const pagination = { page: 1, perPage: LIMITS.pageSize };
@@ -37,22 +37,22 @@ export function useReorder(list: ListControllerResult<Placed>) {
 
   return {
     shown: shown ?? data,
-    /** Only where everything shows in display order does a place have a meaning. */
+    /** Reordering is only meaningful in a list sorted by display order, without filters. */
     isOrdered:
       sort.field === 'display_order' &&
       sort.order === 'ASC' &&
       Object.keys(filterValues).length === 0,
     isSaving: shown !== null,
     total,
-    /** How many records there are on the pages before. */
+    /** The number of records on earlier pages. */
     before,
     ids: (shown ?? data).map(({ id }) => id),
-    /** Moves a record of the page to a place, counted over all pages. */
+    /** Moves a record of this page to a position counted across pages. */
     move,
   };
 }
 
-/** Null in lists whose records have no display order. */
+/** Null in lists without a display order. */
 export const ReorderContext = createContext<Omit<ReturnType<typeof useReorder>, 'shown'> | null>(
   null,
 );

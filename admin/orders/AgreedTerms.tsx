@@ -13,7 +13,7 @@ import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { shownDay } from '../layout/shown.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/** The day of the terms that an order agreed to, which opens their text. */
+/** The date of the accepted terms, which links to their text. */
 export const AgreedTerms = ({ order: { id, terms } }: { order: Order }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

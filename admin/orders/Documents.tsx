@@ -17,7 +17,7 @@ import { OrderSection } from './OrderDialog.tsx';
 
 const text = (key: string) => `resources.orders.documents.${key}`;
 
-/** What was issued for an order, and the buttons that issue more. */
+/** Documents issued for an order, with buttons to issue more. */
 export const Documents = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const { documents, books } = order;
@@ -46,7 +46,7 @@ export const Documents = ({ order }: { order: Order }) => {
   );
 };
 
-/** What the team keeps beside what the documents say: every crown stands in exactly one. */
+/** Money kept by the team outside the documents: every crown is counted once. */
 const Books = ({ books }: { books: Order['books'] }) => {
   const translate = useTranslate();
   const { kept, owed_back, invoiced_unpaid, documented, difference } = books;

@@ -5,7 +5,7 @@ import type { Order, OrderListItem } from '../../api/contract/types.ts';
 import { shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 
-/** Lists deleted orders, which are hidden otherwise. */
+/** Lists deleted orders, hidden by default. */
 export const hiddenFilter = (
   <SelectInput
     alwaysOn
@@ -16,7 +16,7 @@ export const hiddenFilter = (
   />
 );
 
-/** Says that an order was deleted, with the way back, or that its customer was erased; nothing for all others. */
+/** Marks a deleted order, with a restore button, or an erased customer; renders nothing otherwise. */
 export const HiddenMark = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const { mutate: restore } = useCall((dataProvider) => dataProvider.restoreOrder(order.id), {
@@ -49,7 +49,7 @@ export const HiddenMark = ({ order }: { order: Order }) => {
   );
 };
 
-/** Stands where a name was. */
+/** Replaces an erased name. */
 export const ErasedName = ({ order }: { order: OrderListItem }) => {
   const translate = useTranslate();
   return order.erased_at && <em>{translate('resources.orders.hidden.erasedName')}</em>;

@@ -69,7 +69,7 @@ const Content = () => {
   );
 };
 
-/** What was ordered, with shipping, payment and the grand total. */
+/** The ordered items, with shipping, payment and grand total. */
 const Items = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.orders.items.${name}`);
@@ -117,7 +117,7 @@ const Items = ({ order }: { order: Order }) => {
   );
 };
 
-/** When the order changed its status and who did it; nothing when it never did. */
+/** Status changes with their dates and authors; renders nothing when there are none. */
 const StatusHistory = ({ changes }: { changes: readonly OrderStatusChange[] }) => {
   if (changes.length === 0) return null;
   return (
@@ -178,7 +178,7 @@ const ACTIONS = {
   flexWrap: 'wrap',
   p: 2,
   gap: 1,
-  // On phones the invoices share a line of their own.
+  // On phones the invoices take a line of their own.
   '& .MuiButton-outlined': { flex: { xs: '1 1 40%', sm: 'none' }, order: { xs: -1, sm: 0 } },
 };
 
@@ -220,7 +220,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
   );
 };
 
-/** Where the parcel is, as a link where the carrier has a page of it. */
+/** The tracking number, linked where the carrier has a tracking page. */
 const Tracking = ({ order: { tracking_number, tracking_url } }: { order: Order }) =>
   tracking_url === '' ? (
     tracking_number

@@ -16,7 +16,7 @@ interface OrderDialogProps {
   children: (id: number) => ReactNode;
 }
 
-/** The window of the order that the address opens over the list; closing it leads back to the list. */
+/** The dialog of the order named by the address; closing it returns to the list. */
 export const OrderDialog = ({ view, children }: OrderDialogProps) => {
   const id = Number(useOpenRecord(view));
   const redirect = useRedirect();
@@ -54,7 +54,7 @@ interface OrderSectionProps {
   children: ReactNode;
 }
 
-/** A part of an order's window. */
+/** A section of an order's dialog. */
 export const OrderSection = ({ title, children }: OrderSectionProps) => (
   <Box component="section" sx={{ mt: 3 }}>
     <Typography component="h3" sx={{ mb: 1 }} variant="h3">

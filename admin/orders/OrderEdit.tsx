@@ -56,7 +56,7 @@ export const OrderEdit = () => {
   );
 };
 
-/** Reports how the change ended: 'Order {id} status changed to "{label}"', or that it is saved. */
+/** Reports the result: 'Order {id} status changed to "{label}"', or that it was saved. */
 function useStatusOutcome() {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -112,7 +112,7 @@ const StatusForm = () => {
   );
 };
 
-/** A new status of which the customer is told says so, and can be kept quiet. */
+/** For a status that mails the customer, says so and offers to skip the mail. */
 const TellCustomer = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const status = useWatch({ name: 'status' });

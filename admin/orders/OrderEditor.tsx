@@ -21,7 +21,7 @@ const PAYMENT_STATE = choiceField('orders', 'payment_state', 'paymentStates', PA
 
 const field = (name: string) => `resources.orders.fields.${name}`;
 
-// Asks first: the server records every change of a status, so that undoing would be one more.
+// Asks for confirmation: every status change is recorded, so undoing adds another.
 const bulkFields = [{ ...STATUS.bulk, asks: true }];
 
 export const OrderEditor = () => (

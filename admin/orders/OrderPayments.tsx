@@ -13,7 +13,7 @@ import { OpenRefunds } from '../payments/OpenRefunds.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentBadge } from './StatusBadge.tsx';
 
-/** What came in for an order and went back, and the ways to note more. */
+/** An order's received and returned payments, with buttons to record more. */
 export const OrderPayments = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [kind, setKind] = useState<'book' | 'refund' | null>(null);

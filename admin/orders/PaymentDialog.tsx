@@ -20,7 +20,7 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Notes money that came in or went back; the amount begins as what is open, or as all there is. */
+/** Records a received or returned payment; the amount defaults to what is open, or to everything paid. */
 export const PaymentDialog = ({ kind, order, onClose }: PaymentDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();

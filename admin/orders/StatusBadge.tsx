@@ -23,7 +23,7 @@ const DARK: typeof LIGHT = {
   yellow: ['#403208', '#f5d77e'],
 };
 
-/** A word on the colour of its meaning. */
+/** A text on a background that signals its meaning. */
 export const ColorBadge = ({ color, label }: { color: StatusColor; label: string }) => {
   const { palette } = useTheme();
   const [background, text] = (palette.mode === 'dark' ? DARK : LIGHT)[color];
@@ -40,7 +40,7 @@ export const StatusBadge = ({ status }: { status: string }) => {
   );
 };
 
-/** How an order stands with its money; a transfer that is late says so. */
+/** The payment state of an order; marks overdue transfers. */
 export const PaymentBadge = ({
   order: { is_overdue, payment_state },
 }: {

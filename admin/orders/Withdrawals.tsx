@@ -14,7 +14,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { OrderSection } from './OrderDialog.tsx';
 
-/** What the customer withdrew from, with what the team decided; nothing when there is none. */
+/** The customer's withdrawals with their outcome; renders nothing when there are none. */
 export const Withdrawals = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const locale = currentLanguage();
@@ -53,7 +53,7 @@ export const Withdrawals = ({ order }: { order: Order }) => {
   );
 };
 
-/** Settles a withdrawal, or refuses it with a reason; the customer gets it by mail. */
+/** Accepts a withdrawal, or rejects it with a reason; the customer is informed by mail. */
 const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const translate = useTranslate();
   const notify = useNotify();

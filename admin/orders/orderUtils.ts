@@ -4,11 +4,11 @@ import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
 import { orderPrices } from '../../api/contract/orders.ts';
 import type { Order } from '../../api/contract/types.ts';
 
-/** Whether an order has been loaded; until then only the list's fields are known. */
+/** Whether an order is fully loaded; before that only the list's fields are known. */
 export const isWholeOrder = (order: Partial<Order> | undefined): order is Order =>
   order?.items !== undefined;
 
-/** What a company buyer filled in; nothing for others. */
+/** The buyer's company details; empty for private buyers. */
 export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
   Object.fromEntries(
     Object.entries({ company_name, company_ico, company_dic }).filter(([, value]) => value),
@@ -17,7 +17,7 @@ export const companyOf = ({ company_name, company_ico, company_dic }: Order) =>
 /** An empty status counts as the first one. */
 export const orFirst = (status: unknown) => status || FIRST_STATUS;
 
-/** Of an order only its status and its tracking are written. */
+/** The writable fields of an order: status and tracking. */
 export const orderChange = (order: Partial<RaRecord>) => ({
   status: orFirst(order.status),
   tell_customer: order.tell_customer,
@@ -28,7 +28,7 @@ export const orderChange = (order: Partial<RaRecord>) => ({
 
 type RowLabels = Record<'shipping' | 'payment' | 'fee' | 'notGiven', string>;
 
-/** The lines of an order's table: its products, then what has no quantity: shipping, payment and its fee. */
+/** Table rows of an order: its products, then shipping, payment and fee, which have no quantity. */
 export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
   const once = (key: string, name: string, price: number) => ({
     key,

@@ -14,7 +14,7 @@ const placement = choiceField('pages', 'placement', 'placements', PAGE_PLACEMENT
 
 const address = ({ translations }: Page) => sitePaths.page(translations[currentLanguage()].slug);
 
-/** The team's own pages, in the order in which the site links to them. */
+/** The team's own pages, in the site's order of links. */
 export const PageEditor = contentEditor<Page>({
   choice: placement,
   columns: (

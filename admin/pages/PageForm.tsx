@@ -22,7 +22,7 @@ const newPage = () => {
   };
 };
 
-/** Titles, addresses, and where and when visitors see the page. */
+/** Titles, slugs, and where and when visitors see the page. */
 const GeneralInputs = ({ placements }: PageFormProps) => (
   <>
     <TitleAndSlug />

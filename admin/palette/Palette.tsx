@@ -12,7 +12,7 @@ import type { Entry } from './entries.ts';
 import { optionId, PaletteResults, PaletteStatus } from './PaletteResults.tsx';
 import { usePalette } from './usePalette.ts';
 
-/** Finds any record, screen or action by typing: a combobox, whose focus stays in the field. */
+/** Finds any record, screen or action by typing: a combobox that keeps the focus in its input. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const [chosen, setChosen] = useState({ text, at: 0 });
 
   const entries = sections.flatMap((section) => section.entries);
-  // Another text begins at the top again.
+  // A changed text selects the first result again.
   const at = chosen.text === text ? Math.min(chosen.at, entries.length - 1) : 0;
   const choose = (next: number) => setChosen({ text, at: next });
 
@@ -88,7 +88,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The field stays where it is while the results below it change. */
+/** The input keeps its position while the results below change. */
 const TOP = {
   '& .MuiDialog-container': { alignItems: 'start' },
   '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { mt: '10vh', maxHeight: '75vh' },

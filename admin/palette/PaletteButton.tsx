@@ -39,7 +39,7 @@ export const PaletteButton = () => {
   );
 };
 
-/** Loads on Ctrl or ⌘, so that what is typed right after Ctrl+K is not lost. */
+/** Loaded when Ctrl or ⌘ is pressed, so that typing right after Ctrl+K is not lost. */
 function loadOnModifier(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;

@@ -10,7 +10,7 @@ import { RetryAlert } from '../layout/RetryAlert.tsx';
 import type { Entry, Section } from './entries.ts';
 import type { usePalette } from './usePalette.ts';
 
-/** The id of an option of a list box, by its place among all. */
+/** The id of a listbox option, by its position among all options. */
 export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 interface PaletteResultsProps {
@@ -54,7 +54,7 @@ export const PaletteResults = ({ id, sections, at, onPoint, onTake }: PaletteRes
                 id={optionId(id, own)}
                 key={entry.key}
                 onClick={() => onTake(entry)}
-                // The focus stays in the field.
+                // Keeps the focus in the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={own === at ? undefined : () => onPoint(own)}
                 role="option"
@@ -84,7 +84,7 @@ interface PaletteStatusProps extends Pick<ReturnType<typeof usePalette>, Searche
 
 type Searched = 'text' | 'isPending' | 'hasFailed' | 'retry';
 
-/** The state of the search: pending, how much was found, nothing, or not everything. */
+/** The search status: pending, number of results, none, or incomplete. */
 export const PaletteStatus = ({ text, count, isPending, hasFailed, retry }: PaletteStatusProps) => {
   const translate = useTranslate();
   const isNothing = count === 0 && !isPending && !hasFailed;

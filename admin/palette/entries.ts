@@ -3,17 +3,17 @@ import type { ResourceDefinition } from 'react-admin';
 import { fold } from '../../api/contract/slug.ts';
 import { MENU_GROUPS } from '../layout/menuGroups.ts';
 
-/** Something that the palette offers: a record, a screen, or something to do. */
+/** A palette entry: a record, a screen or an action. */
 export interface Entry {
-  /** Unlike any other's: `record cars 12`, `screen orders`, `action signOut`. */
+  /** Unique: `record cars 12`, `screen orders`, `action signOut`. */
   key: string;
   label: string;
-  /** Distinguishes it from others of the same name. */
+  /** Distinguishes entries of the same name. */
   detail?: string;
-  /** Other words by which it is found. */
+  /** Additional search terms. */
   words?: string;
   icon?: ComponentType<{ color?: 'action'; fontSize?: 'small' }>;
-  /** Where it leads, below /admin; otherwise it does something. */
+  /** Target path below /admin; undefined for actions. */
   to?: string;
   run?: () => void;
 }
@@ -32,7 +32,7 @@ export const withScreens = (
     return definition?.hasList ? [definition] : [];
   });
 
-/** Whether every word of a text begins a word of the entry, without regard to accents and case. */
+/** Whether each word of a text is the prefix of a word of the entry, ignoring accents and case. */
 export function matches({ label, detail = '', words = '' }: Entry, text: string): boolean {
   const known = wordsOf(`${label} ${detail} ${words}`);
   return wordsOf(text).every((word) => known.some((other) => other.startsWith(word)));

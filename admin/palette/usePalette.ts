@@ -20,7 +20,7 @@ import { runCommand } from '../shortcuts/commands.ts';
 import { type Entry, matches, type Section, withScreens } from './entries.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
-/** What the palette offers for the text in its field; without a text, the last choices first. */
+/** The palette's entries for its text; without a text, recent choices first. */
 export function usePalette() {
   const [text, setText] = useState('');
   const asked = text.trim();
@@ -57,7 +57,7 @@ function useScreens(): Entry[] {
   ];
 }
 
-/** What can be done from anywhere: adding records, and what the header's buttons do. */
+/** Actions available on every screen: adding records, and the header's buttons. */
 function useActions(): Entry[] {
   const definitions = withScreens(useResourceDefinitions());
   const createPath = useCreatePath();
@@ -94,7 +94,7 @@ const KEPT = 6;
 
 type Kept = Pick<Entry, 'key' | 'label' | 'detail' | 'to'>;
 
-/** The last choices until signing out; screens and actions are named in the current language. */
+/** Recent choices until sign-out; screens and actions are named in the current language. */
 function useRecent(known: readonly Entry[]): [Entry[], (entry: Entry) => void] {
   const definitions = useResourceDefinitions();
   const [kept, keep] = useStore<Kept[]>('palette.recent', []);

@@ -17,7 +17,7 @@ const SHORTEST = 2;
 /** How long to wait for more typing before searching, in milliseconds. */
 const PAUSE = 200;
 
-/** The records of every resource that contain a text; outdated searches are aborted. */
+/** Searches all resources for records containing a text; outdated searches are aborted. */
 export function useRecordSearch(text: string) {
   const dataProvider = useDataProvider();
   const definitions = withScreens(useResourceDefinitions()).filter(
@@ -75,11 +75,11 @@ export function useRecordSearch(text: string) {
   };
 }
 
-/** What the text names first, then what has it in another field. */
+/** Matches in the name first, then those in other fields. */
 const namedFirst = <T>(found: readonly T[], isNamed: (each: T) => boolean) =>
   found.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 
-/** A record as the palette offers it; orders open with their details, all else with its form. */
+/** A record as a palette entry; orders open with their details, others with their form. */
 function recordEntry(definition: ResourceDefinition, record: RaRecord): Entry {
   const { name, icon, recordRepresentation: represent } = definition;
   const shared = { key: `record ${name} ${record.id}`, icon };

@@ -12,7 +12,7 @@ const kind = choiceField('payment-methods', 'kind', 'kinds', PAYMENT_KINDS);
 const feeHelp = 'resources.payment-methods.feeHelp';
 const kindHelp = 'resources.payment-methods.kindHelp';
 
-/** How an order may be paid; the kind decides how it is treated. */
+/** Payment methods; the kind determines the processing. */
 export const PaymentMethodEditor = contentEditor<PaymentMethod>({
   columns: (
     <>

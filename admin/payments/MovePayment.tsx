@@ -15,7 +15,7 @@ import { orderIdOf } from '../orders/paymentForm.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { fieldErrors } from '../providers/failures.ts';
 
-/** Offers to take a booked payment from its order; nothing for one that has to stay there. */
+/** Offers to unassign a booked payment from its order; renders nothing for one that must stay. */
 export const MovePayment = ({ payment }: { payment: Payment }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export const MovePayment = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** Gives a booked payment to another order, or puts it back among those that wait, with a reason. */
+/** Assigns a booked payment to another order, or back to the unmatched ones, with a reason. */
 const MoveDialog = ({ payment, onClose }: { payment: Payment; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { ColorBadge } from '../orders/StatusBadge.tsx';
 
 type Movement = Omit<StatementRow, 'external_id' | 'verdict'> & { verdict: Verdict | null };
 
-/** A movement on the account, what it means, and the order that its symbol names. */
+/** A bank movement, its classification, and the order matching its symbol. */
 export const MovementFacts = ({ of: movement }: { of: Movement }) => {
   const translate = useTranslate();
   const { verdict, order, amount, received_on, payer, message } = movement;

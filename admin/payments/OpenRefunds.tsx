@@ -13,8 +13,8 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 const QUERY = ['payments', 'openRefunds'];
 
 /**
- * Refunds that a card provider was asked for and that are not booked: of those whose answer got lost a
- * person says whether they went. Nothing where there are none.
+ * Refunds requested from a card provider and not booked yet. Where the answer was lost, a user
+ * decides whether they went through. Renders nothing when there are none.
  */
 export const OpenRefunds = ({ orderId }: { orderId?: number }) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();

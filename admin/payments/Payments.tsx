@@ -20,7 +20,7 @@ import { StatementDialog } from './StatementDialog.tsx';
 
 const STATES = ['waiting', 'booked', 'dismissed'] as const;
 
-/** All payments, those first that wait for somebody to say whose they are. */
+/** All payments, unmatched ones first. */
 export const Payments = () => {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -97,7 +97,7 @@ const Rows = () => {
   );
 };
 
-/** Gives a payment to an order, or says that it is of none. */
+/** Assigns a payment to an order, or marks it as belonging to none. */
 const Decision = ({ payment }: { payment: PaymentListItem }) => {
   const translate = useTranslate();
   const [number, setNumber] = useState(String(payment.order?.id ?? ''));

@@ -20,16 +20,16 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { reasonOf } from '../providers/failures.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
 
-/** What is decided of a row: whether to book it, and to which order. */
+/** The decision on a row: whether to book it, and to which order. */
 type Decision = { isTicked: boolean; number: string };
 
-/** Only what is certain is ticked; an order that the symbol names is proposed. */
+/** Only certain matches are preselected; an order matching the symbol is proposed. */
 const firstDecision = ({ verdict, order }: StatementRow): Decision => ({
   isTicked: verdict === 'match',
   number: String(order?.id ?? ''),
 });
 
-/** Imports a bank statement: its movements are looked through before anything is booked. */
+/** Imports a bank statement: its movements are reviewed before booking. */
 export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();

@@ -16,7 +16,7 @@ interface FoundDataProps {
   onErased: () => void;
 }
 
-/** What was found by what erasing would do to it, and what can be done with it. */
+/** The found data, grouped by what erasure would do to it, with the available actions. */
 export const FoundData = ({ found, onErased }: FoundDataProps) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
@@ -82,7 +82,7 @@ function download(all: object): void {
   URL.revokeObjectURL(url);
 }
 
-/** Names that are moments, of things that have none of their own. */
+/** Names that are dates, of records without a name. */
 const MOMENT = /^\d{4}-\d\d-\d\d/;
 
 const Entry = ({ entry: { kind, count, names, until } }: { entry: PersonalEntry }) => {
@@ -106,7 +106,7 @@ interface EraseDialogProps {
   onErased: () => void;
 }
 
-/** Asks for the address once more before everything of it is erased. */
+/** Asks for the address again before erasing all its data. */
 const EraseDialog = ({ email, onClose, onErased }: EraseDialogProps) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();

@@ -16,7 +16,7 @@ import { FoundData } from './FoundData.tsx';
 
 type State = { found: Found; isErased: boolean } | 'loading' | { failure: string } | null;
 
-/** Finds what is known of an e-mail address, gives it out and erases it. */
+/** Finds, exports and erases the data of an e-mail address. */
 export const PersonalData = () => {
   const translate = useTranslate();
   const say = (name: string) => translate(`resources.personal-data.${name}`);
@@ -88,7 +88,7 @@ export const PersonalData = () => {
 const Erased = ({ email }: { email: string }) => {
   const translate = useTranslate();
   const shown = useRef<HTMLDivElement>(null);
-  // The window that asked is gone, and with it what had the focus.
+  // The dialog has closed and the focus with it.
   useEffect(() => shown.current?.focus(), []);
   return (
     <Alert ref={shown} severity="success" tabIndex={-1}>

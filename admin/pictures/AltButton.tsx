@@ -9,7 +9,7 @@ const AltDialog = lazyPart(async () => (await import('./AltDialog.tsx')).AltDial
 
 type AltButtonProps = Omit<AltDialogProps, 'onClose'> & { disabled: boolean };
 
-/** Opens the alternative text of a stored picture; its icon shows whether there is one. */
+/** Opens the alternative text of a stored picture; its icon shows whether one is set. */
 export const AltButton = ({ path, alt, disabled, onSaved }: AltButtonProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Note } from '../layout/Note.tsx';
 import { FileButton, type FileButtonProps } from './FileButton.tsx';
 import { dropTarget } from './files.ts';
 
-/** A place for a file: it is chosen by the button or dropped. */
+/** A target for a file: chosen by the button or dropped. */
 export const DropZone = ({ hint, ...button }: FileButtonProps & { hint: string }) => (
   <Box {...dropTarget(button.onFiles)} sx={ZONE}>
     <FileButton {...button} />

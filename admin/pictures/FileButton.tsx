@@ -26,7 +26,7 @@ export const FileButton = ({ label, onFiles, accept = 'image/*', multiple }: Fil
         multiple={multiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Lets the same file be chosen again after its removal.
           currentTarget.value = '';
         }}
         ref={input}

@@ -19,7 +19,7 @@ const PAGE_SIZE = 18;
 const TYPING_PAUSE = 300;
 
 export interface LibraryDialogProps {
-  /** The path of the picture that stands there now; '' for none. */
+  /** The path of the current picture; '' for none. */
   chosen: string;
   onChoose: (item: MediaItem) => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ import { pictureName } from './pictureName.ts';
 interface PictureGridProps {
   label: string;
   items: readonly MediaItem[];
-  /** In a grid to choose from, the path of the chosen one; '' for none yet. */
+  /** When choosing, the path of the current choice; '' for none. */
   chosen?: string;
   onChoose: (item: MediaItem) => void;
 }
@@ -64,9 +64,9 @@ export const GridSkeleton = () => (
 
 interface TileProps {
   item: MediaItem;
-  /** Whether Tab reaches it; the arrow keys reach the others. */
+  /** Whether Tab reaches it; arrow keys reach the others. */
   isCurrent: boolean;
-  /** Whether it is the chosen one, in a grid to choose from. */
+  /** Whether it is selected; undefined outside choosing. */
   isChosen: boolean | undefined;
   onChoose: () => void;
   onFocus: () => void;

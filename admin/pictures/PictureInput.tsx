@@ -17,18 +17,18 @@ import { LibraryButton } from './LibraryButton.tsx';
 import { usePicture } from './usePicture.ts';
 
 interface PictureInputProps {
-  /** The field with the stored path, e.g. `image_path`; its `_info` is beside it. */
+  /** The field with the stored path, e.g. `image_path`; its details are in the matching `_info` field. */
   source: string;
-  /** Message key; the resource's own for the field when absent. */
+  /** Message key; defaults to the resource's name of the field. */
   label?: string;
-  /** Message key of the hint; which files may be chosen when absent. */
+  /** Message key of the hint; defaults to the accepted file types. */
   hint?: string;
   requiredWhenNew?: boolean;
-  /** Where the site shows it; the resource and field when absent, e.g. `team.image_path`. */
+  /** Where the site shows it; defaults to resource and field, e.g. `team.image_path`. */
   place?: string;
 }
 
-/** A picture of a record; when a file is refused, the picture before it stays. */
+/** A picture of a record; a rejected file leaves the current picture in place. */
 export const PictureInput = (props: PictureInputProps) => {
   const { source, hint = 'paddock.picture.hint', requiredWhenNew = false } = props;
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export const PictureInput = (props: PictureInputProps) => {
       {...dropTarget(picture.choose)}
       aria-label={title}
       component="section"
-      // A text that is pasted into one of the inputs around the picture brings no file.
+      // Text pasted into an input around the picture contains no file.
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { LIMITS } from '../../api/contract/constants.ts';
 import type { ChosenFile } from '../providers/formData.ts';
 
-/** The message key of the rule that a chosen file breaks, null when it is fine. */
+/** The message key of the rule that a chosen file breaks, or null. */
 export function brokenFileRule(file: File, kind: 'image' | 'video' = 'image'): string | null {
   if (!file.type.startsWith(`${kind}/`)) {
     return `paddock.${kind === 'video' ? 'video' : 'picture'}.wrongType`;
@@ -12,7 +12,7 @@ export function brokenFileRule(file: File, kind: 'image' | 'video' = 'image'): s
   return file.size > LIMITS.uploadBytes ? 'paddock.picture.tooLarge' : null;
 }
 
-/** Returns those of some files that break no rule; each of the others is reported in a notice. */
+/** Returns the valid files; reports each invalid one in a notice. */
 export function useFileCheck(
   ruleOf: (file: File) => string | null = (file) => brokenFileRule(file),
 ) {

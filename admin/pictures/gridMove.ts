@@ -1,7 +1,7 @@
-/** Where a tile begins, in pixels of the page. */
+/** A tile's top left corner, in pixels of the page. */
 type TilePlace = { left: number; top: number };
 
-/** The tile that an arrow, Home or End leads to; null when it leads nowhere. */
+/** The index of the tile that an arrow key, Home or End moves to, or null. */
 export function gridMove(key: string, places: readonly TilePlace[], from: number): number | null {
   const last = places.length - 1;
   const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[key];
@@ -12,7 +12,7 @@ export function gridMove(key: string, places: readonly TilePlace[], from: number
   return nearest(key === 'ArrowDown' ? 1 : -1, places, here);
 }
 
-/** The closest tile in the next row, straight below or above as far as that row reaches. */
+/** The nearest tile in the next row up or down. */
 function nearest(way: 1 | -1, places: readonly TilePlace[], here: TilePlace): number | null {
   const beyond = places
     .map((place, index) => ({ ...place, index, rows: (place.top - here.top) * way }))
@@ -25,5 +25,5 @@ function nearest(way: 1 | -1, places: readonly TilePlace[], here: TilePlace): nu
   return best?.index ?? null;
 }
 
-/** Tiles of one row may differ by parts of a pixel. */
+/** Tiles of one row may differ by fractions of a pixel. */
 const ROW_TOLERANCE = 2;

@@ -4,10 +4,10 @@ import { type FormFields, isChosenFile } from '../providers/formData.ts';
 
 export const NO_ALT: PictureTexts = { en: '', cs: '' };
 
-/** The field with what is known of the picture at a field such as `image_path`. */
+/** The `_info` field of a picture field such as `image_path`. */
 export const infoField = (source: string): string => `${source.replace(/_path$/, '')}_info`;
 
-/** Saves a changed alternative text at the picture; returns the record's answer with it. */
+/** Saves a changed alternative text on the picture; returns the record's answer with it. */
 export async function saveAltOfRecord(
   dataProvider: DataProvider,
   result: UpdateResult,
@@ -19,7 +19,7 @@ export async function saveAltOfRecord(
   const given = altOf(sent[field]);
   const known = altOf(result.data[field]) ?? NO_ALT;
   if (!given || typeof path !== 'string' || path === '') return result;
-  // The server may know a file that was sent just now from before, with a text of its own.
+  // The server may recognise a newly sent file, with an alternative text of its own.
   const alt = isChosenFile(sent[source])
     ? { en: given.en || known.en, cs: given.cs || known.cs }
     : given;
@@ -43,7 +43,7 @@ export async function saveAlt(
   await dataProvider.update('media', { id: item.id, data: { alt }, previousData: item });
 }
 
-/** The alternative text in what is known of a picture; null where there is no such field. */
+/** The alternative text in a picture's details; null without such a field. */
 function altOf(info: unknown): PictureTexts | null {
   const alt: unknown = Object(info).alt;
   if (typeof alt !== 'object' || alt === null) return null;

@@ -17,7 +17,7 @@ interface PictureField {
   source: string;
   value: unknown;
   onChange: (value: ChosenFile | string) => void;
-  /** Whether the form asks for its alternative text. */
+  /** Whether the form asks for the alternative text. */
   hasAlt: boolean;
 }
 
@@ -28,7 +28,7 @@ export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
   const fine = useFileCheck();
   usePictureSaving({ source, value, hasAlt });
 
-  /** Another picture shows something else, so the alternative text of the one before it goes. */
+  /** Replaces the picture; the alternative text described the old one, so it is cleared. */
   const clearAlt = () => {
     if (hasAlt) setValue(`${infoSource}.alt`, NO_ALT, { shouldDirty: true });
   };
@@ -42,7 +42,7 @@ export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
       clearAlt();
       onChange(chosenFile(file));
     },
-    /** Puts a part of the same picture in its place; the alternative text stays. */
+    /** Replaces the picture with a cropped version; the alternative text stays. */
     replace: (part: File) => onChange(chosenFile(part)),
     chooseStored({ path, info: known, alt }: MediaItem) {
       setValue(infoSource, { ...known, alt }, { shouldDirty: true });
@@ -55,7 +55,7 @@ export function usePicture({ source, value, onChange, hasAlt }: PictureField) {
   };
 }
 
-/** Saves the alternative text after the record; brings back the picture if a file is refused. */
+/** Saves the alternative text after the record; restores the picture if its file is rejected. */
 function usePictureSaving({ source, value, hasAlt }: Omit<PictureField, 'onChange'>): void {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -91,7 +91,7 @@ function usePictureSaving({ source, value, hasAlt }: Omit<PictureField, 'onChang
   useRegisterMutationMiddleware(middleware);
 }
 
-/** The error with the reason at the file's field; null unless the server refused the file. */
+/** The error with its reason at the file's field; null unless the server rejected the file. */
 function fileRefusal(error: unknown, source: string): HttpError | null {
   if (!(error instanceof Error)) return null;
   const { status, body } = Object(error);

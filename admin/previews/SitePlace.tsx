@@ -16,7 +16,7 @@ import { reasonOf } from '../providers/failures.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { apiOf } from '../providers/resourceApis.ts';
 
-/** The record's place on the site: 'View on site' for a public one, else 'Preview'. */
+/** The record's link to the site: 'View on site' for a public one, else 'Preview'. */
 export const SitePlace = () => {
   const record = useRecordContext<Placed & Scheduled>();
   const resource = useResourceContext();
@@ -64,12 +64,12 @@ const PreviewButton = ({ resource, id }: { resource: PlacedResource; id: number 
   );
 };
 
-/** Opens a tab in the click itself: browsers block one that opens later. Null when blocked. */
+/** Opens a tab within the click: browsers block later ones. Null when blocked. */
 function openLater(title: string) {
   const tab = window.open('', '_blank');
   if (!tab) return null;
   tab.document.title = title;
-  // The page must not reach back into the back-office.
+  // The opened page must not access the back-office.
   tab.opener = null;
   return {
     goTo: (url: string) => tab.location.replace(new URL(url, window.location.origin)),

@@ -92,7 +92,7 @@ export const PhotoTile = ({ photo, photos, index, isDefault, onChange }: PhotoTi
           <AltButton
             alt={photo.image_info?.alt}
             disabled={removed}
-            // It is saved at the picture; the form only shows it.
+            // Saved on the picture; the form only displays it.
             onSaved={(alt) =>
               setValue('photos', withAlt(photos, index, alt), { shouldDirty: false })
             }

@@ -23,7 +23,7 @@ import {
   withLibraryPhoto,
 } from './productPhotos.ts';
 
-/** A product's photos: at most ten, ordered by buttons or by dragging; the first is the default. */
+/** A product's photos: at most ten, ordered by buttons or dragging; the first is the default. */
 export const PhotosInput = () => {
   const translate = useTranslate();
   const notify = useNotify();

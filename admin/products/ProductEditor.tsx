@@ -35,7 +35,7 @@ export const ProductEditor = () => (
   />
 );
 
-/** The table writes prices in Czech style in both languages. */
+/** Prices use Czech formatting in both languages. */
 const crowns = (price: number) => formatAdminMoney(price, 'cs');
 
 const picture = recordPicture(Sell);

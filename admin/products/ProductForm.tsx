@@ -77,7 +77,7 @@ const FeaturesInput = () => (
   </ArrayInput>
 );
 
-/** Handles clicks after the button itself, while the removed row is still there. */
+/** Handles clicks after the button itself, while the removed row still exists. */
 const RemoveFeature = () => (
   <Box component="span" onClick={leaveRow} role="presentation">
     <RemoveItemButton />
@@ -93,7 +93,7 @@ function leaveRow({ currentTarget }: MouseEvent): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** React-admin shows the buttons of a row to the mouse alone: hidden ones can't be reached by Tab. */
+/** React-admin shows row buttons only on hover: hidden ones can't be reached by Tab. */
 const BUTTONS = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
 
 const NONE: never[] = [];

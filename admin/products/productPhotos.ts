@@ -15,10 +15,10 @@ export function photoKey(photo: FormPhoto): string {
   return photo.id === null ? `library-${photo.image_path}` : `stored-${photo.id}`;
 }
 
-/** Media types that a photo may have, as inputs want them. */
+/** Accepted media types, for `accept`. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
-/** Photos after a change, and the rule of the contract that the change has broken. */
+/** Photos after a change, and the broken rule of the contract, if any. */
 export interface ChangedPhotos {
   photos: FormPhoto[];
   broken: MessageKey | null;
@@ -42,7 +42,7 @@ export function withAdded(
   };
 }
 
-/** Adds a picture of the library; one that the product has is kept after all when marked. */
+/** Adds a library picture; if the product already has it, unmarks its removal. */
 export function withLibraryPhoto(
   photos: readonly FormPhoto[],
   { path, info, alt }: Pick<MediaItem, 'path' | 'info' | 'alt'>,
@@ -57,7 +57,7 @@ export function withLibraryPhoto(
   return { photos: [...photos, added], broken: null };
 }
 
-/** Puts a file, such as a part of it, in the place of a photo; a stored one goes with the save. */
+/** Replaces a photo with a file, such as a crop; a stored one is removed with the save. */
 export const withReplaced = (
   photos: readonly FormPhoto[],
   index: number,
@@ -79,7 +79,7 @@ export const withAlt = (
       : photo,
   );
 
-/** Takes a new photo out; marks a stored one for removal, or takes the mark off again. */
+/** Removes a new photo; marks a stored one for removal, or unmarks it. */
 export const withRemoved = (photos: readonly FormPhoto[], index: number): FormPhoto[] =>
   photos.flatMap((photo, at) => {
     if (at !== index) return [photo];

@@ -19,7 +19,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 
 const KEY = ['profile'];
 
-/** One's own name, language of mails and password. */
+/** The user's own name, mail language and password. */
 export const Account = () => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const query = useQuery({ queryKey: KEY, queryFn: () => dataProvider.profile() });
@@ -47,7 +47,7 @@ const AccountForm = ({ profile }: { profile: Profile }) => {
       const saved = await dataProvider.changeProfile({ username, language });
       queryClient.setQueryData(KEY, saved);
       setUsername(saved.username);
-      // The account's menu shows the name that was stored at the sign-in.
+      // The account menu shows the name stored at sign-in.
       createSession().saveUser({ username: saved.username, email, role });
       await rereadIdentity?.();
       notify('resources.profile.account.saved', { type: 'success' });

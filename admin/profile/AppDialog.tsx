@@ -13,7 +13,7 @@ interface AppDialogProps {
   onClose: () => void;
 }
 
-/** Sets an authenticator app up: the password, then its secret and a code that proves it. */
+/** Sets up an authenticator app: the password, then the secret and a code to verify it. */
 export const AppDialog = ({ onDone, onClose }: AppDialogProps) => {
   const { dataProvider } = useSecondFactor();
   const [begun, setBegun] = useState<TotpBegun>();
@@ -61,7 +61,7 @@ const Enrolment = ({ uri, secret }: TotpBegun) => {
   );
 };
 
-/** Light modules around a code, as its standard wants them. */
+/** The quiet zone around a QR code that its standard requires, in modules. */
 const MARGIN = 4;
 
 const QrCode = ({ text, label }: { text: string; label: string }) => {
@@ -78,6 +78,6 @@ const QrCode = ({ text, label }: { text: string; label: string }) => {
   );
 };
 
-// Dark on light in the dark theme, too: some cameras read nothing else.
+// Dark on light even in the dark theme: some cameras read nothing else.
 const QR = { display: 'block', width: 'min(14rem, 100%)', my: 2, bgcolor: '#fff', fill: '#000' };
 const SECRET = { fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' };

@@ -7,7 +7,7 @@ import { Note } from '../layout/Note.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 
-/** Whether everybody needs a second factor: for owners. */
+/** An owner's setting: whether everyone needs a second factor. */
 export const Demand = ({ state }: { state: SecondFactor }) => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();

@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
   onChange: (language: Locale) => void;
 }
 
-/** The language of mails to a person of the team. */
+/** The language of mails to a user. */
 export const LanguageChoice = ({ language, onChange }: LanguageChoiceProps) => (
   <TextField
     label={useTranslate()('resources.profile.language')}

@@ -8,7 +8,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Adds a passkey of this device, or of a key or phone that its browser reaches. */
+/** Adds a passkey on this device, a security key or a phone. */
 export const PasskeyDialog = ({ onDone, onClose }: PasskeyDialogProps) => {
   const translate = useTranslate();
   const { dataProvider } = useSecondFactor();

@@ -6,7 +6,7 @@ import { AskDialog, type Asked, PASSWORD } from '../layout/AskDialog.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { SIGN_INS } from './SignIns.tsx';
 
-/** The window that changes one's own password. */
+/** The dialog to change one's own password. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

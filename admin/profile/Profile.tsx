@@ -8,7 +8,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { SignIns } from './SignIns.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
-/** One's own account. Who has yet to set a second factor up sees nothing but that. */
+/** The user's own account. While a second factor is required but missing, only its setup shows. */
 export const Profile = () => {
   const translate = useTranslate();
   const { data, isPending } = useSecondFactor();

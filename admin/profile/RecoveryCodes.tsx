@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormDialog } from '../layout/FormDialog.tsx';
 
-/** New recovery codes, this once: to be copied, or kept as a file. */
+/** New recovery codes, shown only once: to be copied or downloaded. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -15,13 +15,13 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ROW } from './SignIns.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
-/** What is open over the section: something to set up, or to confirm by the password. */
+/** The open dialog: a setup, or a password confirmation. */
 type Open =
   | { what: 'app' | 'passkey' }
   | { what: 'removeApp' | 'renewCodes' }
   | { what: 'removePasskey'; id: number; name: string };
 
-/** The authenticator app, passkeys and recovery codes of one's own account. */
+/** The user's own authenticator app, passkeys and recovery codes. */
 export const SecondFactor = () => (
   <Loaded query={useSecondFactor()}>{(state) => <Factors state={state} />}</Loaded>
 );

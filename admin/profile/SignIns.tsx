@@ -12,10 +12,10 @@ import { shownAge, shownMoment } from '../layout/shown.ts';
 import { useCall } from '../layout/useCall.ts';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
-/** What the sign-ins of everybody are cached under. */
+/** Cache key shared by everyone's sign-ins. */
 export const SIGN_INS = 'sign-ins';
 
-/** Somebody's running sign-ins, which can be ended; `of` is where they are below the API. */
+/** Active sign-ins of an account, which can be ended; `of` is their API path. */
 export const SignIns = ({ of }: { of: string }) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -120,7 +120,7 @@ const Row = ({ signIn, isDisabled, onEnd }: RowProps) => {
   );
 };
 
-/** A line of the profile: what there is, and what can be done with it. */
+/** A row of the profile: a state and its actions. */
 export const ROW = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import AccountCircle from '@mui/icons-material/AccountCircle';
 import type { ResourceProps } from 'react-admin';
 import { lazyView } from '../layout/lazyView.tsx';
 
-/** Reached by the menu of the account, not by the one at the side. */
+/** Opened from the account menu, not the side menu. */
 export const profile: ResourceProps = {
   name: 'profile',
   icon: AccountCircle,

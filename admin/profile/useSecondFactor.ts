@@ -5,7 +5,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 
 const KEY = ['second-factor'];
 
-/** What the account has, and a way to show what it has after a change. */
+/** The account's second factors, and a setter for the state after a change. */
 export function useSecondFactor() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();

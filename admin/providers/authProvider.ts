@@ -5,7 +5,7 @@ import type { Session } from '../../api/client/session.ts';
 import { currentUser, signOut } from '../../api/client/signedIn.ts';
 import { isRole, type Role } from '../../api/contract/access.ts';
 
-/** Checks the session that the storefront's /login has stored; without one it leads there. */
+/** Checks the session stored by the storefront's /login and redirects there without one. */
 export function createAuthProvider(client: Client, session: Session): AuthProvider {
   const isSignedIn = () => session.accessToken() !== null || session.refreshToken() !== null;
 
@@ -22,12 +22,12 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
     },
     async checkError(error) {
       if (error?.status === 403 && field(error.body, 'must_enrol') === true) {
-        // There the reason stands. Who is there stays, whatever else is asked meanwhile.
+        // The profile page explains why; no redirect when already there.
         if (location.pathname.endsWith('/profile')) return;
         throw { redirectTo: '/profile', logoutUser: false, message: false };
       }
       if (error?.status !== 401) return;
-      // The client has already refreshed the session and retried: it has ended.
+      // The client already tried to refresh the session, so it has ended.
       session.clear();
       throw toLogin();
     },
@@ -42,7 +42,7 @@ export function createAuthProvider(client: Client, session: Session): AuthProvid
   };
 }
 
-/** The role of who is signed in, asked for where no known one is stored; the least where it stays unknown. */
+/** The signed-in role, fetched when not stored; the least privileged while unknown. */
 export async function roleOf(client: Client, session: Session): Promise<Role> {
   const stored = session.user()?.role;
   if (isRole(stored)) return stored;
@@ -50,7 +50,7 @@ export async function roleOf(client: Client, session: Session): Promise<Role> {
   return isRole(user?.role) ? user.role : 'reader';
 }
 
-/** Absolute, because a relative address would resolve below /admin. */
+/** Absolute, since a relative address would resolve below /admin. */
 const loginAddress = (): string => new URL('/login', location.origin).href;
 
 const toLogin = () => ({ redirectTo: loginAddress(), message: false });

@@ -15,7 +15,7 @@ import { apiOf } from './resourceApis.ts';
 
 export type BackOfficeDataProvider = DataProvider & ReturnType<typeof ownCalls>;
 
-/** ra-data-simple-rest over the API client, with the paths, forms and texts of this back-office. */
+/** ra-data-simple-rest over the API client, with this back-office's paths, forms and texts. */
 export function createDataProvider(client: Client, translate: Translate): BackOfficeDataProvider {
   const rest = simpleRestProvider('', httpClientOver(client), COUNT);
   const pathOf = (resource: string) => apiOf(resource).path;
@@ -71,7 +71,7 @@ export function createDataProvider(client: Client, translate: Translate): BackOf
   );
 }
 
-/** The error for an answer that is neither a list nor a record, in the resource's own words if any. */
+/** The error for an answer that is neither a list nor a record, worded by the resource where it can be. */
 function unusable(resource: string, key: string, translate: Translate): Error {
   const own = `resources.${resource}.failures`;
   const invalid = translate(`${own}.invalid`, { _: translate('paddock.invalidData') });

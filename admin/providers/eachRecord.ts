@@ -5,7 +5,7 @@ type FailedRecord = { id: Identifier; message: string };
 
 const AT_ONCE = 4;
 
-/** Writes several records, a few at a time; throws an HttpError that names the failed ones. */
+/** Writes several records, a few at a time; throws an HttpError naming the failed ones. */
 export async function eachRecord(
   ids: readonly Identifier[],
   write: (id: Identifier) => Promise<unknown>,
@@ -32,7 +32,7 @@ export async function eachRecord(
   return done;
 }
 
-/** The records that a bulk write names as failed; none for any other error. */
+/** The failed records named by a bulk write's error; none for other errors. */
 export function failedRecords(error: unknown): FailedRecord[] {
   const failures: unknown = Object(Object(error).body).failures;
   return Array.isArray(failures) ? failures.filter(isFailedRecord) : [];

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client/ApiError.ts';
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The names of the texts in `resources.X.failures`, by the method that failed. */
+/** Keys of the texts in `resources.X.failures`, by failed method. */
 const ATTEMPTS: Readonly<Record<string, string>> = {
   getList: 'load',
   getMany: 'load',
@@ -16,7 +16,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   deleteMany: 'delete',
 };
 
-/** Gives failures the text of their resource, but not ended sessions and aborted calls. */
+/** Words failures with their resource's text, except ended sessions and aborted calls. */
 export function withFailureTexts<T extends DataProvider>(provider: T, translate: Translate): T {
   return new Proxy(provider, {
     get(target, method, receiver) {
@@ -34,7 +34,7 @@ export function withFailureTexts<T extends DataProvider>(provider: T, translate:
   });
 }
 
-/** The error with the text of a key; its reason is appended if no answer came. */
+/** An error with the text of a message key; the reason is appended when no answer came. */
 function inWords(error: unknown, key: string, translate: Translate): unknown {
   if (!(error instanceof Error) || error.name === 'AbortError') return error;
   const { status, body } = Object(error);
@@ -49,15 +49,15 @@ function inWords(error: unknown, key: string, translate: Translate): unknown {
   );
 }
 
-/** What an error says. */
+/** The message of an error. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** What it says at the fields of a form. */
+/** The error messages by form field. */
 export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   (error instanceof ApiError && error.errors) || {};
 
-/** A notice that something failed, in the words that came with it. */
+/** Arguments of `notify` for a failure. */
 export function failureNotice(failure: unknown) {
   const reason = reasonOf(failure);
   return [reason, { type: 'error', messageArgs: { _: reason } }] as const;

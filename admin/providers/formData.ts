@@ -14,7 +14,7 @@ export const isChosenFile = (value: unknown): value is ChosenFile =>
 export const hasChosenFile = (record: FormFields): boolean =>
   Object.values(record).some(isChosenFile);
 
-/** A record as a form: booleans as 'true'/'false', nested values as JSON, empty ones as ''. */
+/** A record as a form: booleans as 'true'/'false', nested values as JSON, missing values as ''. */
 export function toFormData(
   record: FormFields,
   files: Readonly<Record<string, string>> = {},
@@ -33,7 +33,7 @@ export function fieldText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Fields that the server adds to a record, and ignores when they are sent. */
+/** Fields that the server adds; it ignores them in writes. */
 const READ_ONLY = /_info$/;
 
 export const writable = (record: FormFields): FormFields =>

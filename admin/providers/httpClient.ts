@@ -4,10 +4,10 @@ import type { Locale } from '../../api/contract/locales.ts';
 
 type HttpClient = typeof fetchUtils.fetchJson;
 
-/** The header that says how many records a whole list has. */
+/** The header with a list's total. */
 export const COUNT = 'X-Total-Count';
 
-/** The API client as ra-data-simple-rest wants it; a list without a count has the total NaN. */
+/** The API client for ra-data-simple-rest; a list without a total yields NaN. */
 export const httpClientOver =
   (client: Client, locale?: Locale): HttpClient =>
   async (url, { method = 'GET', body, headers, signal } = {}) => {
@@ -20,7 +20,7 @@ export const httpClientOver =
         ...(locale && { 'accept-language': locale }),
       },
     });
-    // Without a count the library would throw its own English text before the data are checked.
+    // Without a total the library would throw its own English error before the data are checked.
     const counted = new Headers(answer.headers);
     if (!counted.has(COUNT)) counted.set(COUNT, '');
     return { status: answer.status, headers: counted, body: '', json: answer.data };

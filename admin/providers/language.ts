@@ -6,7 +6,7 @@ export function currentLanguage(): Locale {
   return storedLanguage() ?? cookieLanguage() ?? (isCzechHost() ? 'cs' : 'en');
 }
 
-/** Makes the language that the address names (`?lang=en`) the choice, and shortens the address. */
+/** Stores the language named by the address (`?lang=en`) and removes the parameter. */
 export function keepNamedLanguage(): void {
   const { searchParams, pathname, hash } = new URL(location.href);
   const named = searchParams.get('lang');

@@ -47,9 +47,9 @@ import type {
 
 const FACTOR = '/auth/second-factor';
 
-/** The calls that react-admin has no method for. */
+/** API calls outside react-admin's data provider methods. */
 export const ownCalls = (client: Client) => ({
-  /** Whether no post has this slug in a language; 404 means that it is free too. */
+  /** Whether a slug is free among the posts of a language; a 404 means free. */
   async isFreeSlug(slug: string, language: Locale): Promise<boolean> {
     try {
       const query = { slug, language };
@@ -59,7 +59,7 @@ export const ownCalls = (client: Client) => ({
       throw error;
     }
   },
-  /** Whether a page may have this slug in a language. */
+  /** Whether a slug is free among the pages of a language. */
   async isFreePageSlug(slug: string, language: Locale): Promise<boolean> {
     if (isReservedSlug(slug)) return false;
     const query = { [`translations.${language}.slug`]: slug, _limit: 1 };
@@ -109,7 +109,7 @@ export const ownCalls = (client: Client) => ({
   demoSeason: () => client.get<DemoSeason>('/demo-season'),
   removeDemoSeason: () => client.delete<DemoSeason>('/demo-season'),
   issueInvoice: (orderId: number) => client.post<Order>(`/orders/admin/orders/${orderId}/invoice`),
-  /** Without an amount it gives back everything that is left of the invoice. */
+  /** Without an amount, credits everything left of the invoice. */
   issueCreditNote: (orderId: number, body: { amount: string; reason: string }) =>
     client.post<Order>(`/orders/admin/orders/${orderId}/credit-note`, { body }),
   restoreOrder: (id: number) => client.post<Order>(`/orders/admin/orders/${id}/restore`),
@@ -121,7 +121,7 @@ export const ownCalls = (client: Client) => ({
     client.post<RevisionDetail>(`/revisions/${id}/restore`, {
       body: version === undefined ? {} : { version },
     }),
-  /** What a new version of a document begins with, and what its placeholders stand for. */
+  /** The initial text of a document's next version, and the current values of its placeholders. */
   legalDraft: (kind: LegalKind) => client.get<LegalDraft>(`/legal-texts/draft/${kind}`),
   agreedTerms: (order: number) => client.get<AgreedText>(`/orders/admin/orders/${order}/terms`),
   secondFactor: () => client.get<SecondFactor>(FACTOR),
@@ -144,7 +144,7 @@ export const ownCalls = (client: Client) => ({
   profile: () => client.get<Profile>('/profile'),
   changeProfile: (body: ProfileUpdate) => client.patch<Profile>('/profile', { body }),
   changePassword: (body: PasswordUpdate) => client.put<Profile>('/profile/password', { body }),
-  /** `of` is where somebody's sign-ins are: `/profile`, or `/users/4`. */
+  /** `of` is the owner of the sign-ins: `/profile`, or `/users/4`. */
   signIns: (of: string) => client.get<SignIn[]>(`${of}/sign-ins`),
   endSignIn: (of: string, id: string) => client.delete<SignIn[]>(`${of}/sign-ins/${id}`),
   endSignIns: (of: string) => client.delete<SignIn[]>(`${of}/sign-ins`),

@@ -16,7 +16,7 @@ export interface LibraryPhoto extends Pick<ProductPhoto, 'image_path' | 'image_i
   id: null;
 }
 
-/** The photos of a product in the form, in their order; the first that stays is the default one. */
+/** A product's photos in form order; the first one kept is the default photo. */
 export type FormPhoto = StoredPhoto | LibraryPhoto | ChosenFile;
 
 export const isStored = (photo: FormPhoto): photo is StoredPhoto =>
@@ -24,11 +24,11 @@ export const isStored = (photo: FormPhoto): photo is StoredPhoto =>
 
 export const isRemoved = (photo: FormPhoto): boolean => isStored(photo) && photo.removed === true;
 
-/** The photos that the product will have after the save. */
+/** The photos left after the save. */
 export const kept = (photos: readonly FormPhoto[]): FormPhoto[] =>
   photos.filter((photo) => !isRemoved(photo));
 
-/** A product as a multipart form; positions of new photos count after the removals. */
+/** A product as a multipart form; positions of new photos are counted after removals. */
 export function productForm({ id, image_path, photos, ...fields }: FormFields): FormData {
   const form = toFormData(fields);
   if (isPhotoList(photos)) appendPhotos(form, photos);
@@ -55,7 +55,7 @@ function appendPhotos(form: FormData, photos: readonly FormPhoto[]): void {
     list('photosOrder', ids(staying));
     list('photosToRemove', ids(photos.filter(isRemoved)));
   } else {
-    // Pictures of the library have no id to be ordered by, so the whole list is sent.
+    // Library pictures have no id to sort by, so the whole list is sent.
     form.append('photos', JSON.stringify(known.map(({ id, image_path }) => ({ id, image_path }))));
   }
   const first = staying[0];

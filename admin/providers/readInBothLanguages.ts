@@ -6,7 +6,7 @@ import type { FormFields } from './formData.ts';
 import { COUNT, httpClientOver } from './httpClient.ts';
 import { currentLanguage } from './language.ts';
 
-/** A record that is read once per language, with the texts of both in `translations`. */
+/** A record read once per language, with both languages' texts in `translations`. */
 export async function readInBothLanguages(
   client: Client,
   path: string,
@@ -22,7 +22,7 @@ export async function readInBothLanguages(
   return { data: { id: undefined, ...joined(records, texts) } };
 }
 
-/** The same for a page of a list; a record that only one of the reads returned is left out. */
+/** The same for a page of a list; a record returned by only one of the reads is left out. */
 export async function listInBothLanguages(
   client: Client,
   path: string,
@@ -49,7 +49,7 @@ export async function listInBothLanguages(
 const inEachLanguage = async <T>(read: (locale: Locale) => Promise<T>) =>
   new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)));
 
-/** The record in the interface's language, with the texts of every language in `translations`. */
+/** The record in the current language, with all languages' texts in `translations`. */
 function joined(records: ReadonlyMap<Locale, FormFields>, texts: readonly string[]): FormFields {
   const translations = Object.fromEntries(
     [...records].map(([locale, record]) => [
@@ -60,6 +60,6 @@ function joined(records: ReadonlyMap<Locale, FormFields>, texts: readonly string
   return { ...records.get(currentLanguage()), translations };
 }
 
-/** The answer to a save, which has the texts in one language, with those of both as sent. */
+/** The answer to a save, which has one language's texts, completed with the sent ones. */
 export const inBothLanguages = <T>(saved: T, sent: FormFields, texts?: readonly string[]): T =>
   texts ? { ...saved, translations: sent.translations } : saved;

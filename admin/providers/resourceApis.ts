@@ -4,13 +4,13 @@ import { productForm } from './productForm.ts';
 
 interface ResourceApi {
   path: string;
-  /** The record's fields that hold an uploaded file → the names of their multipart fields. */
+  /** Fields that hold an uploaded file → the names of their multipart fields. */
   files?: Readonly<Record<string, string>>;
-  /** The whole multipart form, where it is more than the record's own fields. */
+  /** Builds the whole multipart form, where it has more than the record's own fields. */
   form?: (record: FormFields) => FormData;
-  /** Its texts, where a read brings them in the asked language alone. */
+  /** Translated fields, for resources read in one language at a time. */
   texts?: readonly string[];
-  /** Where one record is read, when that isn't below its path. */
+  /** The path for reading one record, when it isn't below the resource's path. */
   onePath?: string;
 }
 
@@ -19,7 +19,7 @@ const OWN: Readonly<Record<string, Partial<ResourceApi>>> = {
   blog: { onePath: 'blog/id' },
 };
 
-/** Every resource by its name in the back-office's addresses. */
+/** All resources by their name in back-office addresses. */
 const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   ...Object.fromEntries(
     CONTENT.map(({ screen, path, files, readInOneLanguage }) => [
@@ -43,11 +43,11 @@ const RESOURCE_APIS: Readonly<Record<string, ResourceApi>> = {
   'security-log': { path: 'security-events' },
 };
 
-/** Where a screen's data are below `/api`; a screen that is no resource is called like them. */
+/** Path of a screen's data below `/api`; screens without a resource use their own name. */
 export const pathOf = (screen: string): string =>
   RESOURCE_APIS[screen === 'website' ? 'settings' : screen]?.path ?? screen;
 
-/** How a resource is called; throws for an unknown name. */
+/** The API of a resource; throws for an unknown name. */
 export function apiOf(resource: string): ResourceApi {
   const api = RESOURCE_APIS[resource];
   if (!api) throw new Error(`No API is declared for the resource ${resource}`);

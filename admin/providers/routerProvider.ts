@@ -8,9 +8,9 @@ import {
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 /**
- * React Router for react-admin. A list writes its filter into the address half a second after it was
- * typed, and without a path: the filter belongs to the page that stands in the address by then, not
- * to the one that was drawn last. Else a form that closes meanwhile would open again.
+ * React Router for react-admin. A list writes its filter into the address half a second after
+ * typing, without a path. It is resolved against the current address rather than the last rendered
+ * one; otherwise a form closed in the meantime would reopen.
  */
 export const routerProvider: RouterProvider = { ...reactRouterProvider, useNavigate };
 
@@ -25,7 +25,7 @@ function useNavigate(): RouterNavigateFunction {
         return;
       }
       const { pathname } = router.state.location;
-      // Whoever went on to another list takes no filter along.
+      // Filters don't follow the user to another list.
       const path = pathname.slice(router.basename?.length ?? 0).split('/');
       if (resource === undefined || path.includes(resource)) void router.navigate(to, options);
     },

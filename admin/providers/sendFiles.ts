@@ -1,17 +1,17 @@
-/** How much of the files has been sent, in bytes. */
+/** Upload progress in bytes. */
 interface UploadProgress {
   sent: number;
   total: number;
 }
 
-/** Milliseconds without progress after which an upload is aborted. */
+/** Milliseconds without progress before an upload is aborted. */
 const SILENCE = 30_000;
 
 const underWay = new Map<object, UploadProgress>();
 const listeners = new Set<() => void>();
 let shown: UploadProgress | null = null;
 
-/** The progress of all uploads together, null while there is none; for `useSyncExternalStore`. */
+/** Combined progress of all uploads, null when idle; for `useSyncExternalStore`. */
 export const uploads = {
   current: () => shown,
   subscribe(listener: () => void) {
@@ -20,7 +20,7 @@ export const uploads = {
   },
 };
 
-/** `fetch` with progress for forms; throws a TimeoutError after 30 seconds without any. */
+/** `fetch` with upload progress for forms; throws a TimeoutError after 30 seconds without progress. */
 export const sendFiles: typeof fetch = (input, { method = 'POST', headers, body, signal } = {}) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -72,6 +72,6 @@ function answerOf(request: XMLHttpRequest): Response {
   for (const [, name = '', value = ''] of request.getAllResponseHeaders().matchAll(HEADER)) {
     headers.append(name, value);
   }
-  // A Response rejects an empty text beside a status that has no body.
+  // The Response constructor rejects a body, even an empty one, for statuses without one.
   return new Response(responseText || null, { status, statusText, headers });
 }

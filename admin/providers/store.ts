@@ -6,10 +6,10 @@ import { isLocale } from '../../api/contract/locales.ts';
 const LOCALE = 'locale';
 const THEME = 'theme';
 
-/** Preferences that survive signing out: theme, columns of lists, saved queries, shortcuts, hidden first steps. */
+/** Preferences kept after signing out: theme, list columns, saved queries, shortcuts, hidden first steps. */
 const KEPT = /^theme$|\.datatable|\.savedQueries$|^shortcuts\.|^firstSteps\./;
 
-/** Preferences; the language is a copy, so that a form with unsaved changes can delay a change. */
+/** Preferences; the language is a copy, so that a form with unsaved changes can postpone a change. */
 export function createStore(base: Store = localStorageStore('1', 'Paddock')): Store {
   const language = memoryStore();
   const storeOf = (key: string) => (key === LOCALE ? language : base);
@@ -50,13 +50,13 @@ export function createStore(base: Store = localStorageStore('1', 'Paddock')): St
   };
 }
 
-/** Called before the language changes, which discards unsaved input, to make the change or not. */
+/** Called before a language change, which discards unsaved input; decides whether to apply it. */
 type Guard = (change: () => void) => void;
 
 const guards = new Set<Guard>();
 let waiting: (() => void) | null = null;
 
-/** Adds a guard before each change of the language; returns a function that removes it. */
+/** Adds a guard for language changes; returns a function that removes it. */
 export function guardLanguage(guard: Guard): () => void {
   guards.add(guard);
   return () => {
@@ -67,14 +67,14 @@ export function guardLanguage(guard: Guard): () => void {
   };
 }
 
-/** Makes a change that was chosen in this tab; the guard added last decides. */
+/** Applies a change made in this tab; the guard added last decides. */
 function changeLanguage(change: () => void): void {
   const guard = [...guards].at(-1);
   if (guard) guard(change);
   else change();
 }
 
-/** Makes a change that was chosen in another tab; it waits until there are no guards. */
+/** Applies a change made in another tab, once there are no guards. */
 function followLanguage(change: () => void): void {
   if (guards.size > 0) waiting = change;
   else change();

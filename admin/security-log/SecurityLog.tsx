@@ -14,13 +14,13 @@ import { factTexts } from './factTexts.ts';
 const Column = DataTable.Col<SecurityEvent>;
 const field = (name: string) => `resources.security-log.fields.${name}`;
 
-/** A filter for a time of a day in Prague, such as its beginning or its end. */
+/** A filter for a time of day in Prague, such as its start or end. */
 const DayInput = ({ time, ...props }: TextInputProps & { time: string }) => (
   <TextInput
     {...props}
     format={(moment?: string) => (moment ? pragueTime(new Date(moment)).slice(0, 10) : '')}
     parse={(day: string) => momentOf(`${day}T${time}`) ?? ''}
-    // The browser's own picture of a date stands where the label would.
+    // The browser's own date placeholder occupies the label's place.
     slotProps={{ inputLabel: { shrink: true } }}
     type="date"
   />
@@ -33,7 +33,7 @@ const FILTERS = [
   <DayInput alwaysOn key="to" label={field('to')} source="at_lte" time="23:59:59.999" />,
 ];
 
-/** Who signed in or failed to, changed rights or took data away, from where and when. */
+/** Sign-ins, failed attempts, permission changes and data exports, with user, address and time. */
 export const SecurityLog = () => {
   const translate = useTranslate();
   return (
@@ -70,7 +70,7 @@ interface OfEvent {
 const Further = ({ children, title }: { children: string; title?: string }) =>
   children && <Note title={title}>{children}</Note>;
 
-/** When it was, and how often until when where several are counted in one line. */
+/** When it happened; for events counted in one line, how often and until when. */
 const When = ({ event: { at, last_at, times } }: OfEvent) => {
   const translate = useTranslate();
   const moment = shownMoment(last_at);
@@ -86,7 +86,7 @@ const When = ({ event: { at, last_at, times } }: OfEvent) => {
 
 const What = ({ event: { kind, facts } }: OfEvent) => {
   const translate = useTranslate();
-  // It is told as who did it.
+  // Shown as the event's user.
   const { token: _, ...others } = facts;
   return (
     <>

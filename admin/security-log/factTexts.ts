@@ -3,13 +3,13 @@ import { shownSize } from '../layout/shown.ts';
 import type { Translate } from '../providers/failures.ts';
 import { screenAt } from '../providers/resourceApis.ts';
 
-/** What an event tells beyond who and where, in words. */
+/** An event's details besides user and address, in words. */
 export const factTexts = (facts: SecurityFacts, translate: Translate): string[] =>
   Object.entries(facts).map(([name, value]) => {
     const key = `resources.security-log.facts.${name}`;
     const shown = inWords(name, value, translate);
     const labelled = translate(key, { _: `${name}: ${shown}`, value: shown, smart_count: value });
-    // Where the possible values are known each has words of its own.
+    // Known values have texts of their own.
     return translate(`${key}.${value}`, { _: labelled });
   });
 

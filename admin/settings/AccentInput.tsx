@@ -6,7 +6,7 @@ import { AA, accentUses, DEFAULT_ACCENT } from '../../api/contract/theme.ts';
 
 const message = (name: string) => `resources.settings.accent.${name}`;
 
-/** The accent as a colour, with what the site makes of it: how well it is read, and what stands in. */
+/** The accent colour, with its uses on the site: their contrast and any replacement colour. */
 export const AccentInput = ({ source, label }: { source: string; label: string }) => {
   const translate = useTranslate();
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
@@ -47,12 +47,12 @@ export const AccentInput = ({ source, label }: { source: string; label: string }
 
 type AccentUseProps = ReturnType<typeof accentUses>[number] & { accent: Hex };
 
-/** One place of the accent, as the site shows it. */
+/** One use of the accent, as on the site. */
 const AccentUse = ({ use, accent, text, ground }: AccentUseProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const ratio = (color: Hex) =>
-    // Never rounded up: what passes must be seen to pass.
+    // Never rounded up: a passing value must really pass.
     (Math.floor(contrast(color, ground) * 10) / 10).toLocaleString(locale);
   const isReplaced = ground !== accent && contrast(accent, ground) < AA.text;
   return (

@@ -42,7 +42,7 @@ export const SettingEditor = () => (
 
 const label = ({ translations }: Setting) => localized(translations, 'label', currentLanguage());
 
-/** A setting's value as readers get it: in their language, else the common one. */
+/** A setting's value as visitors get it: in the current language, else the common one. */
 const value = (setting: Setting) => {
   if (fileSetting(setting.setting_key) === 'picture') {
     return <Thumbnail alt={setting.setting_key} info={setting.value_info} path={setting.value} />;
@@ -65,7 +65,7 @@ const columns = (
   </>
 );
 
-/** A setting keeps the key that it was made with. */
+/** A setting's key can't be changed after its creation. */
 const SettingForm = () => (
   <RecordForm>
     <OwnersNote />
@@ -78,7 +78,7 @@ const SettingForm = () => (
   </RecordForm>
 );
 
-/** The value of all languages, and each language's own; what the site looks like has none. */
+/** The common value, and one per language; appearance settings have only the common one. */
 const ValueInputs = () => {
   const key = String(useWatch({ name: 'setting_key' }));
   return (

@@ -7,13 +7,13 @@ import { VideoInput } from './VideoInput.tsx';
 
 interface ValueInputProps {
   settingKey: string;
-  /** Where the form has the value, which may be one setting of many. */
+  /** The form path of the value, which may belong to one of many settings. */
   source: string;
-  /** A text or the key of a message. */
+  /** A text or a message key. */
   label: string;
 }
 
-/** The value that a setting has in all languages: a file or a choice for the keys that take one, else a text. */
+/** The language-independent value of a setting: a file or a choice for keys that have one, else a text. */
 export const ValueInput = ({ settingKey, ...input }: ValueInputProps) => {
   if (settingKey === 'theme_accent') return <AccentInput {...input} />;
   if (isChosenSetting(settingKey)) {

@@ -7,7 +7,7 @@ import { FileButton } from '../pictures/FileButton.tsx';
 import { brokenFileRule, chosenFile, useFileCheck } from '../pictures/files.ts';
 import { isChosenFile } from '../providers/formData.ts';
 
-/** A video in MP4 or WebM; a wrong file is refused and the one before it stays. */
+/** A video in MP4 or WebM; a rejected file leaves the current one in place. */
 export const VideoInput = ({ source, label }: { source: string; label: string }) => {
   const translate = useTranslate();
   const title = translate(label, { _: label });

@@ -30,7 +30,7 @@ const VAT_CHOICES = [
   ...VAT_RATES.map((id) => ({ id, name: `${id}\u00a0%` })),
 ];
 
-/** How an order may be shipped, what that costs and what it is for. */
+/** Shipping methods: price, conditions and the products they apply to. */
 export const ShippingMethodEditor = contentEditor<ShippingMethod>({
   columns: (
     <>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCommand } from './commands.ts';
 
-/** Submits the form around it on Ctrl+S, as its button does. */
+/** Submits the surrounding form on Ctrl+S, like its save button. */
 export const SaveShortcut = () => {
   const place = useRef<HTMLSpanElement>(null);
   useCommand('save', () => place.current?.closest('form')?.requestSubmit());

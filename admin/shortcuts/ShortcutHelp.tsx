@@ -21,7 +21,7 @@ import {
 } from './shortcuts.ts';
 import { useSingleKeys } from './useShortcutKeys.ts';
 
-/** Every shortcut with its keys, and the switch that turns the single keys off (WCAG 2.1.4). */
+/** Lists all shortcuts, with the switch for single keys (WCAG 2.1.4). */
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const [singleKeys, setSingleKeys] = useSingleKeys();

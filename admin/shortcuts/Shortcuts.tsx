@@ -7,7 +7,7 @@ import { useShortcutKeys } from './useShortcutKeys.ts';
 
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
-/** Reads the keyboard and handles the commands that belong to no screen. */
+/** Listens to the keyboard and handles the commands that work on every screen. */
 export const Shortcuts = () => {
   const [helping, setHelping] = useState(false);
   useShortcutKeys();
@@ -39,17 +39,17 @@ const Go = ({ command }: { command: Command }) => {
   return null;
 };
 
-/** The search of the list, or of everything where there is no list. */
+/** Focuses the list's search field, or opens the palette where there is no list. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main input[name=q]');
   if (field) field.focus();
   else runCommand('palette');
 }
 
-/** What gets the focus in a row: its Edit button, in the inbox and on phones the row itself. */
+/** The focus target of a row: its Edit button; in the inbox and on phones the row itself. */
 const ENTRIES = 'main [data-row-entry], main li a.MuiListItemButton-root';
 
-/** Moves the focus down or up the rows of the list that is shown, from its first or last row. */
+/** Moves the focus down or up the visible list, starting at its first or last row. */
 function focusRow(step: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>(ENTRIES)];
   const at = entries.findIndex((entry) => rowOf(entry).contains(document.activeElement));

@@ -5,7 +5,7 @@ type Handler = () => void;
 
 const handlers = new Map<Command, Handler[]>();
 
-/** Handles a command while the component is mounted; the one mounted last comes first. */
+/** Handles a command while the component is mounted; the latest mounted takes precedence. */
 export function useCommand(command: Command, handler: Handler, enabled = true): void {
   const latest = useRef(handler);
   latest.current = handler;

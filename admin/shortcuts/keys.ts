@@ -2,11 +2,11 @@ import type { Shortcut } from './shortcuts.ts';
 
 interface Match {
   shortcut: Shortcut | null;
-  /** The keys pressed so far of a longer shortcut; empty when no shortcut begins with them. */
+  /** The keys of a sequence pressed so far; empty when no shortcut begins with them. */
   begun: readonly string[];
 }
 
-/** Which shortcut a key completes or continues after those pressed before. */
+/** The shortcut that a key completes or continues, given the keys before it. */
 export function matchKeys(
   begun: readonly string[],
   key: string,
@@ -17,7 +17,7 @@ export function matchKeys(
   const shortcut = going.find(({ keys }) => keys.length === pressed.length) ?? null;
   if (shortcut) return { shortcut, begun: [] };
   if (going.length > 0) return { shortcut: null, begun: pressed };
-  // A wrong second key may itself be a shortcut, or begin one.
+  // A wrong second key may itself be a shortcut or begin one.
   return begun.length > 0 ? matchKeys([], key, shortcuts) : { shortcut: null, begun: [] };
 }
 
@@ -26,7 +26,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
 >;
 
-/** A pressed key as `n`, `?`, `Mod+k`; null where no shortcut has it. AltGr types plain signs. */
+/** A pressed key as `n`, `?`, `Mod+k`; null when no shortcut uses it. AltGr types ordinary characters. */
 export function pressedKey(event: Pressed): string | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isLetter = /^\p{Letter}$/u.test(key);
@@ -48,6 +48,6 @@ const READERS = [
   '[role=menu]',
 ].join(',');
 
-/** Whether the focused element, or one around it, reads the keys itself. */
+/** Whether the focused element, or an ancestor, handles keys itself. */
 export const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(READERS) !== null;

@@ -1,6 +1,6 @@
 import { CONTENT } from '../../api/contract/resources.ts';
 
-/** What has one key of its own, in the order of the help. */
+/** Commands with a single key, in the order of the help. */
 const NAMED = [
   { command: 'palette', group: 'anywhere', keys: ['Mod+k'] },
   { command: 'help', group: 'anywhere', keys: ['?'] },
@@ -11,11 +11,11 @@ const NAMED = [
   { command: 'save', group: 'record', keys: ['Mod+s'] },
   { command: 'previous', group: 'record', keys: ['['] },
   { command: 'next', group: 'record', keys: [']'] },
-  // Panels and windows close on Escape by themselves.
+  // Panels and dialogs handle Escape themselves.
   { command: 'close', group: 'record', keys: ['Escape'] },
 ] as const;
 
-/** Something that a shortcut may ask for; whoever is on the screen and can do it, does it. */
+/** A command that a shortcut triggers; a mounted component handles it. */
 export type Command = (typeof NAMED)[number]['command'] | `go ${string}`;
 
 export const SHORTCUT_GROUPS = ['anywhere', 'list', 'record', 'go'] as const;
@@ -23,11 +23,11 @@ export const SHORTCUT_GROUPS = ['anywhere', 'list', 'record', 'go'] as const;
 export interface Shortcut {
   command: Command;
   group: (typeof SHORTCUT_GROUPS)[number];
-  /** Keys pressed one after the other, as the keyboard names them; `Mod+` is Ctrl, on a Mac ⌘. */
+  /** Keys pressed in sequence, by their `KeyboardEvent` names; `Mod+` is Ctrl, or ⌘ on a Mac. */
   keys: readonly string[];
 }
 
-/** The screen that each letter leads to after `g`; '' is the dashboard. */
+/** The screen for each letter after `g`; '' is the dashboard. */
 const SCREENS: readonly (readonly [letter: string, screen: string])[] = [
   ['d', ''],
   ['o', 'orders'],
@@ -55,7 +55,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   ),
 ];
 
-/** Whether a command leads nowhere in particular, or to a screen that there is for the reader. */
+/** Whether a command opens no screen, or one that the user may see. */
 export const leads = (
   command: Command,
   screens: Readonly<Record<string, { hasList?: boolean }>>,

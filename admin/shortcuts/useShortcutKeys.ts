@@ -7,7 +7,7 @@ import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 /** How long to wait for the second key of a shortcut, in milliseconds. */
 const PATIENCE = 1_500;
 
-/** Runs the commands of pressed keys; in fields, and when single keys are off, those with Ctrl or ⌘. */
+/** Runs the command of a shortcut. In fields, and with single keys turned off, only those with Ctrl or ⌘. */
 export function useShortcutKeys(): void {
   const [singleKeys] = useSingleKeys();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useShortcutKeys(): void {
       begun = match.begun;
       if (!match.shortcut) return;
       const isDone = isLive(match.shortcut, event.target) && runCommand(match.shortcut.command);
-      // Ctrl+S and Ctrl+K never do what the browser would do, not even where they do nothing here.
+      // Ctrl+S and Ctrl+K never reach the browser, even where they do nothing here.
       if (isDone || isHeld) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
@@ -33,12 +33,12 @@ export function useShortcutKeys(): void {
   }, [singleKeys]);
 }
 
-/** In a window the shortcuts of the list behind it don't work, and in a question none do. */
+/** Inside a dialog the list's shortcuts are off; inside a confirmation all are. */
 function isLive({ group }: Shortcut, target: EventTarget | null): boolean {
   const window = target instanceof Element ? target.closest('[role=dialog]') : null;
   if (!window) return true;
   return group !== 'list' && window.querySelector('[data-record-navigation]') !== null;
 }
 
-/** Whether single keys are shortcuts, and how to change that (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on, with a setter (WCAG 2.1.4). */
 export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);

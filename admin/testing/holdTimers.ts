@@ -4,14 +4,14 @@ import { onTestFinished, vi } from 'vitest';
 type Run = () => unknown;
 
 /**
- * Holds all timers of one length, in milliseconds, until the test says that their time has passed,
- * however long the machine took for the rest. All others go on as usual.
+ * Holds all timers of one length, in milliseconds, until the test advances them, however long the
+ * machine takes for the rest. Other timers run as usual.
  */
 export function holdTimers(length: number) {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   const held = new Map<unknown, { run: Run; isOnce: boolean }>();
   const hold = (run: Run, isOnce: boolean) => {
-    // Something that can be cleared as any timer can.
+    // An object that can be cleared like any timer.
     const timer = setTimeout(() => undefined);
     held.set(timer, { run, isOnce });
     return timer;
@@ -34,7 +34,7 @@ export function holdTimers(length: number) {
   });
   return {
     count: () => held.size,
-    /** Has the time of those that are held now pass. */
+    /** Fires the held timers. */
     pass: () =>
       act(async () => {
         for (const [timer, { run, isOnce }] of [...held]) {

@@ -1,6 +1,6 @@
 import type { Order } from '../../api/contract/types.ts';
 
-/** The books of an order for which nothing was paid or issued. */
+/** The books of an order without payments and documents. */
 export const NO_BOOKS: Order['books'] = {
   kept: 0,
   owed_back: 0,

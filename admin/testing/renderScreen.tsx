@@ -14,7 +14,7 @@ import { storeLanguage } from '../../api/client/language.ts';
 import type { Role } from '../../api/contract/access.ts';
 import type { Locale } from '../../api/contract/locales.ts';
 import { Notice } from '../frame/Notice.tsx';
-// Forms load it on demand; loaded here, it takes no time of a test.
+// Forms load it on demand; preloaded so that tests don't wait for it.
 import '../form/contractRules.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { RoleContext } from '../layout/access.tsx';
@@ -28,18 +28,18 @@ interface Screen {
   address: string;
   locale: Locale;
   resource: ResourceProps;
-  /** Further resources, where a screen leads to or searches others. */
+  /** Additional resources that a screen links to or searches. */
   others?: readonly ResourceProps[];
-  /** What stands around the screen; nothing by default. */
+  /** Wraps the screen; nothing by default. */
   layout?: ComponentType<CoreLayoutProps>;
-  /** Who is signed in. */
+  /** The signed-in user's name. */
   authProvider?: AuthProvider;
-  /** What they may do; an owner by default. */
+  /** The user's role; owner by default. */
   role?: Role;
   answer: Parameters<typeof fakeApi>[0];
 }
 
-/** A resource's real screens over an API made of one function. */
+/** Renders a resource's real screens over an API made of one function. */
 export async function renderScreen({
   address,
   locale,

@@ -17,7 +17,7 @@ export const alertText = () =>
     return text;
   });
 
-/** The texts of a row's cells, without the box to tick it. */
+/** The texts of a row's cells, without its checkbox. */
 export const cellTexts = async (text: string) =>
   within(await rowOf(text))
     .getAllByRole('cell')
@@ -34,7 +34,7 @@ export async function fill(label: RegExp, value: string, index = 0): Promise<voi
   fireEvent.change(await field(label, index), { target: { value } });
 }
 
-/** Clicks Delete in a row and answers the question, which must be the given one. */
+/** Clicks Delete in a row and confirms, checking the question. */
 export async function deleteRow(text: string, question: string): Promise<void> {
   fireEvent.click(within(await rowOf(text)).getByLabelText('Delete'));
   await screen.findByText(question);

@@ -4,11 +4,11 @@ import { knowWhatIsShown } from '../../api/client/testing/toBeShown.ts';
 
 knowWhatIsShown();
 
-// A screen's code is loaded when it is first opened, and the machine may be busy with other things:
-// what is waited for may take long, and only what never comes takes all of it.
+// Screens are loaded on first use, which may be slow on a busy machine:
+// waits have a generous limit, which only a failure reaches.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** React-admin 5.15 hands these to MUI 9's inputs, and the last one to the page. */
+/** React-admin 5.15 passes these to MUI 9's inputs, and the last one to the DOM. */
 const STRAY_PROPS: readonly unknown[] = [
   'InputProps',
   'inputProps',
@@ -17,16 +17,16 @@ const STRAY_PROPS: readonly unknown[] = [
   'disableInvalidFormNotification',
 ];
 
-/** Whatever a component complains of fails its test; a missing translation is such a complaint. */
+/** Any console message fails its test, including missing translations. */
 const complain = (text: unknown, ...values: unknown[]) => {
-  // React-admin logs each call that the API refuses; the test looks at what is made of it.
+  // React-admin logs every call that the API refuses; tests check the resulting screen.
   if (text instanceof Error && /^(Http|Api)Error$/.test(text.name)) return;
   if (String(text).startsWith('React does not recognize') && STRAY_PROPS.includes(values[0]))
     return;
   throw new Error([text, ...values].map(String).join(' '));
 };
 
-// MUI measures text areas at each render. Nothing has a size here, and matching all rules takes long.
+// MUI measures text areas on every render. Nothing has a size here, and matching all rules is slow.
 const computedStyle = window.getComputedStyle.bind(window);
 const withoutRulesOfTextAreas = (element: Element, pseudo?: string | null) =>
   element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);

@@ -6,7 +6,7 @@ import { DEFAULT_ACCENT } from '../../api/contract/theme.ts';
 import { useSetting } from '../layout/useSetting.ts';
 import { themesOf } from './themes.ts';
 
-/** Shows the back-office in the site's accent; until it is asked, in the one of the last visit. */
+/** Applies the site's accent; until it is loaded, the last visit's. */
 export const AccentTheme = ({ children }: { children: ReactNode }) => {
   const { mode } = useTheme().palette;
   const chosen = useSetting('theme_accent');

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
 
-/** How the parts differ from Material's own: hard edges, flat surfaces, labels outside of doubt. */
+/** Overrides of Material's components: hard edges, flat surfaces, labels always visible. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: FIELD },
   MuiFormControl: { defaultProps: FIELD },
@@ -31,23 +31,23 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiCheckbox: { defaultProps: { slotProps: { root: unlabelled, input: labelled } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
-  // Questions name records, whose names may be one long word.
+  // Confirmations contain record names, which may be one long word.
   MuiDialogContentText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiChip: { styleOverrides: { root: { borderRadius: 2, fontWeight: 600 } } },
   MuiFormHelperText: { styleOverrides: { root: { minHeight: '1.25em' } } },
-  // Half seen through, as react-admin draws it, its button could not be read in the dark.
+  // React-admin's transparency would make its button unreadable in the dark theme.
   RaError: { styleOverrides: { root: { fontFamily: 'inherit', opacity: 1 } } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // In the dark, buttons in the primary colour need a darker ground than react-admin's.
+        // The dark theme needs a darker background for primary buttons than react-admin's.
         ...(theme.palette.mode === 'dark' && {
           '& .RaBulkActionsToolbar-toolbar': { backgroundColor: theme.palette.background.default },
         }),
-        // High enough to cover the filters under it.
+        // High enough to cover the filters below it.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 64 },
-        // Without ticked records its buttons would still lie, unseen, over the headings below.
+        // Without selected records its invisible buttons would still cover the headings below.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
       }),
     },
@@ -55,7 +55,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
 };
 
-/** The name that react-admin gives a row's box; MUI leaves it on a span around the input. */
+/** React-admin's accessible name of a row's checkbox; MUI leaves it on a span around the input. */
 function labelled(box: object) {
   return { 'aria-label': String(Reflect.get(box, 'aria-label') ?? '') || undefined };
 }

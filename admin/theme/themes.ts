@@ -3,11 +3,11 @@ import { BLACK, type Hex, mix, WHITE } from '../../api/contract/colors.ts';
 import { accentSteps } from '../../api/contract/theme.ts';
 import { components } from './components.ts';
 
-/** Asphalt, smoke, and one hot colour for what can be pressed. Every pair meets WCAG AA. */
+/** Asphalt, smoke, and one signal colour for actions. Every pair meets WCAG AA. */
 const ASPHALT = { 950: '#08090a', 900: '#0e0f11', 800: '#16181b', 700: '#212428', 500: '#3a3f45' };
 const SMOKE = { 50: '#f6f4ef', 100: '#ebe8e0', 300: '#c9c6bf', 600: '#6b6f74' };
 
-/** How headings and large numbers are set. */
+/** Typography of headings and large numbers. */
 export const DISPLAY = {
   fontFamily: '"Barlow Condensed", "Arial Narrow", sans-serif',
   fontWeight: 800,
@@ -31,10 +31,10 @@ const base: ThemeOptions = {
   components,
 };
 
-/** The back-office in the team's colour, as bright or dark as its texts need it. */
+/** The back-office themes in the team's accent, adjusted for the contrast of its texts. */
 export function themesOf(accent: Hex): Record<'light' | 'dark', Theme> {
   const { 'signal-hot': bright, 'signal-deep': deep } = accentSteps(accent);
-  // The bar on top is dark in both; `light` is what stands out on it.
+  // The app bar is dark in both themes; `light` is readable on it.
   const secondary = { main: ASPHALT[900], light: bright, contrastText: SMOKE[50] };
   return {
     light: createTheme({
@@ -56,7 +56,7 @@ export function themesOf(accent: Hex): Record<'light' | 'dark', Theme> {
       ...base,
       palette: {
         mode: 'dark',
-        // Under the pointer it is lighter: its text stays near-black.
+        // Lighter on hover: the text stays near-black.
         primary: {
           main: bright,
           light: mix(bright, WHITE, 0.25),
@@ -64,7 +64,7 @@ export function themesOf(accent: Hex): Record<'light' | 'dark', Theme> {
           contrastText: ASPHALT[950],
         },
         secondary,
-        // Notices lie on the dark shade, with the near-black text that suits the main one.
+        // Notices use the dark shade, with near-black text meant for the main one.
         error: { main: '#ff8f85', dark: '#e5766b' },
         warning: { main: '#f2c14e' },
         info: { main: '#7ab8f5', dark: '#5f9fdc' },

@@ -8,7 +8,7 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
-/** The window that invites somebody by mail. */
+/** The dialog that invites a user by mail. */
 export const InviteUser = ({ onClose }: { onClose: () => void }) => {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();

@@ -13,7 +13,7 @@ interface RoleChoiceProps {
   onChange: (role: Role) => void;
 }
 
-/** The roles, each with what it may do in words. */
+/** The available roles, each with a description of its rights. */
 export const RoleChoice = ({ role, onChange }: RoleChoiceProps) => {
   const translate = useTranslate();
   const id = useId();

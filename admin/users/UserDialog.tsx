@@ -11,7 +11,7 @@ import { SIGN_INS, SignIns } from '../profile/SignIns.tsx';
 import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
-/** What an owner does with somebody's account, beside the role. */
+/** An owner's actions on an account, besides its role. */
 type Act = 'inviteAgain' | 'enable' | 'disable' | 'removeFactor';
 
 interface UserDialogProps {
@@ -19,7 +19,7 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-/** The window of one account: its role, whether it is open, its sign-ins. */
+/** An account's dialog: role, active state, sign-ins. */
 export const UserDialog = ({ user, onClose }: UserDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();

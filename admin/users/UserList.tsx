@@ -15,7 +15,7 @@ import { UserDialog } from './UserDialog.tsx';
 const Column = DataTable.Col<User>;
 const text = (name: string) => `resources.users.${name}`;
 
-/** The people of the team: invited, given a role, locked out. */
+/** The users of the back-office: invite, set the role, deactivate. */
 export const UserList = () => {
   const translate = useTranslate();
   const [isInviting, setInviting] = useState(false);
@@ -55,7 +55,7 @@ const People = () => {
 
 const BY_NAME = { field: 'username', order: 'ASC' } as const;
 
-/** The window of the account that was chosen, as the list has it now. */
+/** The dialog of the selected account, with its current data from the list. */
 const Opened = ({ id, onClose }: { id: number | undefined; onClose: () => void }) => {
   const open = useListContext<User>().data?.find((user) => user.id === id);
   return open && <UserDialog key={open.id} onClose={onClose} user={open} />;
@@ -113,7 +113,7 @@ const RoleName = ({ user: { role } }: OfUser) => (
 
 const COLORS = { active: 'success', invited: 'warning', disabled: 'default' } as const;
 
-/** Whether the account works and has a second factor, and until when an invitation does. */
+/** The account's state: active, second factor, invitation and its expiry. */
 const Standing = ({ user: { state, invited_until, has_second_factor } }: OfUser) => {
   const translate = useTranslate();
   const isOver = invited_until !== null && Date.parse(invited_until) < Date.now();

@@ -18,7 +18,7 @@ interface PublishBarProps {
   refetch: () => unknown;
 }
 
-/** Says how much is not published yet, and publishes it. */
+/** Shows the number of unpublished changes and publishes them. */
 export const PublishBar = ({ starts, refetch }: PublishBarProps) => {
   const translate = useTranslate();
   const { handleSubmit, setValue } = useFormContext();

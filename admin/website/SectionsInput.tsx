@@ -29,7 +29,7 @@ interface SectionsInputProps {
   source: `settings.${number}.value`;
 }
 
-/** Where the form has the ground of the whole site, on which the sections' own depend. */
+/** The form path of the site's background, on which the defaults of sections depend. */
 const GROUND =
   `settings.${KNOWN_SETTINGS.findIndex(({ key }) => key === 'theme_ground')}.value` as const;
 
@@ -38,7 +38,7 @@ const ARROWS = [
   ['down', 1, ArrowDownward],
 ] as const;
 
-/** The home page's sections in their order, each with its ground, and whether it is shown. */
+/** The order, background and visibility of the home page's sections. */
 export const SectionsInput = ({ label, source }: SectionsInputProps) => {
   const translate = useTranslate();
   const { field } = useController<WebsiteValues, typeof source>({ name: source });
@@ -61,7 +61,7 @@ export const SectionsInput = ({ label, source }: SectionsInputProps) => {
     const name = items[from]?.name;
     if (to < 0 || to >= items.length) return;
     flushSync(() => move(from, to));
-    // A moved element loses the focus.
+    // Moving an element loses its focus.
     button.focus();
     say(translate('ordering.dropped', { name, place: to + 1, count: items.length }));
   };

@@ -20,14 +20,14 @@ import { labelInGroup } from './labelOf.ts';
 import { SectionsInput } from './SectionsInput.tsx';
 
 interface SettingFieldProps {
-  /** Its place among all known settings. */
+  /** Its index among the known settings. */
   index: number;
-  /** As it is published. */
+  /** The published setting. */
   start: EditedSetting;
   onHistory: (setting: EditedSetting) => void;
 }
 
-/** One setting with the way back: to what is published, or else to earlier versions. */
+/** One setting with an undo button, or its history while unchanged. */
 export const SettingField = ({ index, start, onHistory }: SettingFieldProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext<WebsiteValues>();

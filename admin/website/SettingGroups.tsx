@@ -14,11 +14,11 @@ import { SettingField } from './SettingField.tsx';
 interface SettingGroupsProps {
   starts: readonly EditedSetting[];
   onHistory: (setting: EditedSetting) => void;
-  /** Called with the name of what a group that was opened is about, which may be a section. */
+  /** Called with the name of an opened group, which may be that of a section. */
   onOpen: (name: string) => void;
 }
 
-/** The settings in groups, of which one is open, at first the one that the address names as `part`: fields that are not seen cost nothing. */
+/** The settings in groups, one of them open, initially the one named by the address's `part`. Closed groups are not rendered. */
 export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps) => {
   const translate = useTranslate();
   const part = new URLSearchParams(useLocation().search).get('part');
@@ -31,7 +31,7 @@ export const SettingGroups = ({ starts, onHistory, onOpen }: SettingGroupsProps)
       key={name}
       onChange={({ currentTarget }, isOpen) => {
         flushSync(() => setOpen(isOpen ? name : null));
-        // What closes above it moves it.
+        // The groups closing above it move it.
         currentTarget.scrollIntoView({ block: 'nearest' });
         if (isOpen) onOpen(name === 'hero' ? 'home' : name);
       }}

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface SiteFrameProps {
   address: string;
-  /** Differs from draft to draft. */
+  /** Unique per draft. */
   draft: number;
-  /** How wide the site thinks that its window is. */
+  /** The viewport width of the site, in pixels. */
   width: number;
   title: string;
-  /** The part of the home page to be in sight. */
+  /** The section of the home page to scroll to. */
   section: string;
   /** Called when a link to another page of the site is followed. */
   onGo: (path: string) => void;
@@ -19,7 +19,7 @@ interface Framed {
   address: string;
 }
 
-/** The site in a frame, scaled to fit. A new draft loads behind the one in sight and then takes its place. */
+/** The site in a scaled frame. A new draft loads behind the visible one, then replaces it. */
 export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteFrameProps) => {
   const next = { key: `${draft} ${address}`, address };
   const [shown, setShown] = useState<Framed>(next);
@@ -28,7 +28,7 @@ export const SiteFrame = ({ address, draft, width, title, section, onGo }: SiteF
   const scale = Math.min(1, size.width / width || 1);
 
   useEffect(() => {
-    // By its id, or by its name, such as the footer.
+    // By id, or by element name, such as the footer.
     const part =
       section && inSight.current?.contentDocument?.querySelector(`section#${section}, ${section}`);
     if (part) part.scrollIntoView({ behavior: 'instant' });
@@ -87,11 +87,11 @@ const PLACE = {
   borderColor: 'divider',
 };
 
-/** Everything here is a preview; the banner would only cover what is previewed. */
+/** Hides the preview banner, which would cover the page. */
 const withoutBanner = ({ body }: Document) =>
   body.querySelector<HTMLElement>(':scope > aside')?.style.setProperty('display', 'none');
 
-/** Links lead the editor to the page, so that it is shown with the draft; those elsewhere do nothing. */
+/** Links within the site change the previewed page, keeping the draft; external ones do nothing. */
 function followLinks(page: Window, onGo: (path: string) => void): void {
   const follow = (event: MouseEvent) => {
     const link = event.composedPath().find((node) => 'href' in node);
@@ -107,7 +107,7 @@ function followLinks(page: Window, onGo: (path: string) => void): void {
   page.addEventListener('click', follow, true);
 }
 
-/** The size of an element, as it changes. */
+/** The current size of an element. */
 function useSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const ref = useCallback((element: HTMLElement | null) => {

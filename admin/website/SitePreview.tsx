@@ -18,14 +18,14 @@ import { useDraft } from './useDraft.ts';
 
 interface SitePreviewProps {
   starts: readonly EditedSetting[];
-  /** The part of the home page to be in sight. */
+  /** The section of the home page to scroll to. */
   section: string;
 }
 
 const PAGES = ['home', 'cars', 'events', 'gallery', 'achievements', 'shop', 'blog'] as const;
 const WIDTHS = { phone: 360, desktop: 1280 } as const;
 
-/** The site as it will be, in either language, on a phone or on a desk. */
+/** The site with the draft applied, in either language, at phone or desktop width. */
 export const SitePreview = ({ starts, section }: SitePreviewProps) => {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.website.${key}`);

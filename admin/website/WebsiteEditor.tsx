@@ -11,7 +11,7 @@ import { type EditedSetting, isChanged, published, type WebsiteValues } from './
 import { labelOf } from './labelOf.ts';
 import { WebsiteForm } from './WebsiteForm.tsx';
 
-/** The site's settings beside the site itself, which shows them as they are typed. */
+/** The site's settings next to a live preview of the site. */
 export const WebsiteEditor = () => {
   const translate = useTranslate();
   const query = useGetList<Setting>('settings', {
@@ -40,7 +40,7 @@ const Editor = ({ records, refetch }: EditorProps) => {
   const [past, setPast] = useState<EditedSetting | null>(null);
   const { getValues, setValue } = form;
 
-  // What was restored, or changed by somebody else, is taken over where nothing was typed.
+  // Takes over restored or concurrently changed settings, except where the form has changes.
   const before = useRef(starts);
   useEffect(() => {
     for (const [index, start] of starts.entries()) {
@@ -57,7 +57,7 @@ const Editor = ({ records, refetch }: EditorProps) => {
       <FormProvider {...form}>
         <WebsiteForm onHistory={setPast} refetch={refetch} starts={starts} />
       </FormProvider>
-      {/* Outside of the form: a restored version replaces none of its other changes. */}
+      {/* Outside the form: restoring a version keeps its other changes. */}
       <SidePanel
         onClose={() => setPast(null)}
         open={past !== null}

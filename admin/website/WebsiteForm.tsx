@@ -10,7 +10,7 @@ import { SettingGroups } from './SettingGroups.tsx';
 import { SitePreview } from './SitePreview.tsx';
 
 interface WebsiteFormProps {
-  /** The settings as they are published. */
+  /** The published settings. */
   starts: readonly EditedSetting[];
   refetch: () => unknown;
   onHistory: (setting: EditedSetting) => void;
@@ -18,7 +18,7 @@ interface WebsiteFormProps {
 
 const TABS = ['fields', 'preview'] as const;
 
-/** The fields and the site: beside each other, on small screens one at a time. */
+/** The fields and the site: side by side, on small screens in tabs. */
 export const WebsiteForm = ({ starts, refetch, onHistory }: WebsiteFormProps) => {
   const translate = useTranslate();
   const isNarrow = useIsPhone();

@@ -4,7 +4,7 @@ import team from '../../api/contract/messages/team.json' with { type: 'json' };
 import type { Setting } from '../../api/contract/types.ts';
 import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 
-/** A setting as the form holds it: emptied inputs are null, a file is not stored yet. */
+/** A setting in the form: cleared inputs are null, a chosen file is not stored yet. */
 export interface EditedSetting
   extends Pick<Setting, 'setting_key' | 'setting_group' | 'is_active' | 'value_info'> {
   id?: number;
@@ -17,7 +17,7 @@ export interface WebsiteValues {
   settings: EditedSetting[];
 }
 
-/** Every known setting as it is published; one without a record is empty. */
+/** All known settings as published; one without a record is empty. */
 export const published = (records: readonly Setting[]): EditedSetting[] =>
   KNOWN_SETTINGS.map(
     ({ key, group, label }) =>
@@ -34,7 +34,7 @@ export const published = (records: readonly Setting[]): EditedSetting[] =>
       },
   );
 
-/** What can be changed of a setting; of a chosen file only the file itself is always the same. */
+/** The editable content of a setting; chosen files are compared by their File object. */
 const contentOf = ({ value, translations }: EditedSetting) => [
   isChosenFile(value) ? value.rawFile : (value ?? ''),
   ...LOCALES.map((locale) => translations[locale].setting_value ?? ''),
@@ -45,7 +45,7 @@ export function isChanged(edited: EditedSetting, other: EditedSetting): boolean 
   return contentOf(edited).some((part, at) => part !== parts[at]);
 }
 
-/** A setting as it is sent: what is edited here is meant to be seen. */
+/** A setting as sent to the API; editing it here activates it. */
 export const written = ({ value_info: _, ...setting }: EditedSetting) => ({
   ...setting,
   is_active: true,
@@ -56,7 +56,7 @@ export const written = ({ value_info: _, ...setting }: EditedSetting) => ({
   },
 });
 
-/** What the site can show of changes before they are published: all but files that are not stored. */
+/** The changes that a preview can show before publishing: all but files not stored yet. */
 export const draftOf = (changes: readonly EditedSetting[]) =>
   changes
     .map(written)
@@ -64,22 +64,22 @@ export const draftOf = (changes: readonly EditedSetting[]) =>
       isChosenFile(value) ? [] : [{ ...setting, value }],
     );
 
-/** The site's own texts where a setting of another name takes their place. */
+/** The site's default texts for settings whose key differs from the text's. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   hero_title: 'hero.title',
   hero_description: 'hero.description',
 };
 
-/** What the site says in place of an empty setting; '' where it says nothing. */
+/** The site's default for an empty setting; '' when there is none. */
 export function defaultText(key: string, locale: 'en' | 'cs'): string {
   const texts: Readonly<Record<string, string>> = team[locale];
   return texts[DEFAULTS[key] ?? key] ?? '';
 }
 
-/** Settings beside the site's own sentences that read differently in each language. */
+/** Settings translated per language that have no default text. */
 const IN_BOTH_LANGUAGES = ['contact_address', 'seller_address', 'blog_labels'];
 
-/** Whether a setting has a text per language rather than one value. */
+/** Whether a setting has a text per language rather than a common value. */
 export const isTranslated = ({ setting_key: key, translations }: EditedSetting): boolean =>
   defaultText(key, 'en') !== '' ||
   IN_BOTH_LANGUAGES.includes(key) ||

@@ -1,7 +1,7 @@
 import { fileSetting } from '../../api/contract/constants.ts';
 import { KNOWN_SETTINGS } from '../../api/contract/knownSettings.ts';
 
-/** The parts of the editor and the keys that belong there; those of a section bear its name. */
+/** The editor's groups with the keys that belong to them; those of a section have its name. */
 const PARTS = [
   ['identity', /^(site\.|founded_year$|team_sport$|logo_|mark_|og_)/],
   ['look', /^theme_/],
@@ -29,13 +29,13 @@ export type GroupName = (typeof PARTS)[number][0];
 export const groupOf = (key: string): GroupName =>
   PARTS.find(([, keys]) => keys.test(key))?.[0] ?? 'others';
 
-/** Sentences of the site come first in their group, files last: they take much room. */
+/** The site's texts come first in their group, files last: they take the most room. */
 function rank(index: number): number {
   const key = KNOWN_SETTINGS[index]?.key ?? '';
   return fileSetting(key) ? 2 : Number(!key.includes('.'));
 }
 
-/** Every known setting by its place among all of them, in the editor's groups; none is empty. */
+/** The editor's groups of known settings, by their index among all; none is empty. */
 export const SETTING_GROUPS = PARTS.map(([name]) => ({
   name,
   settings: KNOWN_SETTINGS.flatMap(({ key }, index) => (groupOf(key) === name ? [index] : [])).sort(

@@ -2,12 +2,12 @@ import { useWatch } from 'react-hook-form';
 import { type EditedSetting, isChanged, type WebsiteValues } from './edits.ts';
 
 export interface Change {
-  /** Its place among all known settings. */
+  /** Its index among the known settings. */
   index: number;
   setting: EditedSetting;
 }
 
-/** The settings of the form that differ from what is published. */
+/** The settings of the form that differ from the published ones. */
 export function useChanges(starts: readonly EditedSetting[]): Change[] {
   const settings = useWatch<WebsiteValues, 'settings'>({ name: 'settings' });
   return settings.flatMap((setting, index) => {

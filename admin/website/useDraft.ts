@@ -6,19 +6,19 @@ import type { BackOfficeDataProvider } from '../providers/dataProvider.ts';
 import { draftOf, type EditedSetting } from './edits.ts';
 import { useChanges } from './useChanges.ts';
 
-/** How long to wait for more typing before the site shows it, in milliseconds. */
+/** Milliseconds without typing before the preview is updated. */
 const PAUSE = 400;
-/** A preview holds for an hour. */
+/** A preview expires after an hour. */
 const RENEWED = 50 * 60_000;
 
 interface Draft {
-  /** The signed text with which the site shows it. */
+  /** The signed preview parameter. */
   preview: string;
-  /** Differs from draft to draft, as the text need not. */
+  /** Unique per draft, unlike the signed text. */
   at: number;
 }
 
-/** What is typed as the site can show it; the draft before it stays where one is refused. */
+/** A preview of the unpublished changes; keeps the previous draft when one is rejected. */
 export function useDraft(starts: readonly EditedSetting[]) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const settings = draftOf(useChanges(starts).map(({ setting }) => setting));

@@ -12,7 +12,7 @@ interface Failed {
   reason: string;
 }
 
-/** Writes changed settings one after the other, and says of each that failed why. */
+/** Saves the changed settings one by one and collects the reasons of failures. */
 export function usePublish(starts: readonly EditedSetting[], refetch: () => unknown) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
       : dataProvider.update<Setting>('settings', { id, data, previousData: starts[index] }));
     const now = getValues(`settings.${index}`);
     const { value, translations } = now;
-    // What was typed meanwhile stays; it is a change of the version that was just made.
+    // Input typed during the save stays, as a change of the new version.
     setValue(
       `settings.${index}`,
       isChanged(now, setting) ? { ...saved, value, translations } : saved,
@@ -41,7 +41,7 @@ export function usePublish(starts: readonly EditedSetting[], refetch: () => unkn
         await save(change);
       } catch (error) {
         const theirs = conflictingRecord(error);
-        // Somebody else's version; publishing once more replaces it.
+        // Changed concurrently; publishing again overwrites it.
         if (theirs) setValue(`settings.${change.index}.version`, theirs.version);
         const reason = reasonOf(error);
         failures.push({ key: change.setting.setting_key, reason });

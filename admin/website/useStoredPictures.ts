@@ -8,7 +8,7 @@ import { type ChosenFile, isChosenFile } from '../providers/formData.ts';
 import type { EditedSetting, WebsiteValues } from './edits.ts';
 import type { Change } from './useChanges.ts';
 
-/** Stores chosen pictures at once among the media, so that the preview can show them. */
+/** Uploads chosen pictures to the media immediately, so that the preview can show them. */
 export function useStoredPictures(
   changes: readonly Change[],
   starts: readonly EditedSetting[],

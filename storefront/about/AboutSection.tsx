@@ -8,7 +8,7 @@ import styles from './AboutSection.module.css';
 
 export const queries = (access: ApiAccess) => [statsQuery(access)];
 
-/** Who the team is, and its numbers, none where it has none; the defaults until they are known. */
+/** About the team, with its numbers, if any; the defaults while loading. */
 export default function AboutSection() {
   const { t, locale } = useSite();
   const { data: list } = useSection(statsQuery);

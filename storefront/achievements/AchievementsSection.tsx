@@ -17,7 +17,7 @@ import { Timeline } from './Timeline.tsx';
 
 export const queries = (access: ApiAccess) => [statsQuery(access), achievementsQuery(access)];
 
-/** Home's counters and the last milestones, each with a state of its own. */
+/** The home page's counters and latest milestones, each with its own loading state. */
 export default function AchievementsSection() {
   const { t, locale } = useSite();
   const stats = useSection(statsQuery);

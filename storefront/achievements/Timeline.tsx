@@ -3,13 +3,13 @@ import styles from './Timeline.module.css';
 
 interface TimelineProps {
   milestones: readonly Achievement[];
-  /** Beside each other on home, weaving down a page of its own. */
+  /** In a row on the home page, winding down on their own page. */
   run: 'across' | 'down';
-  /** What stands above it: their titles are one level below. */
+  /** The heading above: titles are one level below. */
   heading: 'h2' | 'h3';
 }
 
-/** Milestones in the order given, each under its year. */
+/** Milestones in the given order, each under its year. */
 export function Timeline({ milestones, run, heading: Heading }: TimelineProps) {
   return (
     <ol className={styles.timeline} data-run={run}>

@@ -9,7 +9,7 @@ const HALF_AN_HOUR = 30 * 60_000;
 export const achievementsQuery = (access: ApiAccess) =>
   sectionQuery<Achievement[]>(access, '/achievements');
 
-/** The statistics, kept 30 minutes per language. */
+/** The statistics, cached 30 minutes per language. */
 export const statsQuery = (access: ApiAccess) =>
   sectionQuery<AchievementStat[]>(access, '/achievement-stats', {}, HALF_AN_HOUR);
 
@@ -36,7 +36,7 @@ export const shownStats = (stats: readonly AchievementStat[], locale: Locale): S
     title: localized(translations, 'title', locale),
   }));
 
-/** The numbers of the about text while the statistics are not known, or cannot be had. */
+/** The about text's numbers while the statistics are loading or unavailable. */
 export const defaultStats = (t: Translate): ShownStat[] => [
   { id: -1, icon: 'trophy', value: '5', title: t('stats.titles') },
   { id: -2, icon: 'flag-checkered', value: '100', title: t('stats.races') },

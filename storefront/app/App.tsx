@@ -19,7 +19,7 @@ interface AppProps
   children: ReactNode;
 }
 
-/** What all pages stand on: language, texts, the way to the API and the query cache. */
+/** The providers of all pages: language, texts, API client and query cache. */
 export function App({ queryClient, clientFor, children, ...page }: AppProps) {
   const [shown, setPage] = useState(page);
   const { locale, messages, origin, preview, hasPreviewEnded, posted, theme, response } = shown;
@@ -31,7 +31,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
   }, [locale]);
 
   const client = useMemo(() => clientFor(locale), [clientFor, locale]);
-  // A setting holds both languages: those there suffice until the other language's are.
+  // Settings contain both languages: the current ones suffice until the other language's arrive.
   const { data: settings } = useQuery(
     { ...settingsQuery({ client, locale }), placeholderData: (shown) => shown },
     queryClient,
@@ -70,7 +70,7 @@ export function App({ queryClient, clientFor, children, ...page }: AppProps) {
   );
 }
 
-/** A visitor without a choice who came by a link in one language stays in it. */
+/** Keeps the language of the link for visitors without a stored choice. */
 function rememberLinkedLanguage(locale: Locale): void {
   const named = new URLSearchParams(window.location.search).has('lang');
   if (named && !storedLanguage()) storeLanguage(locale);

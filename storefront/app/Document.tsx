@@ -9,19 +9,19 @@ import { useTrusted } from './trusted.ts';
 interface DocumentProps {
   assets: PageAssets;
   theme: PageTheme;
-  /** The page's state as text, for the browser to take over from. */
+  /** The page's state as text, for hydration. */
   state: string;
-  /** The style sheet's text where the page holds it; browsers keep what they were given. */
+  /** The style sheet's text when inlined in the page; browsers keep the initial value. */
   styles?: string;
-  /** The theme's style and that of the page's elements, which browsers keep, too. */
+  /** Styles of the theme and the page's elements; browsers keep them as well. */
   themeStyle?: string;
   children: ReactNode;
 }
 
-/** Said before any style: in the built file the layers' order is by chance. */
+/** Declared before any style: in the built file the layers' order is arbitrary. */
 export const LAYERS = '@layer tokens, base, ui, layout, page;';
 
-/** The whole HTML document. Titles and other head parts come from each page's Seo. */
+/** The whole HTML document. Titles and other head elements come from each page's Seo. */
 export function Document(props: DocumentProps) {
   const { assets, theme, state, styles = '', themeStyle = '', children } = props;
   const { locale } = useSite();
@@ -55,7 +55,7 @@ export function Document(props: DocumentProps) {
         <style href="theme" precedence="theme">
           {themeStyle}
         </style>
-        {/* The page can be read without them: pictures and fonts of what is seen come first. */}
+        {/* Scripts are not needed for reading: visible pictures and fonts load first. */}
         {assets.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
@@ -63,14 +63,14 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         {children}
-        {/* Data, never run as a script. */}
+        {/* Data, never executed. */}
         <script id={STATE_ID} type="application/json" {...trustedState} />
       </body>
     </html>
   );
 }
 
-/** The team's mark for tabs, home screens and installed sites. */
+/** The team's icons for tabs, home screens and installed apps. */
 function IconLinks() {
   const { locale } = useSite();
   const { icon } = useSettings();
@@ -79,7 +79,7 @@ function IconLinks() {
       <link rel="icon" href={icon('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={icon('/icon-192.png')} sizes="192x192" type="image/png" />
       <link rel="apple-touch-icon" href={icon('/apple-touch-icon.png')} />
-      {/* Browsers ask for it without cookies. */}
+      {/* Browsers request it without cookies. */}
       <link rel="manifest" href={`${feedPaths.manifest}?lang=${locale}`} />
     </>
   );

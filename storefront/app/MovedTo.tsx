@@ -3,7 +3,7 @@ import { pageSearch } from '../../api/contract/sitePaths.ts';
 import { useSite } from './site.ts';
 import { SAME_PLACE } from './useNavigationScroll.ts';
 
-/** Sends the visitor to another path, parameters kept: with a 301 from the server, else at once. */
+/** Redirects to another path, keeping parameters: with a 301 on the server, else at once. */
 export function MovedTo({ path }: { path: string }) {
   const { response } = useSite();
   const { search } = useLocation();

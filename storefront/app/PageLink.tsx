@@ -6,7 +6,7 @@ import { usePreload } from './usePreload.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string };
 
-/** A link within the site; its page is fetched as soon as the visitor seems to mean it. */
+/** A link within the site; prefetches its page when the visitor is likely to follow it. */
 export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
   const to = useLinked()(address);
   const preload = usePreload();
@@ -33,6 +33,6 @@ export function PageLink({ to: address, onClick, ...rest }: PageLinkProps) {
   );
 }
 
-/** Not one that asks for a new tab or window. */
+/** Excludes clicks that open a new tab or window. */
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

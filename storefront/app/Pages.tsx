@@ -10,7 +10,7 @@ import { loadedPage, loadPage } from './pages.ts';
 import { matchRoute, type PageRoute } from './routes.ts';
 import { useSite } from './site.ts';
 
-/** The site: the page of the address within the layout. */
+/** The site: the page of the current address within the layout. */
 export function Pages() {
   const { pathname } = useLocation();
   const { route } = matchRoute(pathname);
@@ -30,7 +30,7 @@ export function Pages() {
   );
 }
 
-/** The page of a route: at once when its file is here, else as soon as it is. */
+/** The page of a route, rendered once its module is loaded. */
 function RoutedPage({ route }: { route: PageRoute }) {
   const { default: Page } = loadedPage(route) ?? use(loadPage(route));
   return <Page />;

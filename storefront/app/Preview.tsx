@@ -8,7 +8,7 @@ import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import styles from './Preview.module.css';
 import { useSite, useStatus } from './site.ts';
 
-/** Says that the record shown is not public, and leads to the page as visitors have it. */
+/** Marks an unpublished record and links to the published page. */
 export function PreviewBanner() {
   const { t, isPreview } = useSite();
   const published = usePublishedAddress();
@@ -16,13 +16,13 @@ export function PreviewBanner() {
   return (
     <aside className={styles.banner} aria-label={t('preview.title')}>
       <strong>{t('preview.title')}</strong>
-      {/* A new document: what this one has read may be hidden. */}
+      {/* A full page load: this document may have loaded hidden records. */}
       <a href={published}>{t('preview.end')}</a>
     </aside>
   );
 }
 
-/** A page, unless its preview has ended, or it is one that shows only what is published. */
+/** A page, unless its preview has ended or the page never shows unpublished content. */
 export function PreviewGate({ children }: { children: ReactNode }) {
   const { isPreview, hasPreviewEnded } = useSite();
   const { pathname, search } = useLocation();
@@ -33,14 +33,14 @@ export function PreviewGate({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Loads the page anew as visitors have it: this document has read a draft. */
+/** Reloads the page as visitors see it: this document has loaded a draft. */
 function PublishedPage() {
   const published = usePublishedAddress();
   useEffect(() => window.location.replace(published), [published]);
   return <FullScreenSpinner />;
 }
 
-/** Says that there is no preview any more; the server answers 404 with it. */
+/** Says that the preview has ended; the server responds with 404. */
 function EndedPreview() {
   const { t } = useSite();
   const published = usePublishedAddress();
@@ -56,7 +56,7 @@ function EndedPreview() {
   );
 }
 
-/** The address of the page shown, without the preview. */
+/** The current address without the preview. */
 function usePublishedAddress(): string {
   const { pathname, search } = useLocation();
   const kept = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { LOCALES, type PerLocale } from '../../api/contract/locales.ts';
 import type { SectionQuery } from './queries.ts';
 import { type ApiAccess, useSite } from './site.ts';
 
-/** The record of a slug as it was just shown, before the visitor changed the language. */
+/** The previous record of a slug, shown before a language change. */
 export function useInOtherLanguage<T extends { slugs: PerLocale<string> }>(
   queryOf: (access: ApiAccess, slug: string) => SectionQuery<T | null>,
   slug: string,

@@ -5,10 +5,10 @@ import type { PageRoute } from './routes.ts';
 
 const ENTRY = 'entry-client.tsx';
 
-/** The manifest's name of the site's one style sheet; others come with what is loaded on demand. */
+/** The manifest's name of the site's main style sheet; others are loaded on demand. */
 const STYLES = 'style.css';
 
-/** The built files that one page needs at its first load: entry, styles, and all modules ahead. */
+/** The built files of one page's first load: entry, styles, and all modules to preload. */
 export function pageAssets(manifest: Manifest, route: PageRoute, locale: Locale): PageAssets {
   const entry = manifest[ENTRY];
   const preload = new Set<string>();

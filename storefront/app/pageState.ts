@@ -7,30 +7,30 @@ import { safeJson } from '../seo/safeJson.ts';
 export interface PageAssets {
   script: string;
   styles: readonly string[];
-  /** The styles stand in the page itself under these names: nobody waits for another file. */
+  /** Names of the styles inlined in the page, so that no style sheet has to be fetched. */
   inlined?: boolean;
   preload: readonly string[];
 }
 
-/** How the site looks by the team's settings. */
+/** The site's appearance by the team's settings. */
 export interface PageTheme extends Pick<Theme, 'ground' | 'edges'> {
-  /** Of the browser's own frame. */
+  /** The colour of the browser's own UI. */
   color: string;
-  /** Addresses of what the page's first words are set in. */
+  /** Addresses of the fonts of the first visible texts. */
   fonts: readonly string[];
 }
 
-/** What the server hands to the browser with a page, so that it can take over without asking. */
+/** The page's state, sent by the server for hydration without further requests. */
 export interface PageState {
   locale: Locale;
-  /** The address alone says the language. */
+  /** Whether the address alone determines the language. */
   linked: boolean;
   origin: string;
-  /** The signed text that shows one hidden record; the browser's calls carry it on. */
+  /** The signed parameter that shows one hidden record; the browser's API calls pass it on. */
   preview?: string;
-  /** The page was asked for with a preview that has ended. */
+  /** Whether the page was requested with an expired preview. */
   hasPreviewEnded?: boolean;
-  /** A form that was sent without scripts, and what became of it. */
+  /** A form submitted without scripts, and its result. */
   posted?: PostedForm;
   theme: PageTheme;
   assets: PageAssets;
@@ -41,7 +41,7 @@ export const STATE_ID = 'page-state';
 
 export const writeState = (state: PageState): string => safeJson(state);
 
-/** A kept page is dropped when its data changes: what came with it counts as asked for now. */
+/** A cached page is dropped when its data change, so its data count as just fetched. */
 export function readState(): { state: PageState; text: string } {
   const text = document.getElementById(STATE_ID)?.textContent ?? '';
   const state: PageState = JSON.parse(text);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Stands at the end of a page's last style until the page's elements are known. */
+/** Placeholder at the end of a page's last style, replaced by the rules of its elements. */
 export const OWN_STYLES = '/*own*/';
 
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?) (?:data-)?style="([^"]*)"/g;
 
-/** Nothing that could end a rule or name a file. */
+/** Values that can neither end a rule nor reference a file. */
 const PLAIN = /^(?!.*url\()[\w#(),.%/:; -]+$/i;
 
 /**
- * The page without style attributes, which its policy forbids: each of them is a rule where
- * `OWN_STYLES` stands. Browsers take over as if the attributes were there: later changes go
- * through scripts, which may set styles.
+ * The page without style attributes, which its policy forbids: each becomes a rule in place of
+ * `OWN_STYLES`. Hydration proceeds as if the attributes were present: later changes go through
+ * scripts, which may set styles.
  */
 export function withoutStyleAttributes(page: string): { html: string; rules: string } {
   const styles = new Set<string>();
@@ -23,11 +23,11 @@ export function withoutStyleAttributes(page: string): { html: string; rules: str
   return { html: html.replace(OWN_STYLES, () => rules), rules };
 }
 
-/** What a policy calls a style that stands in a page. */
+/** An inline style's hash source for the policy. */
 const styleHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of a page's styles; those that are the same on every page are reckoned once. */
+/** The hash sources of a page's styles; styles shared by all pages are hashed once. */
 export function hashesOf(same: readonly string[], own: string): string[] {
   return [...same.map((text) => sameHash(text)), styleHash(own)];
 }

@@ -5,7 +5,7 @@ import { fontFaces, fontFiles } from '../fonts/fontFaces.ts';
 import type { SiteSetting } from '../settings/settings.ts';
 import type { PageTheme } from './pageState.ts';
 
-/** How a page looks by the team's settings: what its document says, and the style that goes with it. */
+/** A page's appearance by the team's settings: document properties and style. */
 export function pageTheme(
   settings: readonly SiteSetting[],
   manifest: Manifest,
@@ -21,7 +21,7 @@ export function pageTheme(
       ground: theme.ground,
       edges: theme.edges,
       color: SURFACES[theme.ground][0],
-      // What the first words are set in: Czech needs the letters beyond Latin-1, too.
+      // The fonts of the first visible texts: Czech also needs the letters beyond Latin-1.
       fonts: [
         ...fontFiles(theme, 'latin'),
         ...(locale === 'cs' ? fontFiles(theme, 'latin-ext') : []),

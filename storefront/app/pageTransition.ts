@@ -2,12 +2,12 @@ import { loadedPage } from './pages.ts';
 import { prefersStillness } from './prefersStillness.ts';
 import { matchRoute } from './routes.ts';
 
-/** How long the page that is left may stand still for the next one, in milliseconds. */
+/** Milliseconds that the old page may wait for the new one. */
 const PATIENCE_MS = 300;
 
 let arrived: (() => void) | undefined;
 
-/** Fades to another page; at once where motion is unwanted or where its file isn't here yet. */
+/** Fades to another page; switches at once with reduced motion or while its file is loading. */
 export function goSmoothly(to: string, go: () => void): void {
   if (!canFade(to)) {
     go();
@@ -21,11 +21,11 @@ export function goSmoothly(to: string, go: () => void): void {
         go();
       }),
   );
-  // A fade that the next one overtakes says so here; there is nothing to do about it.
+  // Rejects when the next transition interrupts this one; nothing to do.
   fade.ready.catch(() => undefined);
 }
 
-/** To be called when a page stands where it should: the fade to it may begin. */
+/** Called when a page is in its final position, so that the fade to it may begin. */
 export function pageStands(): void {
   arrived?.();
   arrived = undefined;

@@ -5,7 +5,7 @@ const underWay = new Map<PageRoute, Promise<PageModule>>();
 
 export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route);
 
-/** Loads a page's module once; a failed load may be tried again. */
+/** Loads a page's module once; retries after a failure. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const known = underWay.get(route);
   if (known) return known;
@@ -23,5 +23,5 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
   return loading;
 }
 
-/** Every page's module, for the server, which waits for no file while it answers. */
+/** Every page's module, preloaded on the server. */
 export const loadAllPages = (): Promise<PageModule[]> => Promise.all(routes.map(loadPage));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SectionQuery } from './queries.ts';
 
-/** Waits `limit` ms at most; what is late is left to the browser. Returns whether all came. */
+/** Waits at most `limit` ms; unanswered queries are left to the browser. Returns whether all were answered. */
 export async function prefetch(
   queryClient: QueryClient,
   queries: readonly SectionQuery<unknown>[],

@@ -2,13 +2,13 @@ import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/r
 import { ApiError } from '../../api/client/ApiError.ts';
 import { type ApiAccess, useSite } from './site.ts';
 
-/** A query of one section of a page, as both the server's prefetch and `useQuery` take it. */
+/** The query of a section, for both the server's prefetch and `useQuery`. */
 export interface SectionQuery<T> {
   queryKey: readonly unknown[];
-  /** May be given up, and may build on other queries. */
+  /** May be aborted, and may depend on other queries. */
   queryFn: (context: { signal: AbortSignal; client: QueryClient }) => Promise<T>;
   staleTime: number;
-  /** Milliseconds during which the answer is kept though no page shows it. */
+  /** Milliseconds that an unused answer stays cached. */
   gcTime?: number;
   retry?: (failures: number, error: Error) => boolean;
   retryDelay?: number;
@@ -17,7 +17,7 @@ export interface SectionQuery<T> {
 const A_MINUTE = 60_000;
 const KEPT_AT_LEAST = 5 * A_MINUTE;
 
-/** A query of a path of the API, kept per language and fresh for a minute unless said otherwise. */
+/** A query for an API path, cached per language and fresh for a minute by default. */
 export function sectionQuery<T>(
   { client, locale }: ApiAccess,
   path: string,
@@ -32,7 +32,7 @@ export function sectionQuery<T>(
   };
 }
 
-/** A query of one record: null when there is none, which is no error. */
+/** A query for one record: null when it doesn't exist, which is no error. */
 export function detailQuery<T>(access: ApiAccess, path: string): SectionQuery<T | null> {
   const query = sectionQuery<T>(access, path);
   return {
@@ -49,11 +49,11 @@ export function nullAt404(error: unknown): null {
 interface Asking<T, Shown> {
   select?: (answer: T) => Shown;
   enabled?: boolean;
-  /** Keeps what was shown also where something else was asked. */
+  /** Keeps the previous data while different data are loading. */
   keepsOther?: boolean;
 }
 
-/** The answer to a query; until then the other language's, so that the page keeps its height. */
+/** A query's answer; while loading, the other language's, so that the page keeps its height. */
 export function useSection<T, Shown = T>(
   query: (access: ApiAccess) => SectionQuery<T>,
   { keepsOther, ...more }: Asking<T, Shown> = {},

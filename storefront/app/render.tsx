@@ -28,26 +28,26 @@ export interface RenderInput
     Partial<Pick<PageState, 'linked' | 'assets'>> {
   /** The page's address with the site's public scheme and host. */
   url: URL;
-  /** Reaches the API in this process; is given '/api/…' addresses. */
+  /** Calls the API in this process; takes '/api/…' addresses. */
   fetch: typeof fetch;
 }
 
 export interface RenderOutput extends PageResponse {
   html: string;
-  /** The pattern of the page's path. */
+  /** The route pattern of the page. */
   route: string;
-  /** Of the styles that stand in the page; its policy names them. */
+  /** Hashes of the inline styles, for the page's policy. */
   styleHashes: readonly string[];
-  /** Whether every section was answered, so that the page may be kept. */
+  /** Whether every section was answered, so that the page may be cached. */
   cacheable: boolean;
 }
 
-/** How long a page waits for its sections (milliseconds); later ones are left to the browser. */
+/** Milliseconds that a page waits for its sections; later ones are left to the browser. */
 const SECTION_LIMIT = 2_000;
 
 const ready = loadAllPages();
 
-/** Renders one page whole, with its data in it; the failure page with 500 when a part throws. */
+/** Renders one page completely, with its data; the failure page with 500 when a component throws. */
 export async function render(
   input: RenderInput,
   manifest: Manifest,
@@ -119,7 +119,7 @@ export async function render(
   );
   const finished = async (content: ReactNode) => {
     const written = await toHtml(whole(content));
-    // While developing there is no policy, and React looks whether its attributes are there.
+    // In development there is no policy, and React checks that its attributes exist.
     if (styles === '') return { html: written, route: route.path, styleHashes: [] };
     const { html, rules } = withoutStyleAttributes(written);
     const styleHashes = hashesOf([LAYERS, styles], themeStyle + rules);
@@ -138,9 +138,9 @@ export async function render(
 }
 
 /**
- * The HTML once all of it is there: nothing streams in later, so no script has to move it. React's
- * build for Node would follow every promise of the process from then on (on Node before 24), which
- * makes each later answer dearer; the one for other runtimes has no need to.
+ * The complete HTML: nothing streams in later, so no script has to move it. React's build for
+ * Node would track every promise of the process from then on (on Node before 24), which makes each
+ * later response slower; the build for other runtimes doesn't.
  */
 async function toHtml(page: ReactNode): Promise<string> {
   let failure: unknown;

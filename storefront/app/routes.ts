@@ -6,15 +6,15 @@ import { urls } from '../urls.ts';
 import type { SectionQuery } from './queries.ts';
 import type { ApiAccess } from './site.ts';
 
-/** One arrival at a page: what its queries may depend on. */
+/** A visit to a page: the input of its queries. */
 export interface Visit extends ApiAccess {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
-  /** A form of the page that was sent without scripts. */
+  /** A form of the page submitted without scripts. */
   posted?: PostedForm;
 }
 
-/** A page's file: the page, and the queries to have answered before it is shown. */
+/** A page's module: the component, and the queries answered before it is rendered. */
 export interface PageModule {
   default: ComponentType;
   queries?: (visit: Visit) => readonly SectionQuery<unknown>[];
@@ -22,7 +22,7 @@ export interface PageModule {
 
 export interface PageRoute {
   path: string;
-  /** The page's file, from the folder storefront. */
+  /** The page's file, relative to the storefront folder. */
   file: string;
   load: () => Promise<PageModule>;
 }
@@ -31,15 +31,15 @@ const PAGES = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../app/*']);
 
 const ANY = '*';
 
-/** A page of the team's own, where its address can be one. */
+/** A page written by the team, for addresses that can be one. */
 const FREE = '/:slug';
 
 export const isNowhere = ({ path }: PageRoute): boolean => path === ANY;
 
-/** Whether only the content tells if there is such a page. */
+/** Whether only the content tells if the page exists. */
 export const isFree = ({ path }: PageRoute): boolean => path === FREE;
 
-/** The pages of the site. The last one takes every other address. */
+/** The routes of the site. The last one matches every other address. */
 export const routes: readonly PageRoute[] = [
   page(urls.home, 'home/HomePage.tsx'),
   page(urls.cars, 'cars/CarsGalleryPage.tsx'),

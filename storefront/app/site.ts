@@ -6,13 +6,13 @@ import type { Locale } from '../../api/contract/locales.ts';
 import type { PostedForm } from '../../api/contract/postedForm.ts';
 import type { Translate } from '../messages/translate.ts';
 
-/** How queries reach the API: the client and the language that it asks in. */
+/** Query context: the API client and its language. */
 export interface ApiAccess {
   client: Client;
   locale: Locale;
 }
 
-/** The server's answer with a page; parts of the page may change it while rendering. */
+/** The server's response to a page; components may change it while rendering. */
 export interface PageResponse {
   status: number;
   location?: string;
@@ -20,38 +20,38 @@ export interface PageResponse {
 
 export interface Site extends ApiAccess {
   t: Translate;
-  /** Scheme and host of the site, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   origin: string;
-  /** What the site stands on; dark if nothing else is said. */
+  /** The site's base theme; dark by default. */
   ground?: Ground;
-  /** Whether the page shows a record that is not public. */
+  /** Whether the page shows an unpublished record. */
   isPreview?: boolean;
-  /** Whether the first page shown was asked for with a preview that has ended. */
+  /** Whether the first page was requested with an expired preview. */
   hasPreviewEnded?: boolean;
-  /** A form of the first page shown that was sent without scripts. */
+  /** A form submitted without scripts, answered by the first page. */
   posted?: PostedForm;
-  /** Shows the site in another language and remembers the choice. */
+  /** Switches the site's language and remembers the choice. */
   setLanguage: (locale: Locale) => void;
-  /** Only while the server renders. */
+  /** Set only while the server renders. */
   response?: PageResponse;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site around a component; throws outside of one. */
+/** The site context; throws outside its provider. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite needs a SiteContext above it');
   return site;
 }
 
-/** Lets the server answer with this status instead of 200, e.g. 404. */
+/** Sets the server's response status, e.g. 404. */
 export function useStatus(status: number): void {
   const { response } = useSite();
   if (response) response.status = status;
 }
 
-/** The form that the page shown answers; undefined on pages that the visitor went to since. */
+/** The form answered by the current page; undefined after navigating to another page. */
 export function usePosted(): PostedForm | undefined {
   const { posted } = useSite();
   return useLocation().key === 'default' ? posted : undefined;

@@ -7,21 +7,21 @@ interface TrustedTypes {
   ): { createHTML(html: string): string };
 }
 
-/** Browsers that know Trusted Types take HTML from here alone, as the pages' policy says. */
+/** The policy by which browsers with Trusted Types accept HTML from this module only. */
 const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
 
 const policy = trustedTypes?.createPolicy('paddock', { createHTML: (html) => html });
 
-/** React makes script elements of this text; those of this site hold data. */
+/** React creates script elements with this text; those of this site contain data. */
 const EMPTY_SCRIPT = '<script></script>';
 
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === EMPTY_SCRIPT ? html : null),
 });
 
-/** HTML that the server sanitised, or data that are escaped, as the content of an element. */
+/** Sanitised HTML or escaped data as the content of an element. */
 export function useTrusted(html: string) {
-  // The same object for the same text: React would write it anew.
+  // The same object for the same text: otherwise React would write it again.
   return useMemo(
     () => ({ dangerouslySetInnerHTML: { __html: policy?.createHTML(html) ?? html } }),
     [html],

@@ -4,16 +4,16 @@ import { pageStands } from './pageTransition.ts';
 
 const positions = new Map<string, number>();
 
-/** State of a navigation to another address of what is shown: the visitor stays in place. */
+/** State of a navigation that keeps the content and the scroll position. */
 export const SAME_PLACE = { samePlace: true };
 
-/** Whether the address was just replaced by another one of what is shown. */
+/** Whether the address was just replaced by another one of the same content. */
 export function useSamePlace(): boolean {
   const { state } = useLocation();
   return useNavigationType() === 'REPLACE' && Object(state).samePlace === true;
 }
 
-/** Starts a new page at its top, with the focus; going back returns to where the visitor was. */
+/** Starts a new page at its top, with the focus; going back restores the scroll position. */
 export function useNavigationScroll(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();

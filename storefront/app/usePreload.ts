@@ -4,7 +4,7 @@ import { loadPage } from './pages.ts';
 import { matchRoute } from './routes.ts';
 import { useSite } from './site.ts';
 
-/** A function that fetches a page's file and data before the visitor goes there. */
+/** A function that prefetches a page's file and data. */
 export function usePreload(): (to: string) => void {
   const { client, locale } = useSite();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function usePreload(): (to: string) => void {
           for (const query of queries?.(visit) ?? []) void queryClient.prefetchQuery(query);
         })
         .catch(() => {
-          // Only a head start: following the link tries again and reports the error.
+          // Only a prefetch: following the link retries and reports the error.
         });
     },
     [client, locale, queryClient],

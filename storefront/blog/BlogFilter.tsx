@@ -10,7 +10,7 @@ import { type BlogChoice, blogAddress } from './blogAddress.ts';
 import { categoriesQuery, tagsQuery } from './blogQueries.ts';
 import { useLabelName } from './labelName.ts';
 
-/** Categories and tags of small screens; without JavaScript a form with a button. */
+/** Categories and tags on small screens; a form with a button without JavaScript. */
 export function BlogFilter({ choice }: { choice: BlogChoice }) {
   const { t } = useSite();
   const { data: categories = [] } = useSection(categoriesQuery);

@@ -36,7 +36,7 @@ export default function BlogPage() {
   const { posts, pagination } = query.data ?? {};
   const isEmpty = posts?.length === 0 && (choice.category !== '' || choice.tag !== '');
   useStatus(isEmpty ? 404 : 200);
-  // Past the last page the API returns the last one; such an address is not found.
+  // Past the last page the API returns the last one; such an address is a 404.
   if (!query.isPlaceholderData && choice.page > (pagination?.totalPages ?? choice.page)) {
     return <NothingThere kind="page" to={blogAddress({ ...choice, page: 1 })} back="post.back" />;
   }
@@ -75,11 +75,11 @@ export default function BlogPage() {
 interface PostListProps {
   page: PageOfPosts;
   choice: BlogChoice;
-  /** The chosen category and tag in words; '' when all posts are shown. */
+  /** The selected category and tag as a text; '' when all posts are shown. */
   chosen: string;
 }
 
-/** One page of posts; what they were chosen by stands above them, the way to the others below. */
+/** One page of posts, with the active filter above and pagination below. */
 function PostList({ page, choice, chosen }: PostListProps) {
   const { t } = useSite();
   const top = useStartAtTop(choice);
@@ -106,7 +106,7 @@ function PostList({ page, choice, chosen }: PostListProps) {
   );
 }
 
-/** Reading starts at the top after turning the page; choosing a category or tag moves no focus. */
+/** Turning the page scrolls to the top; changing a filter doesn't move the focus. */
 function useStartAtTop({ page, category, tag }: BlogChoice) {
   const top = useRef<HTMLDivElement>(null);
   const list = blogAddress({ category, tag });

@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 export const queries = (access: ApiAccess) => [latestPostsQuery(access)];
 
-/** Home's latest posts; not there at all while there are none. */
+/** The latest posts on the home page; renders nothing when there are none. */
 export default function BlogSection() {
   const { t } = useSite();
   const query = useSection(latestPostsQuery);

@@ -9,7 +9,7 @@ import { type BlogChoice, blogAddress } from './blogAddress.ts';
 import { categoriesQuery, tagsQuery } from './blogQueries.ts';
 import { useLabelName } from './labelName.ts';
 
-/** What narrows the posts on wide screens: categories and tags, all of them links. */
+/** The filters on wide screens: categories and tags, all of them links. */
 export function BlogSidebar({ choice }: { choice: BlogChoice }) {
   const { t } = useSite();
   const categories = useSection(categoriesQuery);
@@ -74,5 +74,5 @@ function TagCloud({ list, chosen }: { list: readonly BlogTagItem[]; chosen: stri
   );
 }
 
-/** Sizes in the tag cloud, from the rarest tags to the most used ones. */
+/** Font sizes in the tag cloud, from the rarest tags to the most used ones. */
 const WEIGHTS = 3;

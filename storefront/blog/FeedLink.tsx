@@ -1,7 +1,7 @@
 import { feedPaths } from '../../api/contract/sitePaths.ts';
 import { useSite } from '../app/site.ts';
 
-/** Shows feed readers where the blog's feed in this language is. */
+/** Announces the blog's feed in this language to feed readers. */
 export function FeedLink() {
   const { t, locale, origin } = useSite();
   return (

@@ -9,7 +9,7 @@ interface PaginationProps {
   to: (page: number) => string;
 }
 
-/** Links to numbered pages, the previous and the next one; nothing for one page. */
+/** Links to numbered pages, the previous and the next one; renders nothing for a single page. */
 export function Pagination({ current, total, to }: PaginationProps) {
   const { t } = useSite();
   if (total <= 1) return null;
@@ -23,7 +23,7 @@ export function Pagination({ current, total, to }: PaginationProps) {
       )}
       <ol>
         {pageNumbers(current, total).map((page, index, pages) => (
-          // A gap is known by the page before it.
+          // A gap is keyed by the page before it.
           <li key={page ?? `after-${pages[index - 1]}`}>
             {page === null ? (
               <span aria-hidden="true">…</span>
@@ -49,7 +49,7 @@ export function Pagination({ current, total, to }: PaginationProps) {
   );
 }
 
-/** How many pages stand on either side of the current one. */
+/** Pages shown on either side of the current one. */
 const AROUND = 1;
 
 /** The first page, the last and those around the current one; null is a gap of two or more. */
@@ -62,6 +62,6 @@ export function pageNumbers(current: number, total: number): (number | null)[] {
   return named;
 }
 
-/** Whether only this one page lies between two that are named: a gap would take as much room. */
+/** Whether only this page lies between two shown ones: a gap would take as much room. */
 const isAlone = (page: number, current: number, total: number): boolean =>
   (page === 2 && current - AROUND === 3) || (page === total - 1 && current + AROUND === total - 2);

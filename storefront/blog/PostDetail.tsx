@@ -20,7 +20,7 @@ import { PostGrid } from './PostGrid.tsx';
 import { readingTime } from './readingTime.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
-/** A post: picture and title over the whole width, its text, its facts beside it. */
+/** A post: full-width picture and title, its text, and its details next to it. */
 export function PostDetail({ post }: { post: BlogPost }) {
   const { t, locale } = useSite();
   const labelName = useLabelName();
@@ -74,7 +74,7 @@ export function PostDetail({ post }: { post: BlogPost }) {
   );
 }
 
-/** When a post was published and changed, who wrote it, where it belongs. */
+/** A post's dates, author and labels. */
 function PostInformation({ post }: { post: BlogPost }) {
   const { t, locale } = useSite();
   const labelName = useLabelName();
@@ -130,7 +130,7 @@ function usePostJsonLd(post: BlogPost): object {
   };
 }
 
-/** Up to three more posts of the same category; nothing when there are none. */
+/** Up to three more posts of the same category; renders nothing when there are none. */
 function RelatedPosts({ post }: { post: BlogPost }) {
   const { t, locale } = useSite();
   const query = useSection((site) => relatedQuery(site, post.slugs[locale]), {

@@ -14,7 +14,7 @@ export const queries = (visit: Visit) => {
   return [postQuery(visit, slug), relatedQuery(visit, slug)];
 };
 
-/** A post by its slug; after a change of language it stays until the other one is here. */
+/** A post by its slug; after a language change the previous version stays until the new one is loaded. */
 export default function PostPage() {
   const site = useSite();
   const { locale } = site;

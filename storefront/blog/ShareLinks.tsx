@@ -4,7 +4,7 @@ import { IconLink } from '../ui/Links.tsx';
 import { urls } from '../urls.ts';
 import styles from './ShareLinks.module.css';
 
-/** Hands a post on to three networks; nothing of theirs is loaded before. */
+/** Links that share a post on three networks; nothing of theirs is loaded before. */
 export function ShareLinks({ post }: { post: BlogPost }) {
   const { t, locale, origin } = useSite();
   const address = `${origin}${urls.post(post.slug)}?lang=${locale}`;

@@ -1,6 +1,6 @@
 import { urls } from '../urls.ts';
 
-/** What of the blog is shown; '' stands for all. */
+/** The blog's filter and page; '' means all. */
 export interface BlogChoice {
   page: number;
   category: string;
@@ -16,7 +16,7 @@ export function readChoice(search: URLSearchParams): BlogChoice {
   };
 }
 
-/** The address of a choice; without a page it starts at the first one. */
+/** The address of a filter; without a page it is the first one. */
 export function blogAddress({ page = 1, category, tag }: Partial<BlogChoice>): string {
   const search = new URLSearchParams();
   if (category) search.set('category', category);

@@ -10,7 +10,7 @@ import { nullAt404, type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 import type { BlogChoice } from './blogAddress.ts';
 
-/** Posts on a page, in the home teaser's answer, and related to a post. */
+/** Posts on a page, in the home page's teaser, and related to a post. */
 const PAGE_SIZE = 9;
 const TEASER_LOADED = 5;
 const RELATED = 3;
@@ -32,7 +32,7 @@ export const categoriesQuery = (access: ApiAccess) =>
 export const tagsQuery = (access: ApiAccess) =>
   sectionQuery<BlogTagItem[]>(access, '/blog/tags/list');
 
-/** A post by its slug in either language (`slugs` has the right one); null when there is none. */
+/** A post by its slug in either language (`slugs` has the right one); null when it doesn't exist. */
 export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPost | null> {
   const path = `/blog/${encodeURIComponent(slug)}`;
   const languages = [access.locale, ...LOCALES.filter((locale) => locale !== access.locale)];
@@ -49,7 +49,7 @@ export function postQuery(access: ApiAccess, slug: string): SectionQuery<BlogPos
   };
 }
 
-/** Posts of the same category as a post, without itself; asked once that post is known. */
+/** Other posts of a post's category; requires that post to be loaded. */
 export function relatedQuery(access: ApiAccess, slug: string): SectionQuery<BlogListItem[]> {
   return {
     ...sectionQuery<BlogListItem[]>(access, `/blog/${slug}`, { related: RELATED }),

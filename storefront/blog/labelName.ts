@@ -2,10 +2,10 @@ import { LABELS_SETTING, labelNames } from '../../api/contract/labelNames.ts';
 import { useSite } from '../app/site.ts';
 import { useSettings } from '../settings/settings.ts';
 
-/** What posts without a category are filed under. */
+/** The category of posts without one. */
 const NONE = 'uncategorized';
 
-/** A function that names a category or tag as visitors read it. */
+/** A function that returns the public name of a category or tag. */
 export function useLabelName(): (key: string) => string {
   const { t } = useSite();
   const nameOf = labelNames(useSettings().text(LABELS_SETTING));

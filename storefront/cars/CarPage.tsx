@@ -22,7 +22,7 @@ export const queries = (visit: Visit) => {
   return [carQuery(visit, slug), carPhotosQuery(visit, slug)];
 };
 
-/** A car by its slug; its id leads on to that. */
+/** A car by its slug; its id redirects there. */
 export default function CarPage() {
   const { slug = '' } = useRouteParams();
   const query = useSection((site) => carQuery(site, slug));
@@ -37,7 +37,7 @@ export default function CarPage() {
   );
 }
 
-/** A car: its picture and name over the whole width, its facts, its photos. */
+/** A car: full-width picture and name, its details, its photos. */
 function CarDetail({ car }: { car: Car }) {
   const { t, locale } = useSite();
   const name = carName(car, locale);
@@ -89,7 +89,7 @@ function CarSpecs({ car: { spec_icons, translations } }: { car: Car }) {
   );
 }
 
-/** The photo gallery of a car's page; nothing where there are no photos. */
+/** The photo gallery of a car's page; renders nothing without photos. */
 function CarPhotos({ car, name }: { car: Car; name: string }) {
   const { t, locale } = useSite();
   const { slug = car.slug } = useRouteParams();

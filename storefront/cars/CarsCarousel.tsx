@@ -12,7 +12,7 @@ export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
   const current = cars.findIndex((car) => car.is_current);
   const carousel = useCarousel(cars.length, Math.max(current, 0));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the section around it has the heading; this is its carousel.
+    // biome-ignore lint/a11y/useSemanticElements: the surrounding section has the heading; this is its carousel.
     <div role="group" aria-roledescription="carousel" aria-label={t('cars.carousel')}>
       <ul ref={carousel.track} className={styles.track}>
         {cars.map((car, index) => (
@@ -55,7 +55,7 @@ export function CarsCarousel({ cars }: { cars: readonly Car[] }) {
   );
 }
 
-/** When it goes with the focus, the button before it gets the focus. */
+/** When it disappears while focused, the previous button takes the focus. */
 function handFocusOn(button: HTMLElement | null): () => void {
   const before = button?.previousElementSibling;
   return () => {

@@ -24,10 +24,10 @@ export const carName = (car: Car, locale: 'cs' | 'en'): string =>
 
 export const carsQuery = (access: ApiAccess) => sectionQuery<Car[]>(access, '/cars');
 
-/** One car by its slug; null when there is none. */
+/** One car by its slug; null when it doesn't exist. */
 export const carQuery = (access: ApiAccess, slug: string) =>
   detailQuery<Car>(access, `/cars/${encodeURIComponent(slug)}`);
 
-/** A car's photos; null when there is no such car. */
+/** A car's photos; null when the car doesn't exist. */
 export const carPhotosQuery = (access: ApiAccess, slug: string) =>
   detailQuery<CarPhoto[]>(access, `/car-photos/${encodeURIComponent(slug)}`);

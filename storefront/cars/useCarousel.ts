@@ -3,7 +3,7 @@ import { prefersStillness } from '../app/prefersStillness.ts';
 
 const STEP = 7_000;
 
-/** A scrolled list that moves on every 7 s while not the preselected item is selected. */
+/** A scrolling list that advances every 7 s while an item other than the preselected one is selected. */
 export function useCarousel(count: number, preselected: number) {
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(preselected);
@@ -40,7 +40,7 @@ export function useCarousel(count: number, preselected: number) {
   return {
     track,
     selected,
-    /** Whether it moves on by itself now. */
+    /** Whether it currently advances by itself. */
     advancing,
     select,
     previous: () => select(selected - 1),
@@ -49,7 +49,7 @@ export function useCarousel(count: number, preselected: number) {
   };
 }
 
-/** Scrolls the list, and nothing but the list, so that an item stands in its middle. */
+/** Scrolls only the list, so that an item is centred. */
 function show(list: HTMLUListElement | null, index: number, behavior: 'smooth' | 'instant'): void {
   const item = list?.children[index];
   if (!list || !(item instanceof HTMLElement)) return;
@@ -57,7 +57,7 @@ function show(list: HTMLUListElement | null, index: number, behavior: 'smooth' |
   list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : behavior });
 }
 
-/** The item that a visitor's scrolling settled on: the selected one while it is in full view. */
+/** The item that a visitor scrolled to: the selected one while it is fully visible. */
 function settledOn(list: HTMLUListElement, selected: number): number {
   const middle = list.scrollLeft + list.clientWidth / 2;
   const items = [...list.children].filter((child) => child instanceof HTMLElement);

@@ -8,7 +8,7 @@ import { urls } from '../urls.ts';
 import styles from './AddToCartButton.module.css';
 import { cartStore } from './cartStore.ts';
 
-/** Pressed before the scripts have come it is sent to the cart's page, which adds it later. */
+/** Pressed before hydration, it submits to the cart page, which adds the product later. */
 export function AddToCartButton({ product }: { product: Product }) {
   const { t, locale } = useSite();
   const { name } = product.translations[locale];

@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import styles from './AddedNotification.module.css';
 import { type Added, cartStore } from './cartStore.ts';
 
-/** How long the notification stays, and how long it fades (milliseconds). */
+/** Milliseconds that the notification stays, and that it fades. */
 const STAYS = 5_000;
 const FADES = 300;
 

@@ -71,7 +71,7 @@ export default function CartPage() {
   );
 }
 
-/** Whether anything is shipped, and from which sum that is free. */
+/** Whether anything is shipped, and the minimum for free shipping. */
 function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
   const { t, locale } = useCheckout();
   const { data: methods = [] } = useSection(shippingMethodsQuery);
@@ -93,7 +93,7 @@ function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
 
 let isDone = false;
 
-/** What was sent before the scripts had come goes into the cart; null when it doesn't exist. */
+/** Adds a product submitted before hydration; null when it doesn't exist. */
 function usePostedProduct(): Product | null | undefined {
   const slug = usePosted()?.values.product ?? '';
   const { data: product } = useSection((site) => productQuery(site, slug), {

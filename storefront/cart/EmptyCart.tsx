@@ -17,7 +17,7 @@ export function EmptyCart() {
   );
 }
 
-/** Says, where no scripts run, that the cart needs them, and how to order all the same. */
+/** Says, without scripts, that the cart needs them, and how to order anyway. */
 export function NeedsScripts({ children }: { children?: ReactNode }) {
   const { t } = useCheckout();
   return (

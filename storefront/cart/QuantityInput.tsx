@@ -11,7 +11,7 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/** A quantity to type or to step: anything while typing, a whole one from 1 to 99 on leaving. */
+/** A quantity input with steppers: free text while typing, a whole number from 1 to 99 on blur. */
 export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
   const { t } = useCheckout();
   const id = useId();
@@ -54,7 +54,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
         max={LIMITS.quantity}
         step={1}
         aria-label={label}
-        // As a text: React leaves 007 in the field where the number 7 is meant.
+        // As a text: React keeps 007 in the field for the number 7.
         value={typed ?? String(value)}
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 
-/** Takes a line out of the cart; of a product that is gone, the button says so in a word. */
+/** Removes a line from the cart; for an unavailable product, the button has a text. */
 export function RemoveButton({ line, className }: { line: CartLine; className?: string }) {
   const { t, locale } = useCheckout();
   return (

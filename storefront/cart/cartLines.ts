@@ -9,22 +9,22 @@ import type {
   ShippingMethod,
 } from '../../api/contract/types.ts';
 
-/** A line of the cart: the product's fields that cart and order show, and how many of it. */
+/** A line of the cart: the product's fields shown in cart and order, and the quantity. */
 export interface CartLine
   extends Pick<Product, 'id' | 'slug' | 'price' | 'image_path' | 'image_info'> {
   translations: PerLocale<{ name: string; description: string }>;
   quantity: number;
-  /** Not known of lines from before it was kept, until the shop was asked. */
+  /** Unknown in carts stored by earlier versions, until refreshed from the shop. */
   category?: ProductCategory;
-  /** Set once the shop said that it no longer offers the product. */
+  /** Set once the shop no longer offers the product. */
   unavailable?: boolean;
 }
 
-/** The fresh price of a product, or that it is gone, as the shop answered an order. */
+/** The current price of a product, or its removal, as returned for an order. */
 export type FreshPrice = Pick<OrderConflict['items'][number], 'id' | 'price' | 'available'> &
   Pick<CartLine, 'category'>;
 
-/** The cart with one more of a product: a line of its own, or one more on its line. */
+/** The cart with one more of a product: a new line, or a higher quantity. */
 export function withProduct(lines: readonly CartLine[], product: Product): CartLine[] {
   const line = lines.find(({ id }) => id === product.id);
   if (line) return withQuantity(lines, product.id, line.quantity + 1);
@@ -58,7 +58,7 @@ export function withQuantity(lines: readonly CartLine[], id: number, wanted: num
 export const withoutProduct = (lines: readonly CartLine[], id: number): CartLine[] =>
   lines.filter((line) => line.id !== id);
 
-/** The cart with the prices that the shop answered, its lost products marked. */
+/** The cart with the prices returned by the shop, unavailable products marked. */
 export const withFreshPrices = (
   lines: readonly CartLine[],
   fresh: readonly FreshPrice[],
@@ -75,20 +75,20 @@ export const withFreshPrices = (
     };
   });
 
-/** What an order of these lines costs, in crowns; lines no longer on offer are left out. */
+/** The total of these lines in crowns; unavailable ones are left out. */
 export const cartPrices = (
   lines: readonly CartLine[],
   shipping?: Pick<ShippingMethod, 'price' | 'free_above'>,
   payment?: Pick<PaymentMethod, 'fee'>,
 ) => orderPrices(lines.filter(isOnOffer), shipping, payment);
 
-/** The kinds of products in an order of these lines; one that isn't known may have to be sent. */
+/** The product categories in these lines; an unknown one may require shipping. */
 export const cartCategories = (lines: readonly CartLine[]): ProductCategory[] =>
   lines.map(({ category = 'merchandise' }) => category);
 
 const isOnOffer = ({ unavailable }: CartLine) => !unavailable;
 
-/** The lines of a stored text; what isn't a line is left out. */
+/** The lines of a stored text; invalid ones are left out. */
 export function parseLines(stored: string | null): CartLine[] {
   const lines = parsed(stored ?? '');
   return Array.isArray(lines) ? lines.filter(isLine) : [];

@@ -15,7 +15,7 @@ import {
   withQuantity,
 } from './cartLines.ts';
 
-/** A product just put into the cart; `at` distinguishes two of the same. */
+/** A product just added to the cart; `at` distinguishes repeated additions. */
 export interface Added {
   product: Product;
   at: number;
@@ -43,11 +43,11 @@ function change(next: readonly CartLine[]): void {
   changed();
 }
 
-/** The cart of this browser: kept in storage, followed by all its tabs. */
+/** This browser's cart: persisted, synchronised between tabs. */
 export const cartStore = {
   lines: current,
   added: () => added,
-  /** Only a product that was not in the cart yet is announced. */
+  /** Announced only when the product was not in the cart yet. */
   add(product: Product) {
     const isNew = !current().some(({ id }) => id === product.id);
     if (isNew) added = { product, at: Date.now() };

@@ -4,11 +4,11 @@ import { productsQuery } from '../shop/productQueries.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore, NO_LINES } from './cartStore.ts';
 
-/** The cart's lines; none on the server and while a page is taken over. */
+/** The cart's lines; empty on the server and during hydration. */
 export const useCart = (): readonly CartLine[] =>
   useSyncExternalStore(cartStore.subscribe, cartStore.lines, () => NO_LINES);
 
-/** Whether the cart is known yet, so that 'empty' isn't said too early. */
+/** Whether the cart is loaded, so that 'empty' isn't shown too early. */
 export const useCartKnown = (): boolean =>
   useSyncExternalStore(
     cartStore.subscribe,
@@ -16,7 +16,7 @@ export const useCartKnown = (): boolean =>
     () => false,
   );
 
-/** Asks once what the cart's products cost now; unanswered, the shop says it at the order. */
+/** Refreshes the cart's prices once; on failure, the shop reports changes at the order. */
 export function useFreshCart(): void {
   const enabled = useCart().length > 0;
   const { data: products } = useSection(

@@ -24,13 +24,13 @@ const ADDRESS: readonly Field[] = [
 
 interface AddressFieldsProps {
   errors: CheckoutErrors;
-  /** Whether it is asked where to; what was typed stays for the case that it is asked again. */
+  /** Whether a delivery address is required; typed input is kept for when it is again. */
   asksAddress: boolean;
-  /** Whether nothing is sent there: it is the company's, for its documents. */
+  /** Whether nothing is delivered: the address is the company's, for its documents. */
   isSeat: boolean;
 }
 
-/** Who orders and where to; browsers may fill it in. */
+/** Customer and delivery address; browsers may autofill them. */
 export function AddressFields({ errors, asksAddress, isSeat }: AddressFieldsProps) {
   const { t } = useCheckout();
   const group = (legend: MessageKey | CheckoutKey, fields: readonly Field[], isAsked = true) => (

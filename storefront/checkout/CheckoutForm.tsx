@@ -89,7 +89,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
 
 function focusField(form: HTMLFormElement, name: string): void {
   const field = form.querySelector(`[name="${name}"]`);
-  // What is closed can't take the focus.
+  // Hidden fields can't take the focus.
   field?.closest('details')?.setAttribute('open', '');
   if (field instanceof HTMLElement) field.focus();
 }

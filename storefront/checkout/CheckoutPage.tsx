@@ -20,7 +20,7 @@ import { useCheckout } from './useCheckout.ts';
 
 export const queries = (visit: Visit) => [shippingMethodsQuery(visit), paymentMethodsQuery(visit)];
 
-/** The checkout: the form, then the thank-you panel; an empty cart says so. */
+/** The checkout: the form, then the thank-you panel; an empty cart shows a message. */
 export default function CheckoutPage() {
   const { t } = useCheckout();
   const lines = useCart();
@@ -31,7 +31,7 @@ export default function CheckoutPage() {
   const kept = useMemo(() => (known && isEmpty ? placedOrder() : null), [known, isEmpty]);
   const order = placed ?? kept;
 
-  // Whoever has filled the cart again is at the next order.
+  // A refilled cart starts the next order.
   useEffect(() => {
     if (!isEmpty && !placed) forgetPlacedOrder();
   }, [isEmpty, placed]);

@@ -12,14 +12,14 @@ import { useCheckout } from './useCheckout.ts';
 interface CheckoutSummaryProps {
   lines: readonly CartLine[];
   prices: ReturnType<typeof cartPrices>;
-  /** Whether its shipping is chosen. */
+  /** Whether its shipping is selected. */
   isSent: boolean;
   problems: number;
   failure: string;
   submitting: boolean;
 }
 
-/** What is ordered, what it costs with shipping, and the button that orders it. */
+/** The order's items and total with shipping, and the submit button. */
 export function CheckoutSummary(summary: CheckoutSummaryProps) {
   const { lines, prices, isSent, problems, failure, submitting } = summary;
   const { t, locale } = useCheckout();

@@ -12,11 +12,11 @@ const LABELS = {
 
 interface CompanyFieldsProps {
   errors: CheckoutErrors;
-  /** Whether the company's address is asked because of its VAT number alone. */
+  /** Whether the company's address is required only because of its VAT number. */
   asksSeat: boolean;
 }
 
-/** For whom the documents are, if not for the person who orders; closed until somebody asks for it. */
+/** Invoice details of a company, if it is not the customer's; collapsed by default. */
 export function CompanyFields({ errors, asksSeat }: CompanyFieldsProps) {
   const { t } = useCheckout();
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import styles from './CopyButton.module.css';
 import { useCheckout } from './useCheckout.ts';
 
-/** How long it says that the text was copied, in milliseconds. */
+/** Milliseconds that the confirmation of a copy is shown. */
 const SAID_MS = 3_000;
 
-/** Copies a fact of a payment; nothing where the browser can't, such as without scripts or TLS. */
+/** Copies a payment detail; hidden where the browser can't, such as without scripts or TLS. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const { t } = useCheckout();
   const [canCopy, setCanCopy] = useState(false);
@@ -21,7 +21,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // The text stands beside it and can be marked by hand.
+      // The text next to it can be selected manually.
       () => undefined,
     );
   return (

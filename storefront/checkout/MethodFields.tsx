@@ -15,7 +15,7 @@ interface MethodFieldsProps {
   payment: Choice<PaymentMethod>;
 }
 
-/** How the order is sent and paid, by the methods that fit it, with what they cost. */
+/** The available shipping and payment methods, with their prices. */
 export function MethodFields({ lines, errors, shipping, payment }: MethodFieldsProps) {
   const { t, locale } = useCheckout();
   const price = (amount: number) => formatPrice(amount, locale);

@@ -2,10 +2,10 @@ import { create } from 'qrcode';
 import { darkRuns } from '../../api/contract/spayd.ts';
 import { useCheckout } from './useCheckout.ts';
 
-/** Light modules around a code, as its standard wants them. */
+/** The quiet zone around a QR code that its standard requires, in modules. */
 const MARGIN = 4;
 
-/** A payment as a QR code for a banking app. Loaded when it is first wanted. */
+/** A payment as a QR code for a banking app. Loaded on first use. */
 export default function PaymentQr({ text }: { text: string }) {
   const { t } = useCheckout();
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -8,7 +8,7 @@ import styles from './ThankYou.module.css';
 import { TransferDetails } from './TransferDetails.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-/** The order's number, and for a bank transfer what to pay by when. */
+/** The order's number, and for a bank transfer its details and due date. */
 export function ThankYou({ order }: { order: PlacedOrder }) {
   const { t } = useCheckout();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ const PaymentQr = lazy(() => import('./PaymentQr.tsx'));
 
 interface TransferDetailsProps {
   heading: 'h2' | 'h3';
-  /** The order's, as it is shown. */
+  /** The order number, formatted. */
   number: string;
   variableSymbol: number;
   /** In crowns. */
@@ -67,7 +67,7 @@ export function TransferDetails(props: TransferDetailsProps) {
         )}
       </dl>
       {spayd && (
-        // Without the code the payment can still be typed in by the text beside it.
+        // Without the code the payment can still be typed from the text next to it.
         <ErrorBoundary fallback={null}>
           <figure className={styles.qr}>
             <Suspense>

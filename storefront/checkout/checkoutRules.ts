@@ -22,13 +22,13 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 type CheckoutValues = Record<CheckoutField, string>;
 export type CheckoutErrors = Partial<Record<CheckoutField, MessageKey>>;
 
-/** What only companies fill in. */
+/** Fields only for companies. */
 export const COMPANY_FIELDS = ['companyName', 'companyIco', 'companyDic'] as const;
 
 const OPTIONAL: readonly CheckoutField[] = COMPANY_FIELDS;
 const ADDRESS: readonly CheckoutField[] = ['address', 'city', 'postalCode'];
 
-/** What is wrong with a filled-in checkout: all fields that are asked are required but those of a company, the e-mail must be one. */
+/** The errors of a filled-in checkout: all visible fields but a company's are required, and the e-mail must be valid. */
 export function checkoutErrors(values: CheckoutValues, asksAddress: boolean): CheckoutErrors {
   const errors: CheckoutErrors = companyErrors(values);
   for (const field of CHECKOUT_FIELDS) {
@@ -56,7 +56,7 @@ export function checkoutValues(form: FormData): CheckoutValues {
   return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, text(field)])) as CheckoutValues;
 }
 
-/** The order as it is sent; `address` joins street, city and postal code, if they were asked. */
+/** The order as sent; `address` joins street, city and postal code, if they are required. */
 export function orderPayload(
   values: CheckoutValues,
   lines: readonly CartLine[],

@@ -1,4 +1,4 @@
-/** The Idempotency-Key of an order: sent again after a lost answer it has the same one. */
+/** The Idempotency-Key of an order: retries after a lost answer reuse it. */
 export function createOrderKeys(): (order: unknown) => string {
   let known = { order: '', key: '' };
   return (order) => {
@@ -8,7 +8,7 @@ export function createOrderKeys(): (order: unknown) => string {
   };
 }
 
-// A UUID of version 7 (RFC 9562) begins with the time: keys lie side by side in their index, random
+// A version 7 UUID (RFC 9562) starts with the time: adjacent keys in the index, where random
 // ones make storing an order a tenth slower. crypto.randomUUID is missing on plain http.
 export function newOrderKey(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

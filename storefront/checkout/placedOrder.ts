@@ -5,19 +5,19 @@ import { PAYMENT_KINDS, type PaymentKind } from '../../api/contract/constants.ts
 export interface PlacedOrder {
   id: number;
   variableSymbol: number;
-  /** The secret of its page; '' where the server gave none. */
+  /** The secret of its page; '' where the server sent none. */
   link: string;
   email: string;
   /** In crowns. */
   total: number;
   kind: PaymentKind | null;
-  /** When it was placed, in milliseconds since 1970. */
+  /** The time of the order, in milliseconds since 1970. */
   at: number;
 }
 
 const storage = tabStorage();
 
-/** Keeps an order for this tab, so that its thank-you panel survives a reload. */
+/** Stores an order in this tab, so that its thank-you panel survives a reload. */
 export const keepPlacedOrder = (order: PlacedOrder): void =>
   void tryStore(storage, STORAGE_KEYS.placedOrder, JSON.stringify(order));
 

@@ -9,7 +9,7 @@ const useOwnTexts = ownTexts(texts);
 
 const isOwn = (key: string): key is CheckoutKey => Object.hasOwn(texts.en, key);
 
-/** The site, whose `t` knows the texts of checkout and payment too: only who buys loads them. */
+/** The site context with the texts of checkout and payment, which only buyers load. */
 export function useCheckout(): Omit<Site, 't'> & { t: Translate<MessageKey | CheckoutKey> } {
   const site = useSite();
   const own = useOwnTexts();

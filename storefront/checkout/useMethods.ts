@@ -10,7 +10,7 @@ import { useSection } from '../app/queries.ts';
 import { type CartLine, cartCategories } from '../cart/cartLines.ts';
 import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 
-/** The methods that fit what is bought, and those chosen; the only one that fits is chosen already. */
+/** The methods available for the cart, and the selected ones; a single method is preselected. */
 export function useMethods(lines: readonly CartLine[]) {
   const categories = cartCategories(lines);
   const shipping = useChoice(useSection(shippingMethodsQuery), (method) =>

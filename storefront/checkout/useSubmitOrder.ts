@@ -9,7 +9,7 @@ import { paymentMethodsQuery, shippingMethodsQuery } from './methodQueries.ts';
 import { createOrderKeys } from './orderKeys.ts';
 import { useCheckout } from './useCheckout.ts';
 
-/** Sends orders. When prices changed, the cart takes them and the visitor is asked again. */
+/** Places orders. After a price change, updates the cart and asks the visitor to confirm. */
 export function useSubmitOrder() {
   const site = useCheckout();
   const { client, t, locale } = site;
@@ -37,7 +37,7 @@ export function useSubmitOrder() {
     return t('checkout.failed', { message: message || t('checkout.unknownError') });
   };
 
-  /** Returns the order's id and the secret of its page, null when it failed. */
+  /** Returns the order's id and the secret of its page, or null on failure. */
   const submit = async (order: OrderPayload) => {
     setSubmitting(true);
     setFailure('');

@@ -21,7 +21,7 @@ export function CookieBanner() {
   );
 }
 
-/** The visitor's answer; null where there is none, undefined until the page is taken over. */
+/** The visitor's answer; null while undecided, undefined during hydration. */
 export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.answer, () => undefined);
 
@@ -39,7 +39,7 @@ export function ConsentButtons({ look }: { look?: 'quiet' }) {
   );
 }
 
-/** Gives the styles the banner's height, so that what gets the focus is scrolled clear of it. */
+/** Exposes the banner's height to the styles, so that focused elements are scrolled clear of it. */
 function keepClear(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const size = new ResizeObserver(() =>
@@ -54,7 +54,7 @@ function keepClear(banner: HTMLElement): () => void {
   };
 }
 
-/** Of a text area browsers scroll only the caret's line into view. */
+/** Browsers scroll only the caret's line of a text area into view. */
 function showWhole({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }

@@ -10,7 +10,7 @@ type Consent = 'accepted' | 'declined';
 const storage = browserStorage();
 const { changed, subscribe } = createFollowers();
 
-/** The visitor's answer about cookies; null while there is none. */
+/** The visitor's cookie consent; null while undecided. */
 export const consentStore = {
   answer(): Consent | null {
     const stored = storage.getItem(STORAGE_KEYS.cookieConsent);

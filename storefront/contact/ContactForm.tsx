@@ -10,19 +10,19 @@ import styles from './ContactForm.module.css';
 import { CONTACT_FIELDS, type ContactField, isFieldValid, readDraft } from './contactRules.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
-/** Where a form that the browser sent by itself is answered. */
+/** The address that the browser submits the form to without scripts. */
 const ANSWER = 'contact-answer';
 
-/** A wrong field is marked until it is valid, the message stands as long as one is. */
+/** An invalid field is marked until valid; the message stays while any is. */
 export default function ContactForm() {
   const { t } = useSite();
   const { state, send } = useSendMessage();
   const busy = state.status === 'submitting';
   const wrong = state.status === 'error' ? state : null;
-  // Until something is sent from here, what became of the form that the browser sent by itself.
+  // Until a submission from here, the result of the one made without scripts.
   const posted = usePosted();
   const answer = state.status === 'idle' ? posted : undefined;
-  // A sent form is empty, also when it is reset to what it came with.
+  // A sent form is empty, also when reset to its initial values.
   const kept = state.status === 'success' ? undefined : posted?.values;
   const action = useLinked()(`${urls.home}#${ANSWER}`);
   const [mended, setMended] = useState<readonly ContactField[]>([]);

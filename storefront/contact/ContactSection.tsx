@@ -9,10 +9,10 @@ import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ContactSection.module.css';
 import { useRiseOnce } from './useRiseOnce.ts';
 
-/** Rendered by the server at once; in the browser its file comes after taking over. */
+/** Rendered by the server; in the browser its file is loaded after hydration. */
 const ContactForm = lazy(() => import('./ContactForm.tsx'));
 
-/** Home's contact details and form; they rise once when a tenth of them is seen. */
+/** The home page's contact details and form; they rise once a tenth of them is visible. */
 export default function ContactSection() {
   const { t } = useSite();
   const content = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export default function ContactSection() {
   );
 }
 
-/** Phone, e-mail and address, as far as they are set, and opening hours. */
+/** Phone, e-mail and address, where set, and opening hours. */
 export function ContactDetails() {
   const { t } = useSite();
   const { text } = useSettings();

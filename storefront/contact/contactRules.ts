@@ -7,7 +7,7 @@ export interface ContactDraft {
   subject: string;
   message: string;
   termsAgreed: boolean;
-  /** A field that people don't see: whoever fills it is a machine. */
+  /** A hidden field: filling it marks the sender as a bot. */
   honeypot: string;
 }
 
@@ -20,11 +20,11 @@ export const CONTACT_FIELDS: readonly ContactField[] = [...TEXTS, 'termsAgreed']
 
 export interface ContactProblem {
   message: MessageKey;
-  /** The fields that break the rule, in the form's order; spam has none. */
+  /** The invalid fields, in the form's order; spam has none. */
   fields: readonly ContactField[];
 }
 
-/** The first rule broken of: all fields, terms, spam, e-mail; null when it may be sent. */
+/** The first broken rule of: all fields, terms, spam, e-mail; null when valid. */
 export function contactProblem(draft: ContactDraft): ContactProblem | null {
   const missing = TEXTS.filter((field) => draft[field].trim() === '');
   if (missing.length > 0) return { message: 'contact.required', fields: missing };
@@ -34,7 +34,7 @@ export function contactProblem(draft: ContactDraft): ContactProblem | null {
   return null;
 }
 
-/** Whether a field by itself may be sent as it is. */
+/** Whether a field by itself is valid. */
 export function isFieldValid(draft: ContactDraft, field: ContactField): boolean {
   if (field === 'termsAgreed') return draft.termsAgreed;
   const text = draft[field].trim();

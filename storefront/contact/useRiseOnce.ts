@@ -3,7 +3,7 @@ import { prefersStillness } from '../app/prefersStillness.ts';
 
 const SEEN = 0.1;
 
-/** False while an element below the screen waits to be seen; never where motion is unwanted. */
+/** False while an element is below the screen; always true with reduced motion. */
 export function useRiseOnce(element: RefObject<HTMLElement | null>): boolean {
   const [risen, setRisen] = useState(true);
   useEffect(() => {

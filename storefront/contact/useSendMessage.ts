@@ -11,7 +11,7 @@ type ContactState =
   | { status: 'idle' | 'submitting' | 'success' }
   | ({ status: 'error' } & ContactProblem);
 
-/** Sends the contact form: a sent one is cleared, a failed one keeps what was entered. */
+/** Sends the contact form: cleared on success, kept on failure. */
 export function useSendMessage() {
   const { client } = useSite();
   const [state, setState] = useState<ContactState>({ status: 'idle' });

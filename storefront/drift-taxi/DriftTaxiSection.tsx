@@ -14,7 +14,7 @@ import { Empty, SectionState } from '../ui/SectionState.tsx';
 import { urls } from '../urls.ts';
 import styles from './DriftTaxiSection.module.css';
 
-/** The voucher is a product like any other, under this slug. */
+/** The voucher is an ordinary product with this slug. */
 const driftTaxiQuery = (access: ApiAccess) => productQuery(access, VOUCHER_SLUG);
 
 export const queries = (access: ApiAccess) => [driftTaxiQuery(access)];
@@ -39,7 +39,7 @@ const FACTS = [
   ['eligibility', 'product.eligibility'],
 ] as const;
 
-/** The voucher: what it is, its facts as a ticket with the price on the stub, who may ride. */
+/** The voucher: description, details as a ticket with the price on its stub, conditions. */
 function DriftTaxiOffer({ voucher }: { voucher: Product }) {
   const { t, locale } = useSite();
   const text = (field: keyof Product['translations']['en']) =>

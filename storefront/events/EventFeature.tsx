@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { eventPage, hasPicture } from './calendar.ts';
 import styles from './EventFeature.module.css';
 
-/** An event with all there is to say: a big picture beside date, name, place and description. */
+/** An event with all its details: a large picture next to date, name, place and description. */
 export function EventFeature({ event, priority }: { event: Event; priority?: boolean }) {
   const { locale } = useSite();
   const place = localized(event.translations, 'location', locale);
@@ -39,7 +39,7 @@ export function EventFeature({ event, priority }: { event: Event; priority?: boo
   );
 }
 
-/** An event's name, as a link to its own page where it has one. */
+/** An event's name, linked to its own page where it has one. */
 export function EventTitle({ event }: { event: Event }) {
   const { locale } = useSite();
   const title = localized(event.translations, 'title', locale);
@@ -47,7 +47,7 @@ export function EventTitle({ event }: { event: Event }) {
   return <h3>{page ? <NewTabLink href={page}>{title}</NewTabLink> : title}</h3>;
 }
 
-/** A file for the visitor's own calendar: one event, or the whole season. */
+/** A calendar file: one event, or the whole season. */
 export function CalendarLink({ event }: { event?: Event }) {
   const { t, locale } = useSite();
   const path = event ? feedPaths.event(event.id) : feedPaths.season;

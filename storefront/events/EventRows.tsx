@@ -12,7 +12,7 @@ interface EventRowsProps {
   described?: boolean;
 }
 
-/** Events as lines of a timetable: date, name and place, a small picture. */
+/** Events as rows of a timetable: date, name and place, a small picture. */
 export function EventRows({ events, described }: EventRowsProps) {
   const { locale } = useSite();
   return (

@@ -5,16 +5,16 @@ import styles from './EventTypeToggle.module.css';
 
 interface EventTypeToggleProps {
   chosen: EventType;
-  /** The address of a type, where the address keeps the choice. */
+  /** The address of a type, where the address stores the choice. */
   address?: (type: EventType) => string;
-  /** Called with the choice where it isn't kept. */
+  /** Called with the choice where the address doesn't store it. */
   onChoose?: (type: EventType) => void;
 }
 
 export function EventTypeToggle({ chosen, address, onChoose }: EventTypeToggleProps) {
   const { t } = useSite();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons beside each other, no form's fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: two adjacent buttons, not a form's fieldset.
     <div role="group" className={styles.toggle} aria-label={t('events.types')}>
       {EVENT_TYPES.map((type) =>
         address ? (

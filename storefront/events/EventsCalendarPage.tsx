@@ -18,7 +18,7 @@ import { type DatedEvents, eventsQuery, useRefetchEvents, useToday } from './eve
 
 export const queries = (visit: Visit) => [eventsQuery(visit, chosenType(visit.search))];
 
-/** The calendar: our events or the world's, as the address asks. */
+/** The calendar: our events or the world's, by the address. */
 export default function EventsCalendarPage() {
   const { t, locale, origin } = useSite();
   const sport = useSettings().text('team_sport') || undefined;
@@ -50,7 +50,7 @@ export default function EventsCalendarPage() {
   );
 }
 
-/** What is to come, then what is over, newest first. */
+/** Upcoming events, then past ones, newest first. */
 function Calendar({ dated, type }: { dated: DatedEvents; type: EventType }) {
   const { t, ground = 'dark' } = useSite();
   const today = useToday(dated.day);

@@ -44,7 +44,7 @@ export default function EventsSection() {
   );
 }
 
-/** The next one big, those after it as a timetable. */
+/** The next event large, later ones as a timetable. */
 function NextEvents({ dated, type }: { dated: DatedEvents; type: EventType }) {
   const { t } = useSite();
   const today = useToday(dated.day);

@@ -17,14 +17,14 @@ const isOver = ({ date }: Dated, today: string): boolean => isIsoDate(date) && d
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Whether an event has a picture to show: neither an empty path nor a placeholder. */
+/** Whether an event has a displayable picture: neither an empty path nor a placeholder. */
 export const hasPicture = ({ image_path }: Pick<Event, 'image_path'>): boolean =>
   image_path !== '' && !/placeholder/i.test(image_path);
 
-/** The event's own page; '' when it has none, which is kept as '#'. */
+/** The event's own page; '' when it has none, which is stored as '#'. */
 export const eventPage = ({ event_url }: Pick<Event, 'event_url'>): string =>
   event_url === '#' ? '' : event_url;
 
-/** The type that an address asks for; our own unless it is one of the two. */
+/** The type in the address; our own for unknown values. */
 export const chosenType = (search: URLSearchParams): EventType =>
   EVENT_TYPES.find((type) => type === search.get('type')) ?? 'our';

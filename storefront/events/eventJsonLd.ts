@@ -3,7 +3,7 @@ import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Event } from '../../api/contract/types.ts';
 import { eventPage, hasPicture } from './calendar.ts';
 
-/** A dated event for search engines; null without a real date, which they insist on. */
+/** A dated event for search engines, which require a real date; null without one. */
 export function eventJsonLd(
   event: Event,
   locale: Locale,

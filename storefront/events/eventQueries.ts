@@ -6,13 +6,13 @@ import type { Event } from '../../api/contract/types.ts';
 import { type SectionQuery, sectionQuery } from '../app/queries.ts';
 import { type ApiAccess, useSite } from '../app/site.ts';
 
-/** Events with the day in Prague on which they were fetched. */
+/** Events with the date in Prague when they were fetched. */
 export interface DatedEvents {
   events: Event[];
   day: string;
 }
 
-/** Events carry their day: the browser takes over a page kept overnight as it was written. */
+/** Events include their date: a page cached overnight is hydrated as it was rendered. */
 export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<DatedEvents> {
   const query = sectionQuery<DatedEvents>(access, '/events', { type });
   return {
@@ -25,7 +25,7 @@ export function eventsQuery(access: ApiAccess, type: EventType): SectionQuery<Da
   };
 }
 
-/** A function that has the events of a type fetched again when they are shown next. */
+/** A function that refetches the events of a type when they are shown next. */
 export function useRefetchEvents(): (type: EventType) => void {
   const { client, locale } = useSite();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function useRefetchEvents(): (type: EventType) => void {
   );
 }
 
-/** Today in Prague: first the day that came with the data, then the visitor's own. */
+/** Today in Prague: first the date that came with the data, then the visitor's own. */
 export function useToday(first: string): string {
   const [today, setToday] = useState(first);
   useEffect(() => setToday(pragueToday(new Date())), []);

@@ -1,15 +1,15 @@
 import type { Theme } from '../../api/contract/theme.ts';
 
 interface Font {
-  /** Its files' name, to which a display font's style is added. */
+  /** File name; a display font's style is appended. */
   file: string;
-  /** Its letters' size in hundredths: wide ones are set smaller, so that words take the usual room. */
+  /** Font size in percent: wide fonts are set smaller, so that words take the usual room. */
   size: number;
-  /** In hundredths of the size: how wide its letters are beside the fallback's, ascent and descent. */
+  /** Fallback metrics in percent: width relative to the fallback font, ascent and descent. */
   metrics: readonly [width: number, ascent: number, descent: number];
 }
 
-/** `leading` is what headings' line heights are multiplied with, as their letters are smaller. */
+/** `leading` multiplies the line heights of headings, for fonts set smaller. */
 const TYPE_PAIRS: Record<Theme['type'], { display: Font; leading: number; text: Font }> = {
   condensed: {
     display: { file: 'barlow-condensed', size: 100, metrics: [82, 100, 20] },
@@ -33,12 +33,12 @@ const TYPE_PAIRS: Record<Theme['type'], { display: Font; leading: number; text: 
   },
 };
 
-/** What stands there until the fonts come; a condensed heading needs a condensed one. */
+/** Fallbacks until the fonts load; condensed ones for condensed headings. */
 const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arial', 'Liberation Sans'];
 const NARROW = ['Arial Narrow Bold Italic', 'Arial Narrow', 'Liberation Sans Narrow', ...BOLD];
 const PLAIN = ['Arial', 'Liberation Sans', 'Helvetica'];
 
-/** Letters of each file of a font. */
+/** The letters in each file of a font. */
 const SETS = {
   latin:
     'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2190,U+2192,U+2197,U+2212',
@@ -49,14 +49,14 @@ type FontSet = keyof typeof SETS;
 
 type Chosen = Pick<Theme, 'type' | 'edges'>;
 
-/** The names of a theme's font files that hold a set of letters; headings are slanted as edges are. */
+/** A theme's font files that contain a set of letters; headings are slanted like the edges. */
 export const fontFiles = ({ type, edges }: Chosen, set: FontSet): string[] => {
   const { display, text } = TYPE_PAIRS[type];
   const style = edges === 'slanted' ? 'italic' : 'normal';
   return [`${display.file}-${style}-${set}.woff2`, `${text.file}-${set}.woff2`];
 };
 
-/** The rules that make a theme's fonts the site's 'Display' and 'Text'; `urlOf` knows where files lie. */
+/** The rules that map a theme's fonts to 'Display' and 'Text'; `urlOf` returns a file's address. */
 export function fontFaces(theme: Chosen, urlOf: (file: string) => string): string {
   const { display, leading, text } = TYPE_PAIRS[theme.type];
   const style = theme.edges === 'slanted' ? 'italic' : 'normal';
@@ -79,7 +79,7 @@ const face = (family: string, style: string, { size }: Font, url: string, set: F
   `@font-face{font-family:"${family}";${style};font-display:swap;src:url("${url}") format("woff2");` +
   `unicode-range:${SETS[set]};size-adjust:${size}%}`;
 
-/** Takes the same room as the font that it stands for, so nothing jumps. */
+/** Matches the metrics of the font it replaces, so that nothing shifts. */
 function fallback(family: string, { size, metrics }: Font, locals: readonly string[]): string {
   const [width, ascent, descent] = metrics;
   const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with only the letters of `text` and, if variable, a smaller space of variation. */
+  /** A font reduced to the letters of `text` and, if variable, to a smaller design space. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the site's fonts from the packages they come in: `npx tsx storefront/fonts/subset.ts`.
- * Only letters of Latin and Central European languages stay; the results are committed.
+ * Generates the site's fonts from their packages: `npx tsx storefront/fonts/subset.ts`.
+ * Only letters of Latin and Central European languages are kept; the results are committed.
  */
 
-/** Printable ASCII, Latin-1 and the punctuation that both languages use. */
+/** Printable ASCII, Latin-1 and the punctuation of both languages. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−×→←↗`;
 /** Letters of Czech, Slovak, Polish, Hungarian, Slovenian and Croatian beyond Latin-1. */
 const CENTRAL_EUROPEAN = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž';

@@ -10,7 +10,7 @@ import { galleryPhotos, homeGalleryQuery } from './gallery.ts';
 
 export const queries = (access: ApiAccess) => [homeGalleryQuery(access)];
 
-/** Home's 8 photos, edge to edge. */
+/** The home page's 8 photos, edge to edge. */
 export default function GallerySection() {
   const site = useSite();
   const { t } = site;

@@ -5,7 +5,7 @@ import type { ApiAccess } from '../app/site.ts';
 import type { Translate } from '../messages/translate.ts';
 import type { Photo } from '../ui/Picture.tsx';
 
-/** Gallery images as photos, each with a name: its description, else its title, else its number. */
+/** Gallery images as photos, named by description, else title, else number. */
 export const galleryPhotos = (
   items: readonly GalleryItem[],
   { locale, t }: { locale: Locale; t: Translate },

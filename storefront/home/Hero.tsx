@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 import { HeroVideo } from './HeroVideo.tsx';
 import { useShownSections } from './homeSections.ts';
 
-/** What a visitor sees first: picture, then video, the team's claim and where to go. */
+/** The first screen: picture, then video, the team's claim and links. */
 export function Hero() {
   const { t } = useSite();
   const isShown = useShownSections();
@@ -21,7 +21,7 @@ export function Hero() {
         {poster && (
           <Picture
             of={poster}
-            // Wider than the screen: tall ones see its middle, wide ones a larger car.
+            // Wider than the screen: tall ones show its middle, wide ones a larger car.
             sizes="(max-width: 48rem) 80vh, 120vw"
             priority
           />

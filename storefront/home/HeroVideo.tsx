@@ -5,7 +5,7 @@ import { savesData } from '../app/usePreload.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './HeroVideo.module.css';
 
-/** The hero's silent loop, once the page has settled, on phones once the visitor does something. */
+/** The hero's silent video loop, started once the page is idle, on phones after an interaction. */
 export function HeroVideo({ src }: { src: string }) {
   const { t } = useSite();
   const wanted = useSettledAndWanted();
@@ -49,7 +49,7 @@ export function HeroVideo({ src }: { src: string }) {
   );
 }
 
-/** Milliseconds of quiet before the video is fetched. */
+/** Idle milliseconds before the video is fetched. */
 const SETTLED_AFTER = 600;
 
 const SIGNS_OF_LIFE = ['scroll', 'pointerdown', 'keydown'] as const;

@@ -13,7 +13,7 @@ import { useHashScroll } from './useHashScroll.ts';
 
 const MODULES = import.meta.glob<PageModule>(['../*/*Section.tsx', '!../ui/**'], { eager: true });
 
-/** Each section by its folder's name. */
+/** Sections by folder name. */
 const SECTIONS = new Map(
   Object.entries(MODULES).map(([file, module]) => [file.split('/')[1] ?? '', module]),
 );
@@ -45,7 +45,7 @@ export default function HomePage() {
   );
 }
 
-/** The team and its site for search engines; as far as its facts are set. */
+/** The team and its site for search engines, as far as its details are set. */
 function useHomeJsonLd(): object[] {
   const { t, origin } = useSite();
   const { text, icon } = useSettings();

@@ -5,19 +5,19 @@ import { useSection } from '../app/queries.ts';
 import { useSamePlace } from '../app/useNavigationScroll.ts';
 import { settingsQuery } from '../settings/settings.ts';
 
-/** Milliseconds to the first attempt and between the further ones, and how many. */
+/** Milliseconds before the first attempt and between the others, and their number. */
 const FIRST = 300;
 const AGAIN = 200;
 const RETRIES = 5;
 
-/** How long the section is kept in its place while the page is still growing (milliseconds). */
+/** Milliseconds that the section is kept in place while the page grows. */
 const KEPT = 5_000;
 
 const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the address's section 300 ms after arrival, with settings there up to 5 times more, 200
- * ms apart; again for 5 s while the page grows, until the visitor does something.
+ * Scrolls to the address's section 300 ms after arrival; once the settings are loaded, up to 5 more
+ * times, 200 ms apart; then for 5 s while the page grows, until the visitor interacts.
  */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
@@ -46,7 +46,7 @@ export function useHashScroll(): void {
   }, [hash, key, samePlace, isSuccess]);
 }
 
-/** The section that a hash names; null when there is none, or when the hash can't be decoded. */
+/** The section of a hash; null when it doesn't exist or the hash can't be decoded. */
 function sectionOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -55,7 +55,7 @@ function sectionOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The keyboard and screen readers go on from the section, not from the page's top. */
+/** The keyboard and screen readers continue from the section, not from the page's top. */
 function focusOn(section: HTMLElement): void {
   if (section.contains(document.activeElement)) return;
   if (!section.hasAttribute('tabindex')) {

@@ -3,7 +3,7 @@ import * as solid from '@fortawesome/free-solid-svg-icons';
 import { BRAND_ICONS, SOLID_ICONS } from './names.ts';
 
 /**
- * The SVG sprite of the site's icons, by the names of data and parts.
+ * The SVG sprite of the site's icons, by their names in data and components.
  * Icons: Font Awesome Free, CC BY 4.0, https://fontawesome.com/license/free. Throws on an unknown one.
  */
 export function buildSprite(): string {

@@ -1,6 +1,6 @@
 import { SPEC_ICONS, STAT_ICONS } from '../../api/contract/constants.ts';
 
-/** Icons of Font Awesome's solid set, by the names that data and parts use (Font Awesome 5's). */
+/** Icons of Font Awesome's solid set, by the names in data and components (Font Awesome 5's). */
 export const SOLID_ICONS = [
   ...SPEC_ICONS,
   ...STAT_ICONS,

@@ -18,11 +18,11 @@ const LEGAL = [
   [urls.orderLinks, 'footer.orderLinks'],
 ] as const;
 
-/** Links, opening hours and credits below every page. */
+/** Links, opening hours and credits at the bottom of every page. */
 export function Footer() {
   const { t } = useSite();
   const { text, picture } = useSettings();
-  // Those of the navigation too: its menu leads here where no script opens it.
+  // Including those of the navigation: without scripts, its menu button leads here.
   const pages = usePageLinks();
   const mark = picture('mark_path');
   const email = text('contact_email');

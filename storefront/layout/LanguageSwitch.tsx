@@ -5,14 +5,14 @@ import { useSite } from '../app/site.ts';
 import { SAME_PLACE } from '../app/useNavigationScroll.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** Shows the same page in the other language. Without JavaScript it is a link that names it. */
+/** Shows the same page in the other language. Without JavaScript it is a link naming it. */
 export function LanguageSwitch() {
   const { t, locale, setLanguage } = useSite();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const other = locale === 'cs' ? 'en' : 'cs';
 
-  // Pages whose path differs between languages go on to the right one themselves.
+  // Pages whose path differs between languages redirect to the right one themselves.
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     setLanguage(other);

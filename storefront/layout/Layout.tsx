@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The stored language wins over the server's guess, the address's over both. */
+/** The stored language overrides the server's guess, the address overrides both. */
 function useStoredLanguage(): void {
   const { locale, setLanguage } = useSite();
   const checked = useRef(false);
@@ -45,7 +45,7 @@ function useStoredLanguage(): void {
   }, [locale, setLanguage]);
 }
 
-/** At the site's start, if a token is stored, asks who is signed in. */
+/** Fetches the signed-in user at start, if a token is stored. */
 function useSessionStart(): void {
   const { client } = useSite();
   const queryClient = useQueryClient();

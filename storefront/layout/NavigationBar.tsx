@@ -13,7 +13,7 @@ import styles from './NavigationBar.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import { BarPages, PageItems } from './PageItems.tsx';
 
-/** The bar on top of every page; solid after 50 px of scroll. */
+/** The bar on top of every page; opaque after scrolling 50 px. */
 export function NavigationBar() {
   const { t } = useSite();
   const scrolled = useScrolled();
@@ -56,14 +56,14 @@ export function NavigationBar() {
   );
 }
 
-/** The team's logo for the site's ground, as wide as its height makes it; its name without one. */
+/** The team's logo for the site's theme, as wide as its height allows; its name without one. */
 function Logo() {
   const { t, ground } = useSite();
   const { picture } = useSettings();
   const logo = (ground === 'light' && picture('logo_light_path')) || picture('logo_path');
   const name = t('site.name');
   if (!logo) return <span data-long={name.length > 16}>{name}</span>;
-  // Its frame is wider than itself where the bar has little room: nothing may show there.
+  // Its frame may be wider than the logo where the bar has little room, so it stays transparent.
   const info = logo.image_info && { ...logo.image_info, color: 'transparent' };
   const { width, height } = info ?? { width: 1, height: 1 };
   const sizes = `${Math.ceil((3 * width) / height)}rem`;
@@ -76,7 +76,7 @@ function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
   const close = () => ref.current?.close();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere, by any way, closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu.
   useEffect(() => ref.current?.close(), [ref, key]);
 
   return (
@@ -105,7 +105,7 @@ function onScroll(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** The way to the cart, with the number of distinct lines. */
+/** The link to the cart, with the number of distinct lines. */
 function CartButton() {
   const { t } = useSite();
   const { length } = useCart();

@@ -7,16 +7,16 @@ import { NewTabLink } from '../ui/Links.tsx';
 import { LINKED_SECTIONS, type LinkedSection, urls } from '../urls.ts';
 
 interface NavigationLinksProps {
-  /** By default those of the bar, in its order. */
+  /** Defaults to those of the bar, in its order. */
   sections?: readonly LinkedSection[];
   className?: string | undefined;
   onFollow?: () => void;
   children?: ReactNode;
-  /** What follows the contact. */
+  /** Shown after the contact. */
   last?: ReactNode;
 }
 
-/** Links to sections of home, then the service site where there is one, then the contact. */
+/** Links to home page sections, then the service site if set, then the contact. */
 export function NavigationLinks({
   sections = LINKED_SECTIONS,
   className,

@@ -11,7 +11,7 @@ import styles from './NavigationBar.module.css';
 const useNavigationPages = () =>
   usePageLinks().filter(({ placement }) => placement === 'navigation');
 
-/** The team's own pages of the navigation, an item each. */
+/** The team's own pages in the navigation, one item each. */
 export function PageItems({ onFollow }: { onFollow?: () => void }) {
   return useNavigationPages().map(({ slug, title }) => (
     <li key={slug}>
@@ -22,7 +22,7 @@ export function PageItems({ onFollow }: { onFollow?: () => void }) {
   ));
 }
 
-/** The same in the bar: where its line has no room for them, in a list that a button opens. */
+/** The same in the bar: in a list opened by a button when they don't fit. */
 export function BarPages() {
   const { t } = useSite();
   const id = useId();
@@ -41,7 +41,7 @@ export function BarPages() {
   );
 }
 
-/** Whether the bar's links are longer than all of its fixed ones, for which it has room. */
+/** Whether the links are longer than all the bar's fixed ones, which always fit. */
 function useFullBar(): boolean {
   const { t } = useSite();
   const pages = useNavigationPages();

@@ -6,7 +6,7 @@ import { legalQueries } from './legalQuery.ts';
 
 export const queries = legalQueries('cookies');
 
-/** What is kept in the visitor's browser, and the visitor's answer about it. */
+/** The browser storage used by the site, and the visitor's consent. */
 export default function CookiesPage() {
   const { t } = useSite();
   return (

@@ -22,7 +22,7 @@ interface LegalDocumentProps {
   children?: ReactNode;
 }
 
-/** A legal text in numbered parts with its contents beside it, in the version that is asked for. */
+/** A legal text in numbered parts with a table of contents, in the requested version. */
 export function LegalDocument({ kind, title, lead, children }: LegalDocumentProps) {
   const { t } = useSite();
   const version = versionIn(new URLSearchParams(useLocation().search));
@@ -83,7 +83,7 @@ function Content({ html }: { html: string }) {
   return <div className={styles.content} {...useTrusted(content)} />;
 }
 
-/** Says that a version does not hold any more; nothing for the one in force. */
+/** Says that a version is no longer in force; renders nothing for the current one. */
 function Replaced({ text: { kind, valid_from, valid_until } }: { text: ShownLegalText }) {
   const { t, locale } = useSite();
   if (valid_until === null) return null;

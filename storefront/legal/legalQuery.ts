@@ -5,13 +5,13 @@ import { nullAt404, type SectionQuery, sectionQuery } from '../app/queries.ts';
 import type { Visit } from '../app/routes.ts';
 import type { ApiAccess } from '../app/site.ts';
 
-/** The version that a page's address names by its day; undefined for the one in force. */
+/** The version that a page's address names by its date; undefined for the one in force. */
 export function versionIn(search: URLSearchParams): string | undefined {
   const version = search.get('version') ?? '';
   return isIsoDate(version) ? version : undefined;
 }
 
-/** A legal document; null when there is no such version. */
+/** A legal document; null when the version doesn't exist. */
 export function legalQuery(
   access: ApiAccess,
   kind: LegalKind,

@@ -8,7 +8,7 @@ import { urls } from '../urls.ts';
 import styles from './LoginPage.module.css';
 import { usePasswordTexts } from './passwordTexts.ts';
 
-/** Has a link for a new password sent; says the same whether there is such an account. */
+/** Mails a link for a new password; the answer is the same whether the account exists. */
 export default function ForgotPasswordPage() {
   const t = usePasswordTexts();
   const { t: tSite } = useSite();

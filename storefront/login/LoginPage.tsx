@@ -20,10 +20,10 @@ import { useLoginTexts } from './loginTexts.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PASSWORD_SET } from './passwordSet.ts';
 
-/** Sign-in for administrators; those already signed in go on to the back-office. */
+/** Sign-in for administrators; redirects those already signed in to the back-office. */
 export default function LoginPage() {
   const { t, client } = useSite();
-  // Only who came signed in is sent on from here: after signing in, the form itself does it.
+  // Redirects only visitors who arrived signed in: after a sign-in, the form does it.
   const [cameWithToken, setCameWithToken] = useState(false);
   useEffect(() => setCameWithToken(session.accessToken() !== null), []);
   const user = useQuery({ ...userQuery(client), enabled: cameWithToken });
@@ -48,7 +48,7 @@ export default function LoginPage() {
   );
 }
 
-/** Loaded by those who have a second factor. */
+/** Loaded only for accounts with a second factor. */
 const SecondStepForm = lazy(() => import('./SecondStepForm.tsx'));
 
 export function LoginForm() {
@@ -86,7 +86,7 @@ function PasswordForm({ error, setError, setStep, onDone }: PasswordFormProps) {
   const [busy, setBusy] = useState(false);
   const posted = usePosted();
   const { state } = useLocation();
-  // The server, which renders first, does not know it.
+  // Unknown to the server, which renders first.
   const [isPasswordSet, setPasswordSet] = useState(false);
   useEffect(() => setPasswordSet(state === PASSWORD_SET), [state]);
 

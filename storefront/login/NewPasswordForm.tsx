@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
   onGone: () => void;
 }
 
-/** A password typed twice, for an invitation also a name; then the sign-in is next. */
+/** A password typed twice, for an invitation also a name; then the sign-in follows. */
 export function NewPasswordForm({ link, secret, onGone }: NewPasswordFormProps) {
   const { client } = useSite();
   const t = usePasswordTexts();
@@ -47,7 +47,7 @@ export function NewPasswordForm({ link, secret, onGone }: NewPasswordFormProps) 
     try {
       const body = { secret, new_password, username: typed('username') };
       const { email } = await client.post<AccountLink>('/account-links/use', { body });
-      // Whoever was signed in here before: this is now about the account of the link.
+      // Ends the session of any other account signed in here.
       session.clear();
       rememberLogin({ email, password: '' }, false);
       await navigate(login, { replace: true, state: PASSWORD_SET });
@@ -63,7 +63,7 @@ export function NewPasswordForm({ link, secret, onGone }: NewPasswordFormProps) 
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <FormError message={failure} />
-      {/* Password managers keep the password for this name. */}
+      {/* The user name under which password managers store the password. */}
       <input type="hidden" name="email" autoComplete="username" value={link.email} />
       {link.kind === 'invitation' && (
         <TextField

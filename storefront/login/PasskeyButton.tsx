@@ -7,16 +7,16 @@ import { Button } from '../ui/Button.tsx';
 import { useLoginTexts } from './loginTexts.ts';
 
 interface PasskeyButtonProps {
-  /** Of the first step; without one the passkey alone signs in. */
+  /** Token of the first step; without one the passkey alone signs in. */
   ticket?: string;
-  /** It is the one thing to press, and takes the focus. */
+  /** Whether it is the only action, and takes the focus. */
   isFirst?: boolean;
   onDone: () => void;
-  /** Given no error where the person gave up. */
+  /** Called without an error when the user cancelled. */
   onFailure: (message: string, error?: unknown) => void;
 }
 
-/** Signs in by a passkey. Shown where the browser keeps passkeys of this address: not of bare numbers. */
+/** Signs in by a passkey. Hidden where browsers don't support them, such as on bare IP addresses. */
 export function PasskeyButton({ ticket, isFirst = false, onDone, onFailure }: PasskeyButtonProps) {
   const { client, locale, origin } = useSite();
   const t = useLoginTexts();

@@ -14,17 +14,17 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 interface SecondStepFormProps {
   step: SecondStep;
   onDone: () => void;
-  /** Back to the password, with what to say there. */
+  /** Returns to the password, with a message to show. */
   onBack: (message: string) => void;
 }
 
-/** What follows the password of an account with a second factor. Loaded when it is first wanted. */
+/** The second step after the password. Loaded on first use. */
 export default function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
   const { t: tSite, client, locale } = useSite();
   const t = useLoginTexts();
   const { ticket, methods } = step;
   const has = (method: (typeof methods)[number]) => methods.includes(method);
-  /** Who has a passkey alone is asked for no code before they want to type one. */
+  /** With only a passkey, the code input is hidden until requested. */
   const [asked, setAsked] = useState<'code' | 'recovery' | null>(has('code') ? 'code' : null);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import styles from './LoginPage.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { usePasswordTexts } from './passwordTexts.ts';
 
-/** Where a link by mail leads: an invitation is accepted, or a forgotten password replaced. */
+/** The target of mailed links: accepts an invitation or replaces a forgotten password. */
 export default function SetPasswordPage() {
   const t = usePasswordTexts();
   const { hash } = useLocation();
@@ -40,7 +40,7 @@ export default function SetPasswordPage() {
   );
 }
 
-/** Says what a secret is for, as far as it still is for anything. */
+/** Shows what a secret is for, or that it is no longer valid. */
 function Link({ secret }: { secret: string }) {
   const t = usePasswordTexts();
   const { client } = useSite();

@@ -1,2 +1,2 @@
-/** What the page of a new password tells the sign-in by the way. */
+/** The flag that the password page passes to the sign-in page. */
 export const PASSWORD_SET = 'password-set';

@@ -1,5 +1,5 @@
 import { ownTexts } from '../messages/ownTexts.ts';
 import texts from './messages/password.json';
 
-/** The texts of the pages of passwords, which the sign-in doesn't load. */
+/** The texts of the password pages, not loaded by the sign-in. */
 export const usePasswordTexts = ownTexts(texts);

@@ -5,5 +5,5 @@ const texts = import.meta.glob<Messages>(
   { eager: true, import: 'default', query: '?en' },
 );
 
-/** The site's texts in English; `%{name}` is filled in, `||||` parts plural forms. */
+/** The site's texts in English; `%{name}` is interpolated, `||||` separates plural forms. */
 export const en: Messages = Object.assign({}, ...Object.values(texts));

@@ -3,7 +3,7 @@ import { withNoBreaks } from '../../api/contract/noBreaks.ts';
 import { useSite } from '../app/site.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
-/** A hook for the texts of a few pages, in both languages: they come with those pages alone. */
+/** A hook for texts of a few pages, in both languages, loaded only with those pages. */
 export function ownTexts<Key extends string>(
   texts: Record<Locale, Readonly<Record<Key, string>>>,
 ): () => Translate<Key> {

@@ -8,7 +8,7 @@ import type home from './texts/home.json';
 import type shop from './texts/shop.json';
 import type site from './texts/site.json';
 
-/** The keys of every file of texts. */
+/** The keys of all text files. */
 export type MessageKey = keyof (typeof server &
   typeof team &
   typeof blog &
@@ -21,8 +21,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<Key = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 /**
- * A function that gives the site's texts in one language. Takes polyglot's syntax: `%{name}` is
- * filled in, and of plural forms parted by `||||` the one for `smart_count` is taken.
+ * A function that returns the site's texts in one language, in polyglot's syntax: `%{name}` is
+ * interpolated, and of plural forms separated by `||||` the one for `smart_count` is used.
  */
 export function createTranslate<Key extends string>(
   messages: Readonly<Record<Key, string>>,

@@ -10,14 +10,14 @@ import { SectionState } from '../ui/SectionState.tsx';
 type RecordKind = 'car' | 'product' | 'post' | 'page';
 
 interface NothingThereProps {
-  /** What was not found; its texts are `….notFound`, `….notFoundText` and `….back`. */
+  /** The missing record's kind; its texts are `….notFound`, `….notFoundText` and `….back`. */
   kind: RecordKind;
   to: string;
-  /** The button's text where it is another one. */
+  /** Overrides the button's text. */
   back?: MessageKey;
 }
 
-/** Says that an address leads to nothing; the server answers 404 with it. */
+/** Says that nothing was found at an address; the server responds with 404. */
 export function NothingThere({ kind, to, back = `${kind}.back` }: NothingThereProps) {
   const { t } = useSite();
   useStatus(404);
@@ -34,9 +34,9 @@ export function NothingThere({ kind, to, back = `${kind}.back` }: NothingTherePr
 
 interface RecordStateProps<T> {
   kind: RecordKind;
-  /** Its data is null when there is no such record. */
+  /** Its data are null when the record doesn't exist. */
   query: UseQueryResult<T | null>;
-  /** The list that a page without a record leads back to. */
+  /** The list linked from a missing record's page. */
   list: string;
   children: (record: T) => ReactNode;
 }

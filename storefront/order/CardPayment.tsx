@@ -18,7 +18,7 @@ interface CardPaymentProps {
 const TEXTS = { none: 'cardNone', waiting: 'cardWaiting', refused: 'cardRefused' } as const;
 const BUTTONS = { none: 'cardPay', waiting: 'cardGoOn', refused: 'cardAgain' } as const;
 
-/** How the payment by card stands, and how to pay all the same: by card again, or by transfer. */
+/** The state of a card payment, with other ways to pay: retry by card, or by transfer. */
 export function CardPayment({ number, payment, card, secret }: CardPaymentProps) {
   const t = useOrderTexts();
   const { locale } = useSite();

@@ -1,7 +1,7 @@
 import { TextField } from '../ui/Fields.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
-/** The e-mail that somebody ordered with. */
+/** The e-mail address of the order. */
 export function EmailField({ email, error }: Record<'email' | 'error', string | undefined>) {
   const t = useOrderTexts();
   return (

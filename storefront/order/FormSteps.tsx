@@ -12,7 +12,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A form of a withdrawal, or of what leads there. */
+/** A form of a withdrawal, or one that leads to it. */
 export function StepForm({ action, children }: StepFormProps) {
   const linked = useLinked();
   return (
@@ -22,7 +22,7 @@ export function StepForm({ action, children }: StepFormProps) {
   );
 }
 
-/** What is wrong with what was sent, unless it is said at a field. */
+/** The submission's error, unless shown at a field. */
 export function StepError() {
   const { message = '', errors = {} } = usePosted() ?? {};
   return <FormError message={Object.keys(errors).length > 0 ? '' : message} />;
@@ -30,7 +30,7 @@ export function StepError() {
 
 type StepButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'children'> & { step: string };
 
-/** Sends the form, on to that step. */
+/** Submits the form for the given step. */
 export const StepButton = ({ step, look, children }: StepButtonProps) => (
   <Button type="submit" name="step" value={step} look={look}>
     {children}
@@ -39,11 +39,11 @@ export const StepButton = ({ step, look, children }: StepButtonProps) => (
 
 interface ConfirmProps extends StepFormProps {
   values: Readonly<Record<string, string>>;
-  /** Who withdraws, and where the receipt goes. */
+  /** The withdrawing customer, and the receipt's address. */
   consumer: OrderPage['withdrawal']['consumer'];
 }
 
-/** The last step: shows what is declared and sends it, or leads back to change it. */
+/** The last step: shows the declaration and sends it, or goes back to change it. */
 export function Confirm({ action, values, consumer, children }: ConfirmProps) {
   const t = useOrderTexts();
   const { step: _, ...sent } = values;
@@ -67,7 +67,7 @@ export function Confirm({ action, values, consumer, children }: ConfirmProps) {
   );
 }
 
-/** Says that a withdrawal was taken. */
+/** Confirms that a withdrawal was received. */
 export function Done({ text }: { text: string }) {
   const t = useOrderTexts();
   return (

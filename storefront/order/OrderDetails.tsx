@@ -132,7 +132,7 @@ function Items({ order: { items, shipping, payment, total } }: Pick<OrderDetails
   );
 }
 
-/** How the order stands with its money, and how to pay what is open. */
+/** An order's payment state, and how to pay what is open. */
 function Payment({ order: { number, payment }, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { locale } = useSite();

@@ -6,7 +6,7 @@ import { StepButton, StepError, StepForm } from './FormSteps.tsx';
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
-/** Has links to their orders sent to customers; says the same whether there are any. */
+/** Mails customers the links to their orders; the answer is the same whether there are any. */
 export default function OrderLinksPage() {
   const t = useOrderTexts();
   const posted = usePosted();

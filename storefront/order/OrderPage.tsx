@@ -20,7 +20,7 @@ export default function OrderPage() {
   const query = useSection((site) => orderPageQuery(site, secret));
   return (
     <>
-      {/* Also where the page was reached from another one, whose headers hold on. */}
+      {/* Also after navigating from another page, whose headers remain in effect. */}
       <meta name="referrer" content="no-referrer" />
       <SectionState query={query} failed={t('failed')}>
         {(order) => {
@@ -57,7 +57,7 @@ function TooMany() {
   );
 }
 
-/** An order by the secret of its page; null when it opens none. */
+/** An order by the secret of its page; null when the secret is wrong. */
 function orderPageQuery(
   access: ApiAccess,
   secret: string,

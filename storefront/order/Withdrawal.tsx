@@ -13,7 +13,7 @@ interface WithdrawalProps {
   secret: string;
 }
 
-/** Earlier withdrawals, and a further one in two steps; plain forms, which need no scripts. */
+/** Earlier withdrawals, and a new one in two steps; plain forms that work without scripts. */
 export function Withdrawal({ order, secret }: WithdrawalProps) {
   const t = useOrderTexts();
   const posted = usePosted();
@@ -80,7 +80,7 @@ function Choice({ order: { items } }: Pick<WithdrawalProps, 'order'>) {
           key={id}
           name={pieceField(id)}
           label={t('quantityOf', { name: name[locale] })}
-          // Of one piece alone there is nothing to choose.
+          // A single piece leaves nothing to choose.
           defaultValue={values[pieceField(id)] ?? (offered.length === 1 && left === 1 ? '1' : '0')}
           options={Array.from({ length: left + 1 }, (_, count) => ({
             value: String(count),

@@ -8,7 +8,7 @@ import { Confirm, Done, StepButton, StepError, StepForm } from './FormSteps.tsx'
 import styles from './OrderDetails.module.css';
 import { useOrderTexts } from './orderTexts.ts';
 
-/** Withdrawal by order number and e-mail, for who has no link to the order at hand. */
+/** Withdrawal by order number and e-mail, for customers without the order's link. */
 export default function WithdrawalPage() {
   const t = useOrderTexts();
   const posted = usePosted();

@@ -1,5 +1,5 @@
 import { ownTexts } from '../messages/ownTexts.ts';
 import texts from './messages/texts.json';
 
-/** The texts of orders' pages. */
+/** The texts of order pages. */
 export const useOrderTexts = ownTexts(texts);

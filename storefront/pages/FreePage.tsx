@@ -13,7 +13,7 @@ import { pageQuery, type ShownPage } from './pageQueries.ts';
 
 export const queries = (visit: Visit) => [pageQuery(visit, visit.params.slug ?? '')];
 
-/** A page of the team's own, by its slug. */
+/** A page written by the team, by its slug. */
 export default function FreePage() {
   const site = useSite();
   const { locale } = site;
@@ -50,7 +50,7 @@ function Article({ slugs, title, summary, content }: ShownPage) {
   );
 }
 
-/** The text of sanitised HTML; search engines are told its beginning where there is no summary. */
+/** The plain text of sanitised HTML; its beginning describes pages without a summary. */
 const words = (html: string): string =>
   html
     .replace(/<(?:br|\/(?:p|h[1-6]|li|figure))\b[^>]*>/g, ' ')

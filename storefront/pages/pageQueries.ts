@@ -3,7 +3,7 @@ import type { Page, PageLink } from '../../api/contract/types.ts';
 import { nullAt404, type SectionQuery, sectionQuery, useSection } from '../app/queries.ts';
 import type { ApiAccess } from '../app/site.ts';
 
-/** A page in one language: the other's text would double what the browser gets. */
+/** A page in one language: the other's text would double the response. */
 export interface ShownPage {
   slugs: PerLocale<string>;
   title: string;
@@ -11,7 +11,7 @@ export interface ShownPage {
   content: string;
 }
 
-/** A page by its slug in either language; null when there is none. */
+/** A page by its slug in either language; null when it doesn't exist. */
 export function pageQuery(access: ApiAccess, slug: string): SectionQuery<ShownPage | null> {
   const path = `/pages/${slug}`;
   return {
@@ -34,7 +34,7 @@ const shown = ({ translations }: Page, locale: Locale): ShownPage => ({
 export const pageLinksQuery = (access: ApiAccess) =>
   sectionQuery<PageLink[]>(access, '/page-links');
 
-/** The pages that stand in navigation or footer, in their order. */
+/** Pages linked in navigation or footer, in their order. */
 export const usePageLinks = (): readonly PageLink[] => useSection(pageLinksQuery).data ?? NONE;
 
 const NONE: readonly PageLink[] = [];

@@ -11,7 +11,7 @@ const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot);/g, (sign, name) => SIGNS[name] ?? sign);
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A video or map of another service: nothing of it is loaded before the reader says so, each time. */
+/** A video or map of an external service, loaded only after the reader's consent, each time. */
 export default function EmbedFigure({ html }: { html: string }) {
   const [, src = '', title = ''] = FIGURE.exec(html) ?? [];
   const embed = embedOf(src);
@@ -26,13 +26,13 @@ function Asking({ embed, title }: { embed: Embed; title: string }) {
     <figure className={styles.figure}>
       {isAllowed ? (
         <iframe
-          // The button that was pressed is gone.
+          // The button pressed is unmounted.
           ref={(frame) => frame?.focus()}
           className={styles.frame}
           src={src}
           title={title}
           allow="fullscreen; picture-in-picture"
-          // Players refuse readers who don't say from which site they come.
+          // Players reject embeds without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (

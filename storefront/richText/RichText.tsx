@@ -3,13 +3,13 @@ import { useTrusted } from '../app/trusted.ts';
 import { placeholders } from '../ui/placeholders.ts';
 import styles from './RichText.module.css';
 
-/** Most texts hold none, and it knows all services. */
+/** Lazy: most texts have no embeds, and it contains all services. */
 const EmbedFigure = lazy(() => import('./EmbedFigure.tsx'));
 
-/** How the server writes what is embedded: its address, and the link that stands for it. */
+/** The server's markup of an embed: its address, and the link that replaces it. */
 const EMBED = /(<figure data-embed="[^"]*"><a [^>]*>[^<]*<\/a><\/figure>)/;
 
-/** What editors write, as the server let it through; videos and maps wait for the reader's word. */
+/** Editors' HTML, sanitised by the server; videos and maps load after the reader's consent. */
 export function RichText({ html }: { html: string }) {
   return (
     <div {...placeholders} className={styles.article}>
@@ -27,7 +27,7 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** Sanitised HTML. The page's policy lets no style in with it, so scripts set colours and alignment. */
+/** Sanitised HTML. The page's policy forbids style attributes, so scripts set colours and alignment. */
 function Part({ html, className }: { html: string; className?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const trusted = useTrusted(html.replace(/(<\w[^<>]*) style="/g, '$1 data-style="'));

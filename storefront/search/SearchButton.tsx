@@ -6,7 +6,7 @@ import styles from './SearchButton.module.css';
 const loadDialog = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(loadDialog);
 
-/** Opens the search, as Ctrl-K and a slash do; its dialog is loaded when first wanted. */
+/** Opens the search, like Ctrl-K and slash; its dialog is loaded on first use. */
 export function SearchButton() {
   const { t } = useSite();
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Ctrl-K or ⌘K anywhere, a slash where it isn't being written into something. */
+/** Ctrl-K or ⌘K anywhere, slash outside of inputs. */
 export function isSearchKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   writing: boolean,

@@ -14,10 +14,10 @@ import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useDebounced } from './useSearch.ts';
 
-/** Milliseconds of rest before what is typed is asked for. */
+/** Milliseconds without typing before a search. */
 const REST = 200;
 
-/** Searches cars, products, events and posts; arrows lead through what was found. */
+/** Searches cars, products, events and posts; arrow keys move through the results. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useOpenUntilLeft(dialog, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The browser's own Escape would only empty the field.
+    // The browser's Escape would only clear the input.
     if (event.key === 'Escape') dialog.current?.close();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !dialog.current) return;
@@ -80,7 +80,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens the dialog over the page, and closes it once the visitor goes elsewhere. */
+/** Opens the dialog over the page, and closes it after a navigation. */
 function useOpenUntilLeft(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -98,7 +98,7 @@ const linksIn = (dialog: HTMLElement): HTMLAnchorElement[] => [
   ...dialog.querySelectorAll<HTMLAnchorElement>('a'),
 ];
 
-/** Up and down through the results; above the first one is the input again. */
+/** Up and down move through the results; above the first one is the input. */
 function moveFocus(dialog: HTMLElement, step: 1 | -1): void {
   const input = dialog.querySelector('input');
   const stops: (HTMLElement | null)[] = [input, ...linksIn(dialog)];

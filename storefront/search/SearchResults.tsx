@@ -4,7 +4,7 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './SearchResults.module.css';
 import { useSearch } from './useSearch.ts';
 
-/** What was found for a text, kind by kind; says when it is nothing and when it failed. */
+/** The results by kind, or a message when there are none or the search failed. */
 export function SearchResults({ text }: { text: string }) {
   const { t } = useSite();
   const { groups, count, pending, failed, again } = useSearch(text);
@@ -29,7 +29,7 @@ export function SearchResults({ text }: { text: string }) {
           <h2 id={group.title}>{t(group.title)}</h2>
           <ul>
             {group.results.map(({ to, title, note, picture }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: several events lead to the same calendar.
+              // biome-ignore lint/suspicious/noArrayIndexKey: several events may link to the same calendar.
               <li key={`${index} ${to}`}>
                 <PageLink className={styles.row} to={to}>
                   <Picture of={picture} sizes="4.5rem" ratio={4 / 3} />

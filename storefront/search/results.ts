@@ -5,21 +5,21 @@ import type { BlogListItem, Car, Event, Page, Product } from '../../api/contract
 import type { Pictured } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 
-/** One thing found: where it is and how it is recognised. */
+/** A search result: its address and description. */
 export interface Result {
   to: string;
   title: string;
-  /** A short fact beside the title. */
+  /** A short fact next to the title. */
   note: string;
   picture: Pictured;
 }
 
-/** Shorter texts would find nearly everything. */
+/** Shorter texts would match nearly everything. */
 const MIN_LENGTH = 2;
-/** No title is longer; more would only make the address long. */
+/** The maximum length of a title; longer texts would only lengthen the address. */
 const MAX_LENGTH = 100;
 
-/** The text to search by: trimmed, inner spaces single; '' while it is too short. */
+/** The search text: trimmed, with single inner spaces; '' while too short. */
 export function searchText(typed: string): string {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
   return text.length < MIN_LENGTH ? '' : text;

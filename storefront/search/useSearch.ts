@@ -6,7 +6,7 @@ import { useSite } from '../app/site.ts';
 import type { MessageKey } from '../messages/translate.ts';
 import { type Result, toResult } from './results.ts';
 
-/** Searches all kinds at once by the API's `q`; nothing is asked for an empty text. */
+/** Searches all kinds in parallel by the API's `q`; sends nothing for an empty text. */
 export function useSearch(text: string) {
   const all: [title: MessageKey, query: UseQueryResult<Result[]>][] = [
     ['nav.cars', useResults('/cars', text, toResult.car)],
@@ -22,7 +22,7 @@ export function useSearch(text: string) {
     groups,
     count: groups.reduce((sum, { results }) => sum + results.length, 0),
     pending: all.some(([, query]) => query.isFetching),
-    /** Whether a kind could not be searched; what else was found is shown all the same. */
+    /** Whether a kind could not be searched; the other results are still shown. */
     failed: text !== '' && all.some(([, query]) => query.isError),
     again: () => {
       for (const [, query] of all) if (query.isError) void query.refetch();
@@ -30,7 +30,7 @@ export function useSearch(text: string) {
   };
 }
 
-/** Results of one kind at most. */
+/** Maximum results per kind. */
 const LIMIT = 5;
 
 function useResults<T>(
@@ -47,7 +47,7 @@ function useResults<T>(
   });
 }
 
-/** A value that follows the given one once it has not changed for so many milliseconds. */
+/** A value that follows the given one once it is unchanged for the given milliseconds. */
 export function useDebounced<T>(value: T, rest: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -15,10 +15,10 @@ import { safeJson } from './safeJson.ts';
 import { useAddressOf } from './useAddressOf.ts';
 
 interface SeoProps {
-  /** The page's own title; the site's name is added. Home has none. */
+  /** The page's own title; the site's name is appended. Home has none. */
   title?: string;
   description?: string;
-  /** Path of a picture for shared links; the setting og_image when absent. */
+  /** Path of a picture for shared links; defaults to the setting og_image. */
   image?: string;
   type?: 'website' | 'article' | 'product';
   noindex?: boolean;
@@ -89,17 +89,17 @@ export function Seo({ title, description, image, type, noindex, trail, paths, js
       <meta name="twitter:title" content={title ?? fullTitle} />
       <meta name="twitter:description" content={shownDescription} />
       {structured.map((data) => (
-        // Other data are another element: browsers with Trusted Types warn of a script that changes.
+        // A new element for other data: browsers with Trusted Types warn about a changed script.
         <JsonLd key={JSON.stringify(data)} data={data} />
       ))}
     </>
   );
 }
 
-/** A title is never broken; those who search for its words type plain spaces. */
+/** Titles never break, but a search for their words uses ordinary spaces. */
 const NO_BREAK = '\u00a0';
 
-/** Parameters that pages read and that don't choose what they are about. */
+/** Query parameters of pages that don't select their content. */
 const NOT_CONTENT = ['sort', PREVIEW_PARAMETER];
 
 const shortened = (text: string): string =>
@@ -126,7 +126,7 @@ function SharePicture({ path, alt }: { path: string; alt: string }) {
   );
 }
 
-/** Data that `safeJson` keeps within the element. */
+/** Data escaped by `safeJson`. */
 function JsonLd({ data }: { data: object }) {
   const trusted = useTrusted(safeJson({ '@context': 'https://schema.org', ...data }));
   return <script type="application/ld+json" {...trusted} />;
@@ -137,7 +137,7 @@ interface Crumb {
   path: string;
 }
 
-/** The way from home to a page, for search engines; the page itself comes last. */
+/** The breadcrumbs of a page for search engines; the page itself is last. */
 export const breadcrumbs = (
   way: readonly Crumb[],
   addressOf: (path: string) => string,

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { isLocale } from '../../api/contract/locales.ts';
 import { useSite } from '../app/site.ts';
 
-/** Whole addresses for search engines; they name the language where the page's address does. */
+/** Absolute addresses for search engines; they name the language where the page's address does. */
 export function useAddressOf(): (path: string) => string {
   const { origin } = useSite();
   const lang = new URLSearchParams(useLocation().search).get('lang');

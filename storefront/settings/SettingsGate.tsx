@@ -8,9 +8,9 @@ import styles from './SettingsGate.module.css';
 import { isUnauthorized, settingsQuery } from './settings.ts';
 
 /**
- * Shows its content once the settings are there; a spinner before, a failure page without. While those
- * of another language are on their way the spinner covers the content, which keeps its height and
- * what a visitor has written in it.
+ * Renders its content once the settings are loaded; a spinner before, an error page on failure. While
+ * another language's settings load, the spinner covers the content, which keeps its height and the
+ * visitor's input.
  */
 export function SettingsGate({ children }: { children: ReactNode }) {
   const { t } = useSite();

@@ -12,7 +12,7 @@ const NETWORKS: readonly { setting: string; icon: IconName; label: MessageKey }[
   { setting: 'tiktok_url', icon: 'tiktok', label: 'social.tiktok' },
 ];
 
-/** The team's networks, those whose addresses are set. */
+/** The team's social networks whose addresses are set. */
 export function SocialLinks() {
   const { t } = useSite();
   const { text } = useSettings();

@@ -26,7 +26,7 @@ export function ProductGrid({ products, priority }: ProductGridProps) {
 
 const FEATURES = 3;
 
-/** A product in a list: picture, badges, name, price, at most 3 features, and into the cart. */
+/** A product in a list: picture, badges, name, price, at most 3 features, and the cart button. */
 export function ProductCard({ product, priority }: { product: Product; priority?: boolean }) {
   const { locale } = useSite();
   return (

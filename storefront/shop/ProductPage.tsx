@@ -22,7 +22,7 @@ import { productQuery } from './productQueries.ts';
 
 export const queries = (visit: Visit) => [productQuery(visit, visit.params.slug ?? '')];
 
-/** A product by its slug; its id leads on to that. */
+/** A product by its slug; its id redirects there. */
 export default function ProductPage() {
   const { slug = '' } = useRouteParams();
   const query = useSection((site) => productQuery(site, slug));
@@ -37,10 +37,10 @@ export default function ProductPage() {
   );
 }
 
-/** A product: photo and price beside each other, what to know, the remaining photos. */
+/** A product: photo and price side by side, details, the remaining photos. */
 export function ProductDetail({ product }: { product: Product }) {
   const { t, locale } = useSite();
-  // Only who has a VAT number may say that a price includes it.
+  // Only sellers with a VAT number may say that a price includes it.
   const paysVat = useSettings().text('vat_payer') === 'on';
   const name = localized(product.translations, 'name', locale);
   const description = localized(product.translations, 'description', locale);
@@ -105,7 +105,7 @@ const FACTS = [
   ['eligibility', 'product.eligibility'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
-/** What to expect, where, when and for whom, each only where it is known. */
+/** What to expect, places, dates and requirements, where set. */
 function ProductFacts({ product }: { product: Product }) {
   const { t, locale } = useSite();
   const facts = FACTS.map(([field, title]) => ({

@@ -9,7 +9,7 @@ import { urls } from '../urls.ts';
 import styles from './ShopFilter.module.css';
 import { readShopChoice, type ShopChoice, shopAddress } from './shopChoice.ts';
 
-/** Categories and orders, kept in the address; without JavaScript a form with a button. */
+/** Categories and sorting, stored in the address; a form with a button without JavaScript. */
 export function ShopFilter({ choice }: { choice: ShopChoice }) {
   const { t } = useSite();
   const navigate = useNavigate();

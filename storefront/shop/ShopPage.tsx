@@ -14,7 +14,7 @@ import { chosenProducts, readShopChoice, type ShopChoice } from './shopChoice.ts
 
 export const queries = (visit: Visit) => [productsQuery(visit)];
 
-/** The shop: all products shelf by shelf, or those chosen by the address. */
+/** The shop: all products by category, or those selected by the address. */
 export default function ShopPage() {
   const { t } = useSite();
   const [search] = useSearchParams();
@@ -38,7 +38,7 @@ export default function ShopPage() {
   );
 }
 
-/** Shelves of the categories; another order than the team's goes over all of them at once. */
+/** Products by category; with a sorting of the visitor's, all in one list. */
 function Shelves({ products, choice }: { products: readonly Product[]; choice: ShopChoice }) {
   const { t, locale } = useSite();
   const { category, sort } = choice;

@@ -7,6 +7,6 @@ export const productsQuery = (access: ApiAccess) => sectionQuery<Product[]>(acce
 export const featuredProductsQuery = (access: ApiAccess) =>
   sectionQuery<Product[]>(access, '/products', { featured: 'true' });
 
-/** One product by its slug; null when there is none. */
+/** One product by its slug; null when it doesn't exist. */
 export const productQuery = (access: ApiAccess, slug: string) =>
   detailQuery<Product>(access, `/products/${encodeURIComponent(slug)}`);

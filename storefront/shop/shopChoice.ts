@@ -8,13 +8,13 @@ import { type Locale, localized } from '../../api/contract/locales.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { urls } from '../urls.ts';
 
-/** What of the shop is shown, and in which order; no category stands for all. */
+/** The shop's filter and sorting; no category means all. */
 export interface ShopChoice {
   category: ProductCategory | null;
   sort: ShopSort;
 }
 
-/** The choice that an address makes; values it doesn't know count as none. */
+/** The choice in an address; unknown values count as none. */
 export const readShopChoice = (search: URLSearchParams): ShopChoice => ({
   category: PRODUCT_CATEGORIES.find((category) => category === search.get('category')) ?? null,
   sort: SHOP_SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
@@ -28,7 +28,7 @@ export function shopAddress({ category, sort }: ShopChoice): string {
   return text === '' ? urls.shop : `${urls.shop}?${text}`;
 }
 
-/** The products of a choice in its order; equal ones stay as they were given. */
+/** The products of a choice in its order; the sort is stable. */
 export function chosenProducts(
   products: readonly Product[],
   { category, sort }: ShopChoice,

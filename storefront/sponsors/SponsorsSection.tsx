@@ -30,7 +30,7 @@ export default function SponsorsSection() {
   );
 }
 
-/** A sponsor's logo, as a link to its site where it has one; its name where it has no logo. */
+/** A sponsor's logo, linked to its site where it has one; its name where it has no logo. */
 function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
   const { locale } = useSite();
   const { logo_path: image_path, logo_info: image_info, website_url } = sponsor;

@@ -30,7 +30,7 @@ export default function TeamSection() {
   );
 }
 
-/** A member of the team: portrait, name, place in the team, a few words, networks. */
+/** A team member: portrait, name, role, bio, social links. */
 function Member({ member }: { member: TeamMember }) {
   const { t, locale } = useSite();
   const name = localized(member.translations, 'name', locale);

@@ -4,10 +4,10 @@ import { knowWhatIsShown } from '../../api/client/testing/toBeShown.ts';
 
 knowWhatIsShown();
 
-// The machine may be busy: what is waited for may take long, and only what never comes takes all of it.
+// Waits have a generous limit for busy machines; only a failure reaches it.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Each test starts without the former one's elements and stored values. */
+/** Each test starts without the previous one's elements and stored values. */
 afterEach(() => {
   cleanup();
   globalThis.localStorage?.clear();

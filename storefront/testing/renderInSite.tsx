@@ -12,13 +12,13 @@ import { createTranslate } from '../messages/translate.ts';
 import { session } from '../session/session.ts';
 
 interface InSite extends Pick<Site, 'ground' | 'posted' | 'isPreview' | 'hasPreviewEnded'> {
-  /** Answers the parts' calls; by default nothing ever answers. */
+  /** Answers the components' API calls; by default nothing is answered. */
   fetch?: typeof fetch;
   address?: string | Partial<Location>;
   locale?: Locale;
 }
 
-/** Shows parts of the site with all that stands around them. */
+/** Renders components within all providers of the site. */
 export function renderInSite(
   content: ReactNode,
   { fetch: answer, address = '/', locale = 'en', ...page }: InSite = {},

@@ -3,11 +3,11 @@ import { PageLink } from '../app/PageLink.tsx';
 import styles from './Button.module.css';
 
 interface Look {
-  /** One signal-coloured button a view; the others are quiet. */
+  /** At most one signal-coloured button per view; others are quiet. */
   look?: 'signal' | 'quiet';
   children: ReactNode;
 }
-/** `to` is a page of the site, `href` anything else. */
+/** `to` is a page of the site, `href` any other address. */
 type ButtonProps = Look &
   (
     | { to: string; href?: undefined }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
-/** Cards beside each other, as many as there is room for; each child is one `li`. */
+/** A grid of cards, as many per row as fit; each child is one `li`. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room}>

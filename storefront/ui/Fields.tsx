@@ -8,11 +8,11 @@ type OfInput =
 type TextFieldProps = Pick<ComponentProps<'input'>, OfInput> & {
   label: string;
   error?: string;
-  /** Given for a text of several lines. */
+  /** Set for multiline texts. */
   rows?: number;
 };
 
-/** A text with its label and error; room for the error is always there. Shown with one, it takes the focus. */
+/** A text field with room for its error. It takes the focus when shown with one. */
 export function TextField({ label, error, ...input }: TextFieldProps) {
   const id = useId();
   const Input: ElementType = input.rows ? 'textarea' : 'input';
@@ -54,7 +54,7 @@ export function SelectField({ label, options, ...select }: SelectFieldProps) {
   );
 }
 
-/** A form's fault, announced; it takes the focus that the button, disabled meanwhile, has lost. */
+/** A form's error, announced; takes the focus lost by the button while it was disabled. */
 export function FormError({ message }: { message: string }) {
   return (
     <div role="alert" className={styles.place}>
@@ -71,7 +71,7 @@ function takeLostFocus(message: HTMLElement | null): void {
   if (document.activeElement === document.body) message?.focus();
 }
 
-/** A form that its page takes, so that the browser can send it by itself: with scripts and without. */
+/** A form posted to its own page, so that it works with scripts and without. */
 export const PostForm = (props: ComponentProps<'form'>) => (
   <form method="post" encType="multipart/form-data" noValidate {...props} />
 );

@@ -13,7 +13,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** Photos over the whole screen. Loaded when it is first wanted. */
+/** A full-screen photo viewer, loaded on first use. */
 export default function Lightbox({ photos, index, onClose }: LightboxProps) {
   const { t, locale } = useSite();
   return (
@@ -45,7 +45,7 @@ export default function Lightbox({ photos, index, onClose }: LightboxProps) {
   );
 }
 
-/** Dark on every site. */
+/** Dark in every theme. */
 const LOOK = {
   '--accent-text': 'var(--signal-hot)',
   '--yarl__color_backdrop': 'var(--asphalt-950)',
@@ -57,7 +57,7 @@ const LOOK = {
   '--yarl__slide_description_font_size': 'var(--size-text)',
 };
 
-/** The photo with its widths, of the one format that every browser shows. */
+/** The photo in its widths, in the one format that every browser supports. */
 function slide({ image_path, image_info: info, alt, caption }: Photo, locale: Locale) {
   const srcSet = (info?.sources ?? [])
     .filter(({ type }) => type === 'image/webp')

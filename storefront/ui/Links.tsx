@@ -5,7 +5,7 @@ import type { IconName } from '../icons/names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Links.module.css';
 
-/** The way back to the list that a page belongs to. */
+/** The link back to the list that a page belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <PageLink className={styles.back} to={to}>
@@ -24,7 +24,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** A link out of the site, in a new tab, that says so to those who can't see it. */
+/** An external link in a new tab, announced to screen readers. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useSite();
   return (
@@ -35,7 +35,7 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** The same as an icon. */
+/** An external link as an icon. */
 export function IconLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
   const { t } = useSite();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** A short mark above the title, e.g. 404. */
+  /** A short text above the title, e.g. 404. */
   mark?: string;
   title: string;
   text?: string;

@@ -5,7 +5,7 @@ import styles from './PageHead.module.css';
 interface PageHeadProps {
   title: string;
   lead?: string;
-  /** What search engines are told besides or instead. */
+  /** Additional or different metadata for search engines. */
   seo?: ComponentProps<typeof Seo>;
 }
 

@@ -18,10 +18,10 @@ const SIZES = {
 const loadLightbox = () => import('./Lightbox.tsx');
 const Lightbox = lazy(loadLightbox);
 
-/** Milliseconds after which photos open in the lightbox. */
+/** Milliseconds before photos open in the lightbox. */
 const BOUND_AFTER = 500;
 
-/** Photos as links to whole pictures; half a second after arrival they open in the lightbox. */
+/** Photos as links to whole pictures; half a second after hydration they open in the lightbox. */
 export function PhotoGrid({ photos, arrangement = 'rows' }: PhotoGridProps) {
   const bound = useBound();
   const [opened, setOpened] = useState<number | null>(null);

@@ -11,31 +11,31 @@ export interface Pictured {
   image_info: PictureInfo | null;
 }
 
-/** One of the photos that open over the whole screen together. */
+/** A photo of a lightbox gallery. */
 export interface Photo extends Pictured {
   id: number;
   alt: string;
   caption?: string;
-  /** Shown instead of the whole picture while it isn't open. */
+  /** Shown instead of the whole picture until it opens. */
   thumbnail?: Pictured;
 }
 
 interface PictureProps {
   of: Pictured;
-  /** Used where the picture has no alternative text of its own in the page's language. */
+  /** Fallback for pictures without an alternative text in the page's language. */
   alt?: string;
-  /** The width that the picture takes, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The page's main picture: fetched first. All others wait until they come near. */
+  /** The page's main picture: fetched first. All others load lazily. */
   priority?: boolean;
-  /** Seen at once on every page: it doesn't wait. */
+  /** Visible at once on every page: loaded eagerly. */
   isSeen?: boolean;
-  /** Shape of its frame as width / height; the picture's own when absent. */
+  /** Aspect ratio of its frame as width / height; the picture's own when absent. */
   ratio?: number;
   className?: string;
 }
 
-/** A picture in its formats and widths; its colour meanwhile, the placeholder where it fails. */
+/** A picture in its formats and widths; a plain colour while loading, the placeholder on failure. */
 export function Picture({
   of,
   alt = '',
@@ -53,7 +53,7 @@ export function Picture({
   const sets = broken ? [] : sourceSets(info);
   const best = sets[0];
 
-  // A picture may have failed before this page was taken over, when nobody listened.
+  // The picture may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete && naturalWidth === 0 && path !== '') setFailed(path);
@@ -97,7 +97,7 @@ export function Picture({
   );
 }
 
-/** Best format first; browsers take the first one they know. */
+/** Best format first; browsers take the first one they support. */
 const TYPES = ['image/avif', 'image/webp'];
 
 function sourceSets(info: PictureInfo | null): { type: string; srcSet: string }[] {

@@ -5,7 +5,7 @@ import { useSite } from '../app/site.ts';
 import styles from './Section.module.css';
 import { Empty } from './SectionState.tsx';
 
-/** How a section stands on the home page; `cut` cuts its upper edge into the section above. */
+/** The section's appearance on the home page; `cut` cuts its upper edge into the section above. */
 export const SectionPlace = createContext<{ ground: HomeSection['ground']; cut: boolean }>({
   ground: 'dark',
   cut: false,
@@ -15,12 +15,12 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** Beside the title, e.g. a link to more. */
+  /** Next to the title, e.g. a link to more. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the home page under its anchor; one that breaks leaves the others alone. */
+/** A section of the home page with its anchor; its errors don't affect other sections. */
 export function Section({ id, title, lead, aside, children }: SectionProps) {
   const { t } = useSite();
   const { ground, cut } = use(SectionPlace);

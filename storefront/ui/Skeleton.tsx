@@ -1,13 +1,13 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** What the page's main column is made of. */
+  /** The kind of content in the main column. */
   rows: 'lines' | 'fields';
-  /** Heads the panel beside it. */
+  /** Title of the panel next to it. */
   panel: string;
 }
 
-/** The two columns of a page whose content only the browser knows, for its grid to lay out. */
+/** The two columns of a page whose content only the browser knows, laid out by the page's grid. */
 export function Skeleton({ rows, panel }: SkeletonProps) {
   return (
     <>

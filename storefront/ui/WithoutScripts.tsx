@@ -4,12 +4,12 @@ import { useSite } from '../app/site.ts';
 import { Button } from './Button.tsx';
 import styles from './WithoutScripts.module.css';
 
-/** What only browsers without JavaScript show. */
+/** Content for browsers without JavaScript only. */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   return <div className={styles.without}>{children}</div>;
 }
 
-/** Sends a form of choices in the address's language; where scripts run, choosing is enough. */
+/** Submits a form of choices in the address's language; with scripts, choosing is enough. */
 export function SendChoice() {
   const { t } = useSite();
   const language = useLinkLanguage();

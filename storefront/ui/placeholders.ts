@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import placeholder from '../assets/placeholder.svg?url';
 
-/** For an element around pictures that are no `Picture`: one that fails becomes the placeholder. */
+/** For containers of pictures other than `Picture`: replaces failed ones with the placeholder. */
 export const placeholders = {
   ref: (element: HTMLElement | null) => {
     for (const image of element?.querySelectorAll('img') ?? []) {

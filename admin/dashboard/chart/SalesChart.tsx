@@ -88,7 +88,7 @@ interface BarsProps {
   chosen: number | null;
   height: number;
   format(value: number): string;
-  /** Of the theme. */
+  /** Theme colours. */
   color: string;
 }
 
@@ -119,7 +119,7 @@ const Bars = ({ values, chosen, height, format, color }: BarsProps) => {
         {values.map((value, index) => (
           <rect
             height={value / top}
-            // A day has no other name than its place.
+            // A day is identified by its position.
             // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
             key={index}
             opacity={chosen === null || chosen === index ? 1 : 0.55}
@@ -136,7 +136,7 @@ const Bars = ({ values, chosen, height, format, color }: BarsProps) => {
 /** `21. 11.`, as dates are written in both languages. */
 const shortDay = (day: string) => `${Number(day.slice(8))}. ${Number(day.slice(5, 7))}.`;
 
-/** Beside the columns stand the values of their axis. */
+/** The axis values next to the columns. */
 const COLUMNS_WIDTH = 'calc(100% - 72px)';
 const READOUT = { minHeight: '1.6em', fontVariantNumeric: 'tabular-nums' };
 const CHART = {
@@ -157,7 +157,7 @@ const LABEL = {
   whiteSpace: 'nowrap',
 };
 const COLUMNS = { position: 'absolute', inset: 0, width: COLUMNS_WIDTH, height: '100%' };
-/** Lies over the columns, unseen. */
+/** An invisible layer over the columns. */
 const SLIDER = {
   ...COLUMNS,
   zIndex: 1,

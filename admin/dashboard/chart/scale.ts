@@ -1,4 +1,4 @@
-/** Values of an axis from 0 to at least `max`, in steps of 1, 2 or 5 times a power of ten. */
+/** Axis values from 0 to at least `max`, in steps of 1, 2 or 5 times a power of ten. */
 export function axisTicks(max: number): number[] {
   const raw = Math.max(max, 1) / 3;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -7,7 +7,7 @@ export function axisTicks(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Which columns get a label so that there are at most so many, the last one always among them. */
+/** Indices of the labelled columns: at most the given number, always with the last one. */
 export function labelledColumns(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: count }, (_, index) => index).filter(
@@ -15,6 +15,6 @@ export function labelledColumns(count: number, most: number): number[] {
   );
 }
 
-/** By how many percent a number has changed; null where there was nothing before. */
+/** The change of a number in percent; null when it was zero before. */
 export const percentChange = (now: number, before: number): number | null =>
   before > 0 ? Math.round(((now - before) / before) * 100) : null;

@@ -17,7 +17,7 @@ interface ColorButtonProps {
   mark: 'textStyle' | 'highlight';
 }
 
-/** Colours the selected text or its background. Own, because the library's swatches need a mouse. */
+/** Colours the selected text or its background. Replaces the library's, whose swatches need a mouse. */
 export const ColorButton = ({ label, icon, colors, mark }: ColorButtonProps) => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
@@ -70,10 +70,10 @@ const Swatch = ({ color = 'transparent' }: { color?: string }) => (
   />
 );
 
-/** Colours by the names of their texts in `richText.colors`. */
+/** Colours by the keys of their names in `richText.colors`. */
 type Colors = Readonly<Record<string, string>>;
 
-/** Readable on a light and on a dark background. */
+/** Readable on light and dark backgrounds. */
 export const TEXT_COLORS: Colors = {
   orange: '#e8540f',
   red: '#d93a2f',
@@ -83,7 +83,7 @@ export const TEXT_COLORS: Colors = {
   grey: '#7d8288',
 };
 
-/** See-through, so that the text on them keeps its contrast in the light and the dark theme. */
+/** Translucent, so that the text on them keeps its contrast in both themes. */
 export const BACKGROUND_COLORS: Colors = {
   orange: 'rgba(255, 91, 20, 0.25)',
   red: 'rgba(217, 58, 47, 0.25)',

@@ -10,7 +10,7 @@ import { useEditorState } from './useEditor.ts';
 
 const EMPTY = { address: '', title: '' };
 
-/** Puts a video or map into the text, or changes the chosen one. */
+/** Inserts a video or map, or edits the selected one. */
 export const EmbedButton = () => {
   const editor = useTiptapEditor();
   const translate = useTranslate();

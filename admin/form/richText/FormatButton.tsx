@@ -8,12 +8,12 @@ import type { Format } from './formats.ts';
 import { useEditorState } from './useEditor.ts';
 
 interface FormatButtonProps {
-  /** The button's name, translated. */
+  /** The button's translated name. */
   label: string;
   icon: ComponentType<SvgIconProps>;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   disabled: boolean;
-  /** Absent where the button has no state of its own. */
+  /** Undefined for buttons without a pressed state. */
   selected?: boolean;
   /** Whether it opens a menu, and the menu is open. */
   expanded?: boolean;
@@ -30,10 +30,10 @@ export const FormatButton = ({
     aria-expanded={expanded}
     aria-haspopup={expanded === undefined ? undefined : 'menu'}
     aria-label={label}
-    // Without a state it is a plain button, not one that is "not pressed".
+    // Without a state it is a plain button, not a toggle that is "not pressed".
     aria-pressed={selected}
     {...rest}
-    // The text keeps its selection while the mouse presses a button.
+    // Keeps the text selection on a mouse press.
     onMouseDown={(event) => event.preventDefault()}
     selected={selected ?? false}
     size="small"

@@ -9,7 +9,7 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { FormatButton } from './FormatButton.tsx';
 import { useEditorState } from './useEditor.ts';
 
-/** Own, because the library's asks by the browser's prompt, checks nothing and cannot unlink. */
+/** Replaces the library's, which uses the browser's prompt, validates nothing and cannot unlink. */
 export const LinkButton = () => {
   const editor = useTiptapEditor();
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export const LinkButton = () => {
     if (href === null) return setRefused(true);
     close();
     const chain = editor?.chain().focus().extendMarkRange('link');
-    // Nothing is selected, so the address is its own text.
+    // Without a selection the address becomes the text.
     const isBare = editor?.state.selection.empty && !isActive;
     const text = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
     (isBare ? chain?.insertContent(text) : chain?.setMark('link', { href }))?.run();
@@ -70,7 +70,7 @@ export const LinkButton = () => {
   );
 };
 
-/** A typed path, web, mailto or tel address, bare domain or e-mail; null for anything else. */
+/** Normalises a typed path, web, mailto or tel address, bare domain or e-mail; null for anything else. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return null;

@@ -8,7 +8,7 @@ export interface RichTextProps {
   label: string;
 }
 
-/** A rich-text input whose code is loaded when it is first shown; a skeleton is shown until then. */
+/** A rich-text input, loaded on first use; shows a skeleton meanwhile. */
 export const richTextInput = (load: () => Promise<ComponentType<RichTextProps>>, height: number) =>
   lazyPart(load, <Skeleton height={height} variant="rectangular" width="100%" />);
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEditorProps } from './useEditor.ts';
 
-/** Own, because the library's offers code, which the API removes, and all six headings. */
+/** Replaces the library's, which offers code, removed by the API, and all six headings. */
 export const Toolbar = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   useEditorName();
@@ -15,7 +15,7 @@ export const Toolbar = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Ties the field's label to the text itself; react-admin ties it to a box around it. */
+/** Associates the field's label with the editor; react-admin associates it with a wrapper. */
 function useEditorName(): void {
   const editor = useTiptapEditor();
   const id = editor?.view.dom.id;

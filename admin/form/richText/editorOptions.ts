@@ -7,7 +7,7 @@ import { Indent } from './indent.ts';
 type EditorOptions = typeof DefaultEditorOptions;
 type Adapt = (extension: AnyExtension) => AnyExtension | null;
 
-/** Left out everywhere: the API would remove them, or they would add an empty last line. */
+/** Disabled everywhere: the API would remove them, or they would append an empty last line. */
 export const STARTER = {
   code: false,
   codeBlock: false,
@@ -16,7 +16,7 @@ export const STARTER = {
   link: { openOnClick: false },
 };
 
-/** Drops empty transactions: react-admin's, after each keystroke, would make redo impossible. */
+/** Drops empty transactions: react-admin sends one per keystroke, which would disable redo. */
 const KeepHistory = Extension.create({
   name: 'keepHistory',
   addProseMirrorPlugins: () => [
@@ -29,11 +29,11 @@ const KeepHistory = Extension.create({
   ],
 });
 
-/** What an article may hold, no more than the API keeps; another object makes a new editor. */
+/** Editor options for articles, limited to what the API accepts; a new object recreates the editor. */
 export const articleOptions: EditorOptions = adapted(
   {
     starterKit: (starter) => starter.configure(STARTER),
-    // The page sets its size, so it cannot be dragged larger.
+    // The page sets its size, so it cannot be resized by dragging.
     image: (image) =>
       image
         .configure({ allowBase64: true, inline: true, resize: false })
@@ -44,7 +44,7 @@ export const articleOptions: EditorOptions = adapted(
 
 const nothing = () => null;
 
-/** Left out where a text has neither pictures nor colours. */
+/** Disabled for texts without pictures and colours. */
 export const PLAIN = {
   image: nothing,
   textAlign: nothing,
@@ -64,7 +64,7 @@ export const replyOptions: EditorOptions = adapted({
     }),
 });
 
-/** React-admin's extensions, some of them changed or left out (null), and more. */
+/** React-admin's extensions, some changed or removed (null), and additional ones. */
 export function adapted(changes: Readonly<Record<string, Adapt>>, more: AnyExtension[] = []) {
   const extensions = (DefaultEditorOptions.extensions ?? []).flatMap((extension) => {
     const change = changes[extension.name];

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { embedOf } from '../../../api/contract/embeds.ts';
 
-/** A video or map of another service, as the API keeps it: a figure with a link in it. */
+/** A video or map of an external service, as the API stores it: a figure with a link. */
 export const EmbedNode = Node.create({
   name: 'embed',
   group: 'block',

@@ -17,11 +17,11 @@ import type { ComponentType } from 'react';
 import { changeIndent } from './indent.ts';
 
 export interface Format {
-  /** Names its text in `richText`. */
+  /** Key of its text in `richText`. */
   key: string;
   icon: ComponentType<SvgIconProps>;
   run: (editor: Editor) => void;
-  /** Absent where the button changes something and has no state of its own. */
+  /** Undefined for actions without a pressed state. */
   isActive?: (editor: Editor) => boolean;
 }
 

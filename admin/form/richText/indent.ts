@@ -1,6 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core';
 
-/** Indents as a style that the API lets through, 2em a step. */
+/** Indents as a style that the API accepts, 2em per step. */
 export const Indent = Extension.create({
   name: 'indent',
   addGlobalAttributes: () => [
@@ -23,14 +23,14 @@ export const Indent = Extension.create({
 const STEP = 2;
 const MAXIMUM = 8;
 
-/** The steps of an indent that was written as a padding in em or as a class of another editor. */
+/** The steps of an indent written as padding in em or as another editor's class. */
 export function indentOf(padding: string, classes: string): number {
   const [, steps] = /\bql-indent-(\d)\b/.exec(classes) ?? [];
   const [, em] = /^([\d.]+)em$/.exec(padding) ?? [];
   return clamped(steps === undefined ? Number(em ?? 0) / STEP : Number(steps));
 }
 
-/** Moves a list item a level in or out, a paragraph or heading a step. */
+/** Indents or outdents a list item by a level, a paragraph or heading by a step. */
 export function changeIndent(editor: Editor, step: 1 | -1): void {
   if (editor.isActive('listItem')) {
     const chain = editor.chain().focus();

@@ -3,7 +3,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEffect, useReducer } from 'react';
 
-/** Gives a mounted editor handlers or attributes; `props` must be the same between renders. */
+/** Gives a mounted editor handlers or attributes; `props` must be stable between renders. */
 export function useEditorProps(editor: Editor | null, props: EditorProps): void {
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;
@@ -15,7 +15,7 @@ export function useEditorProps(editor: Editor | null, props: EditorProps): void 
   }, [editor, props]);
 }
 
-/** Renders again whenever the editor's text or selection changes. */
+/** Rerenders on every change of the editor's text or selection. */
 export function useEditorState(editor: Editor | null): void {
   const [, changed] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -22,21 +22,21 @@ import { drawPart, writtenTypes } from './drawPart.ts';
 export interface CropSource {
   src: string;
   name: string;
-  /** Its media type; '' when it is not known. */
+  /** Its media type; '' when unknown. */
   type: string;
 }
 
 export interface CropDialogProps {
   source: CropSource;
-  /** Shapes in which the site shows the picture, as width / height; the first one is offered. */
+  /** Aspect ratios in which the site shows the picture, as width / height; the first is the default. */
   shapes: readonly number[];
-  /** Media types that the field takes, as in `accept`. */
+  /** Accepted media types, as in `accept`. */
   accept: string;
   onCropped: (file: File) => void;
   onClose: () => void;
 }
 
-/** Asks which part of a picture to keep: by pointer, by touch or by the arrow keys. */
+/** A dialog to crop a picture by pointer, touch or arrow keys. */
 export const CropDialog = ({ source, shapes, accept, onCropped, onClose }: CropDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -135,7 +135,7 @@ const cropLabels = (text: (key: string) => string) => ({
   wDragHandle: text('handle.w'),
 });
 
-/** Handles are large enough to be hit (WCAG 2.2, target size), and none lies outside the picture. */
+/** Handles meet the WCAG 2.2 target size and stay within the picture. */
 const STAGE = {
   textAlign: 'center',
   bgcolor: 'action.hover',

@@ -5,7 +5,7 @@ import type { CropDialogProps, CropSource } from './CropDialog.tsx';
 
 const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
-/** A dialog that crops a picture, and `crop`, which opens it for a new file or a stored path. */
+/** A crop dialog, and `crop`, which opens it for a new file or a stored path. */
 export function useCrop({ onCropped, ...options }: Omit<CropDialogProps, 'source' | 'onClose'>) {
   const [source, setSource] = useState<CropSource | null>(null);
   const dialog = source && (
