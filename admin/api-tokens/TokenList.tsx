@@ -5,9 +5,8 @@ import type { ApiToken, ApiTokenMade } from '../../api/contract/types.ts';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import { shownMoment } from '../layout/shown.ts';
-import { Cards, ReadList } from '../lists/ReadList.tsx';
+import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { MadeToken } from './MadeToken.tsx';
 import { NewToken } from './NewToken.tsx';
 
@@ -16,7 +15,6 @@ const text = (name: string) => `resources.api-tokens.${name}`;
 
 /** API tokens: create, show once, list and revoke. */
 export const TokenList = () => {
-  const translate = useTranslate();
   const refresh = useRefresh();
   const [made, setMade] = useState<ApiTokenMade | null>(null);
   const show = (token: ApiTokenMade) => {
@@ -24,15 +22,19 @@ export const TokenList = () => {
     refresh();
   };
   return (
-    <>
-      <PageHeading>{translate(text('page.list'))}</PageHeading>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
-        {translate(text('about'))}
-      </Typography>
-      <NewToken onMade={show} />
-      {made && <MadeToken made={made} onClose={() => setMade(null)} />}
-      <ReadList cards={<Cards action={revoke} card={card} />} table={<TokenTable />} />
-    </>
+    <ReadList<ApiToken>
+      about={text('about')}
+      action={revoke}
+      card={card}
+      columns={columns}
+      tableSx={scrollingTable('8rem', { verticalAlign: 'top' })}
+      tools={
+        <>
+          <NewToken onMade={show} />
+          {made && <MadeToken made={made} onClose={() => setMade(null)} />}
+        </>
+      }
+    />
   );
 };
 
@@ -40,20 +42,19 @@ const card = (token: ApiToken) => (
   <>
     <Name token={token} />
     <Rights token={token} />
-    <Standing token={token} />
+    <TokenStatus token={token} />
     <LastUse token={token} />
   </>
 );
 const revoke = (token: ApiToken) => <Revoke token={token} />;
 
-const TokenTable = () => (
-  <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
+const columns = (
+  <>
     <Column render={(token) => <Name token={token} />} source="name" />
     <Column disableSort render={(token) => <Rights token={token} />} source="scopes" />
-    <Column disableSort render={(token) => <Standing token={token} />} source="state" />
+    <Column disableSort render={(token) => <TokenStatus token={token} />} source="state" />
     <Column render={(token) => <LastUse token={token} />} source="last_used_at" />
-    <Column align="right" disableSort label="paddock.actions" render={revoke} />
-  </DataTable>
+  </>
 );
 
 interface OfToken {
@@ -92,7 +93,7 @@ const COLORS = {
 } as const;
 
 /** Whether a token is valid and until when, or why it is not. */
-const Standing = ({ token: { state, expires_at, revoked_at } }: OfToken) => {
+const TokenStatus = ({ token: { state, expires_at, revoked_at } }: OfToken) => {
   const translate = useTranslate();
   const when = revoked_at ?? expires_at;
   return (
@@ -126,8 +127,3 @@ const Revoke = ({ token }: OfToken) =>
       <DeleteWithConfirm word={text('action.revoke')} />
     </RecordContextProvider>
   );
-
-const TABLE = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& td': { minWidth: '8rem', overflowWrap: 'anywhere', verticalAlign: 'top' },
-};

@@ -1,21 +1,12 @@
 import Difference from '@mui/icons-material/Difference';
 import Box from '@mui/material/Box';
-import {
-  DataTable,
-  SelectInput,
-  TextInput,
-  useCreatePath,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, SelectInput, TextInput, useCreatePath, useTranslate } from 'react-admin';
 import { REVISION_ACTIONS } from '../../api/contract/constants.ts';
 import { CONTENT } from '../../api/contract/resources.ts';
 import type { Revision } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import { ShowPanel } from '../layout/ShowPanel.tsx';
 import { choiceField, searchFilter } from '../lists/common.tsx';
-import { NoneMatching } from '../lists/ListStates.tsx';
 import { ReadList } from '../lists/ReadList.tsx';
 import { apiOf, screenAt } from '../providers/resourceApis.ts';
 import { RestoreDeleted } from './RestoreButton.tsx';
@@ -39,9 +30,9 @@ export const ChangeList = () => {
   );
   return (
     <>
-      <PageHeading>{translate('resources.history.page.list')}</PageHeading>
-      <ReadList
-        cards={<ChangeCards />}
+      <ReadList<Revision>
+        action={actions}
+        columns={columns}
         filter={{ action_ne: 'initial' }}
         filters={[
           searchFilter,
@@ -56,27 +47,17 @@ export const ChangeList = () => {
           choiceField('history', 'action', 'actions', CHANGES).filter,
           <TextInput alwaysOn key="username" label={field('username')} source="username_like" />,
         ]}
-        table={<ChangeTable />}
+        item={(revision) => <NamedRevision key={revision.id} revision={revision} />}
+        opens="show"
+        tableSx={TABLE}
       />
       <ChangeDrawer />
     </>
   );
 };
 
-const ChangeCards = () => {
-  const { data = [], isPending } = useListContext<Revision>();
-  if (!isPending && data.length === 0) return <NoneMatching />;
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0 }}>
-      {data.map((revision) => (
-        <NamedRevision key={revision.id} revision={revision} />
-      ))}
-    </Box>
-  );
-};
-
-const ChangeTable = () => (
-  <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
+const columns = (
+  <>
     <Column render={({ at }) => <When at={at} brief />} source="at" />
     <Column render={(change) => <ActionBadge {...change} />} source="action" />
     <Column
@@ -93,14 +74,10 @@ const ChangeTable = () => (
     />
     <Column disableSort render={(change) => <Fields {...change} />} source="changed" />
     <Column source="username" />
-    <Column
-      align="right"
-      disableSort
-      label="paddock.actions"
-      render={(revision) => <Actions revision={revision} />}
-    />
-  </DataTable>
+  </>
 );
+
+const actions = (revision: Revision) => <Actions revision={revision} />;
 
 const Fields = ({ resource, changed }: Revision) => (
   <ChangedFields fields={changed} most={3} resource={screenAt(resource) ?? resource} />

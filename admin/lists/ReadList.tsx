@@ -1,42 +1,84 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
-import { List, type ListProps, type RaRecord, useListContext } from 'react-admin';
+import {
+  DataTable,
+  List,
+  type ListProps,
+  type RaRecord,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { LoadFailure } from '../layout/RetryAlert.tsx';
+import { type Columns, columnList } from './columnChoice.ts';
 import { LoadingText, NoneFound, NoneMatching, Pages } from './ListStates.tsx';
 import { useIsPhone } from './PhoneList.tsx';
 
-interface ReadListProps extends Pick<ListProps, 'filter' | 'filters' | 'sort'> {
-  table: ReactElement;
-  /** Replaces the table on phones. */
-  cards: ReactElement;
+interface ReadListProps<T extends RaRecord>
+  extends Omit<ListProps<T>, 'children' | 'error' | 'title'>,
+    RecordsProps<T> {
+  /** Message key of a text below the heading. */
+  about?: string;
+  /** Shown between the heading and the list. */
+  tools?: ReactNode;
+  /** Shown above the records, with access to the list's context. */
+  toolbar?: ReactNode;
+  /** Replaces table and cards, such as a grid of pictures. */
+  content?: ReactNode;
+  /** Dialogs with access to the list's context. */
   children?: ReactNode;
 }
 
-/** A read-only list, newest first: a table or cards, with its loading, error and empty states. */
-export const ReadList = ({
-  table,
-  cards,
-  children,
-  sort = NEWEST_FIRST,
-  ...props
-}: ReadListProps) => {
-  const isPhone = useIsPhone();
+/**
+ * The screen of a list whose records are not edited in a form: heading, filters, a table (cards on
+ * phones), and the loading, error and empty states. Newest first, 25 per page by default.
+ */
+export const ReadList = <T extends RaRecord>(props: ReadListProps<T>) => {
+  const { about, tools, toolbar, content, children, ...others } = props;
+  const { columns, card, item, action, opens, none, tableSx, ...list } = others;
+  const resource = useResourceContext();
+  const translate = useTranslate();
   return (
-    <List
-      {...props}
-      actions={false}
-      empty={<NoneFound canAdd={false} />}
-      error={<LoadFailure />}
-      pagination={<Pages />}
-      perPage={25}
-      sort={sort}
-      sx={LIST}
-      title={false}
-    >
-      <LoadingText />
-      {isPhone ? cards : table}
-      {children}
-    </List>
+    <>
+      <PageHeading>{translate(`resources.${resource}.page.list`)}</PageHeading>
+      {about && (
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+          {translate(about)}
+        </Typography>
+      )}
+      {tools}
+      <List
+        actions={false}
+        empty={<NoneFound canAdd={false} />}
+        error={<LoadFailure />}
+        pagination={<Pages />}
+        perPage={25}
+        sort={NEWEST_FIRST}
+        sx={LIST}
+        {...list}
+        title={false}
+      >
+        {toolbar}
+        {content ?? (
+          <>
+            <LoadingText />
+            <Records
+              action={action}
+              card={card}
+              columns={columns}
+              item={item}
+              none={none}
+              opens={opens}
+              tableSx={tableSx}
+            />
+          </>
+        )}
+        {children}
+      </List>
+    </>
   );
 };
 
@@ -44,24 +86,54 @@ const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 /** Never wider than the page, whatever the length of a text. */
 const LIST = { '& .RaList-main': { minWidth: 0 } };
 
-interface CardsProps<T> {
-  card: (record: T) => ReactNode;
-  /** Shown next to the card's texts. */
+interface RecordsProps<T extends RaRecord> {
+  /** The table's columns; without them the records show as cards on every screen. */
+  columns?: Columns;
+  /** The content of a record's card. */
+  card?: (record: T) => ReactNode;
+  /** Replaces a whole card; must render an `li`. */
+  item?: (record: T) => ReactElement;
+  /** Shown in the table's last column, and next to a card's content. */
   action?: (record: T) => ReactNode;
+  /** The view that a click on a row opens. */
+  opens?: 'show';
+  /** Replaces the text shown when no record matches. */
+  none?: ReactElement;
+  tableSx?: SxProps<Theme>;
 }
 
-/** The records of a list as cards. */
-export const Cards = <T extends RaRecord>({ card, action }: CardsProps<T>) => {
-  const { data = [], isPending } = useListContext<T>();
-  if (!isPending && data.length === 0) return <NoneMatching />;
+/** The records of a list in a table, or on cards on phones. */
+const Records = <T extends RaRecord>(props: RecordsProps<T>) => {
+  const { columns, action, opens, none = <NoneMatching />, tableSx } = props;
+  const { isPending } = useListContext();
+  const isPhone = useIsPhone();
+  if (isPending) return null;
+  if (isPhone || !columns) return <Cards {...props} none={none} />;
+  return (
+    <DataTable bulkActionButtons={false} empty={none} rowClick={opens ?? false} sx={tableSx}>
+      {columnList(columns)}
+      {action && (
+        <DataTable.Col<T> align="right" disableSort label="paddock.actions" render={action} />
+      )}
+    </DataTable>
+  );
+};
+
+const Cards = <T extends RaRecord>({ card, item, action, none }: RecordsProps<T>) => {
+  const { data = [] } = useListContext<T>();
+  if (data.length === 0) return none;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((record) => (
-        <Box component="li" key={record.id} sx={CARD}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{card(record)}</Box>
-          {action?.(record)}
-        </Box>
-      ))}
+      {data.map((record) =>
+        item ? (
+          item(record)
+        ) : (
+          <Box component="li" key={record.id} sx={CARD}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{card?.(record)}</Box>
+            {action?.(record)}
+          </Box>
+        ),
+      )}
     </Box>
   );
 };
@@ -74,3 +146,9 @@ const CARD = {
   borderBottom: 1,
   borderColor: 'divider',
 };
+
+/** A table that scrolls sideways, with cells of at least the given width. */
+export const scrollingTable = (minWidth: string, cells: object = {}) => ({
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& td': { minWidth, overflowWrap: 'anywhere', ...cells },
+});

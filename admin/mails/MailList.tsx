@@ -6,11 +6,9 @@ import type { OutboxMailItem } from '../../api/contract/types.ts';
 import { IconLink } from '../layout/IconLink.tsx';
 import { Mark } from '../layout/Mark.tsx';
 import { Note } from '../layout/Note.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
-import { NoneMatching } from '../lists/ListStates.tsx';
-import { Cards, ReadList } from '../lists/ReadList.tsx';
+import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { MailPanel } from './MailPanel.tsx';
 
 const Column = DataTable.Col<OutboxMailItem>;
@@ -18,32 +16,31 @@ const STATE = choiceField('mails', 'state', 'states', MAIL_STATES);
 const KIND = choiceField('mails', 'kind', 'kinds', MAIL_KINDS);
 
 /** Mail queue and history; a selected mail opens in a panel next to the list. */
-export const MailList = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageHeading>{translate('resources.mails.page.list')}</PageHeading>
-      <ReadList
-        cards={<Cards<OutboxMailItem> action={open} card={card} />}
-        filters={[STATE.filter, KIND.filter]}
-        table={<MailTable />}
-      />
-      <MailPanel />
-    </>
-  );
-};
+export const MailList = () => (
+  <>
+    <ReadList<OutboxMailItem>
+      action={open}
+      card={card}
+      columns={columns}
+      filters={[STATE.filter, KIND.filter]}
+      opens="show"
+      tableSx={scrollingTable('6rem')}
+    />
+    <MailPanel />
+  </>
+);
 
 const card = (mail: OutboxMailItem) => (
   <>
     <Typography sx={{ fontWeight: 650 }}>{mail.subject}</Typography>
     <Typography variant="body2">{mail.to}</Typography>
-    <Standing mail={mail} />
+    <MailStatus mail={mail} />
   </>
 );
 const open = (mail: OutboxMailItem) => <OpenLink mail={mail} />;
 
-const MailTable = () => (
-  <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick="show" sx={TABLE}>
+const columns = (
+  <>
     <Column render={({ created_at }) => shownMoment(created_at)} source="created_at" />
     <Column
       disableSort
@@ -56,10 +53,9 @@ const MailTable = () => (
       source="subject"
     />
     {KIND.column}
-    <Column render={(mail) => <Standing mail={mail} />} source="state" />
+    <Column render={(mail) => <MailStatus mail={mail} />} source="state" />
     <Column align="right" source="attempts" />
-    <Column align="right" disableSort label="paddock.actions" render={open} />
-  </DataTable>
+  </>
 );
 
 const OpenLink = ({ mail }: { mail: OutboxMailItem }) => (
@@ -69,7 +65,7 @@ const OpenLink = ({ mail }: { mail: OutboxMailItem }) => (
 );
 
 /** The mail's state with the time it was sent or will be retried, or why it failed. */
-const Standing = ({ mail: { state, at, error } }: { mail: OutboxMailItem }) => {
+const MailStatus = ({ mail: { state, at, error } }: { mail: OutboxMailItem }) => {
   const translate = useTranslate();
   const moment = at && shownMoment(at);
   const when = moment && (state === 'waiting' ? translate(NEXT, { moment }) : moment);
@@ -83,7 +79,3 @@ const Standing = ({ mail: { state, at, error } }: { mail: OutboxMailItem }) => {
 
 const COLORS = { waiting: 'warning', sent: 'success', failed: 'error' } as const;
 const NEXT = 'resources.mails.next';
-const TABLE = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& td': { minWidth: '6rem', overflowWrap: 'anywhere' },
-};

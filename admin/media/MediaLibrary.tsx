@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
-  List,
   SearchInput,
   SelectInput,
   type SortPayload,
@@ -16,10 +15,9 @@ import {
 import type { MediaItem } from '../../api/contract/types.ts';
 import { useMayWrite } from '../layout/access.tsx';
 import { Note } from '../layout/Note.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
 import { EditorPanel } from '../lists/EditorPanel.tsx';
 import { NoneFound, Pages } from '../lists/ListStates.tsx';
+import { ReadList } from '../lists/ReadList.tsx';
 import { FileButton } from '../pictures/FileButton.tsx';
 import { chosenFile, dropTarget, useFileCheck } from '../pictures/files.ts';
 import { GridSkeleton, PictureGrid } from '../pictures/PictureGrid.tsx';
@@ -56,28 +54,26 @@ export const MediaLibrary = () => {
   );
   return (
     <Box {...(isAllowed && dropTarget(upload))} sx={{ minHeight: '70vh' }}>
-      <PageHeading>{translate(text('page.list'))}</PageHeading>
-      {isAllowed && <Note sx={{ mb: 1, maxWidth: '70ch' }}>{translate(text('dropHint'))}</Note>}
-      <List
+      <ReadList<MediaItem>
         actions={<TopToolbar>{uploadButton}</TopToolbar>}
         component="div"
+        content={<Found />}
         empty={
           <>
             <NoneFound canAdd={false} isInviting={isAllowed} />
             {uploadButton}
           </>
         }
-        error={<LoadFailure />}
         exporter={false}
         filters={filters}
         pagination={<Pages rowsPerPageOptions={[PAGE_SIZE, 48, 96]} />}
         perPage={PAGE_SIZE}
         sort={newestFirst}
         sx={LIST}
-        title={false}
-      >
-        <Found />
-      </List>
+        tools={
+          isAllowed && <Note sx={{ mb: 1, maxWidth: '70ch' }}>{translate(text('dropHint'))}</Note>
+        }
+      />
       <EditorPanel form={MediaForm} list={{ perPage: PAGE_SIZE, sort: newestFirst }} />
     </Box>
   );

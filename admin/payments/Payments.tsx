@@ -4,14 +4,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ListBase, Pagination, useListContext, useRefresh, useTranslate } from 'react-admin';
+import { useListContext, useRefresh, useTranslate } from 'react-admin';
 import type { PaymentListItem } from '../../api/contract/types.ts';
 import { ForWriters } from '../layout/access.tsx';
 import { Choice } from '../layout/Choice.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
-import { LoadFailure } from '../layout/RetryAlert.tsx';
-import { FormSkeleton } from '../layout/Skeletons.tsx';
 import { useCall } from '../layout/useCall.ts';
+import { ReadList } from '../lists/ReadList.tsx';
 import { orderIdOf } from '../orders/paymentForm.ts';
 import { MOVEMENT_ROW, MovementFacts } from './MovementFacts.tsx';
 import { MovePayment } from './MovePayment.tsx';
@@ -21,31 +19,35 @@ import { StatementDialog } from './StatementDialog.tsx';
 const STATES = ['waiting', 'booked', 'dismissed'] as const;
 
 /** All payments, unmatched ones first. */
-export const Payments = () => {
+export const Payments = () => (
+  <ReadList<PaymentListItem>
+    about="resources.payments.hint"
+    component="div"
+    filterDefaultValues={{ state: 'waiting' }}
+    item={(payment) => <PaymentRow key={payment.id} payment={payment} />}
+    none={<NoPayments />}
+    sort={{ field: 'received_on', order: 'DESC' }}
+    toolbar={
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <States />
+        <ForWriters>
+          <ImportStatement />
+        </ForWriters>
+      </Box>
+    }
+    tools={<OpenRefunds />}
+  />
+);
+
+const ImportStatement = () => {
   const translate = useTranslate();
   const refresh = useRefresh();
   const [isImporting, setImporting] = useState(false);
   return (
-    <ListBase
-      filterDefaultValues={{ state: 'waiting' }}
-      perPage={25}
-      sort={{ field: 'received_on', order: 'DESC' }}
-    >
-      <PageHeading>{translate('resources.payments.page.list')}</PageHeading>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {translate('resources.payments.hint')}
-      </Typography>
-      <OpenRefunds />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <States />
-        <ForWriters>
-          <Button onClick={() => setImporting(true)} startIcon={<UploadFile />} variant="contained">
-            {translate('resources.payments.action.import')}
-          </Button>
-        </ForWriters>
-      </Box>
-      <Rows />
-      <Pagination />
+    <>
+      <Button onClick={() => setImporting(true)} startIcon={<UploadFile />} variant="contained">
+        {translate('resources.payments.action.import')}
+      </Button>
       {isImporting && (
         <StatementDialog
           onClose={() => {
@@ -54,7 +56,7 @@ export const Payments = () => {
           }}
         />
       )}
-    </ListBase>
+    </>
   );
 };
 
@@ -71,31 +73,22 @@ const States = () => {
   );
 };
 
-const Rows = () => {
-  const translate = useTranslate();
-  const { data, error } = useListContext<PaymentListItem>();
-  if (error) return <LoadFailure />;
-  if (!data) return <FormSkeleton />;
-  if (data.length === 0) {
-    return <Typography sx={{ py: 4 }}>{translate('resources.payments.empty')}</Typography>;
-  }
-  return (
-    <Box component="ul" sx={{ p: 0 }}>
-      {data.map((payment) => (
-        <Box component="li" key={payment.id} sx={MOVEMENT_ROW}>
-          <MovementFacts of={payment} />
-          <ForWriters>
-            {payment.order_id === null ? (
-              <Decision payment={payment} />
-            ) : (
-              <MovePayment payment={payment} />
-            )}
-          </ForWriters>
-        </Box>
-      ))}
-    </Box>
-  );
-};
+const NoPayments = () => (
+  <Typography sx={{ py: 4 }}>{useTranslate()('resources.payments.empty')}</Typography>
+);
+
+const PaymentRow = ({ payment }: { payment: PaymentListItem }) => (
+  <Box component="li" sx={MOVEMENT_ROW}>
+    <MovementFacts of={payment} />
+    <ForWriters>
+      {payment.order_id === null ? (
+        <Decision payment={payment} />
+      ) : (
+        <MovePayment payment={payment} />
+      )}
+    </ForWriters>
+  </Box>
+);
 
 /** Assigns a payment to an order, or marks it as belonging to none. */
 const Decision = ({ payment }: { payment: PaymentListItem }) => {

@@ -4,11 +4,9 @@ import { SECURITY_KINDS } from '../../api/contract/constants.ts';
 import { momentOf, pragueTime } from '../../api/contract/schedule.ts';
 import type { SecurityEvent } from '../../api/contract/types.ts';
 import { Note } from '../layout/Note.tsx';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import { shownMoment } from '../layout/shown.ts';
 import { choiceField } from '../lists/common.tsx';
-import { NoneMatching } from '../lists/ListStates.tsx';
-import { Cards, ReadList } from '../lists/ReadList.tsx';
+import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { factTexts } from './factTexts.ts';
 
 const Column = DataTable.Col<SecurityEvent>;
@@ -34,18 +32,15 @@ const FILTERS = [
 ];
 
 /** Sign-ins, failed attempts, permission changes and data exports, with user, address and time. */
-export const SecurityLog = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageHeading>{translate('resources.security-log.page.list')}</PageHeading>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
-        {translate('resources.security-log.about')}
-      </Typography>
-      <ReadList cards={<Cards card={card} />} filters={FILTERS} table={<EventTable />} />
-    </>
-  );
-};
+export const SecurityLog = () => (
+  <ReadList<SecurityEvent>
+    about="resources.security-log.about"
+    card={card}
+    columns={columns}
+    filters={FILTERS}
+    tableSx={scrollingTable('8rem', { maxWidth: '22rem', verticalAlign: 'top' })}
+  />
+);
 
 const card = (event: SecurityEvent) =>
   Object.entries(PARTS).map(([name, Part]) => (
@@ -54,13 +49,13 @@ const card = (event: SecurityEvent) =>
     </Typography>
   ));
 
-const EventTable = () => (
-  <DataTable bulkActionButtons={false} empty={<NoneMatching />} rowClick={false} sx={TABLE}>
+const columns = (
+  <>
     <Column render={(event) => <When event={event} />} source="at" />
     <Column render={(event) => <What event={event} />} source="kind" />
     <Column label={field('who')} render={(event) => <Who event={event} />} source="username" />
     <Column label={field('where')} render={(event) => <Where event={event} />} source="address" />
-  </DataTable>
+  </>
 );
 
 interface OfEvent {
@@ -121,8 +116,3 @@ const Where = ({ event: { address, agent, device } }: OfEvent) => {
 };
 
 const PARTS = { What, When, Who, Where };
-
-const TABLE = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& td': { minWidth: '8rem', maxWidth: '22rem', overflowWrap: 'anywhere', verticalAlign: 'top' },
-};

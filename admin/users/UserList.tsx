@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../api/contract/dates.ts';
 import type { User } from '../../api/contract/types.ts';
-import { PageHeading } from '../layout/PageHeading.tsx';
 import { relativeTime } from '../layout/timeInWords.ts';
-import { Cards, ReadList } from '../lists/ReadList.tsx';
+import { ReadList, scrollingTable } from '../lists/ReadList.tsx';
 import { currentLanguage } from '../providers/language.ts';
 import { InviteUser } from './InviteUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
@@ -17,14 +16,27 @@ const text = (name: string) => `resources.users.${name}`;
 
 /** The users of the back-office: invite, set the role, deactivate. */
 export const UserList = () => {
+  const [openId, setOpenId] = useState<number>();
+  return (
+    <ReadList<User>
+      about={text('about')}
+      action={(user) => <Manage onOpen={() => setOpenId(user.id)} user={user} />}
+      card={card}
+      columns={columns}
+      sort={BY_NAME}
+      tableSx={scrollingTable('7rem', { verticalAlign: 'top' })}
+      tools={<Invite />}
+    >
+      <OpenUser id={openId} onClose={() => setOpenId(undefined)} />
+    </ReadList>
+  );
+};
+
+const Invite = () => {
   const translate = useTranslate();
   const [isInviting, setInviting] = useState(false);
   return (
     <>
-      <PageHeading>{translate(text('page.list'))}</PageHeading>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
-        {translate(text('about'))}
-      </Typography>
       <Button
         aria-haspopup="dialog"
         onClick={() => setInviting(true)}
@@ -34,29 +46,14 @@ export const UserList = () => {
         {translate(text('action.invite'))}
       </Button>
       {isInviting && <InviteUser onClose={() => setInviting(false)} />}
-      <People />
     </>
-  );
-};
-
-const People = () => {
-  const [openId, setOpenId] = useState<number>();
-  const manage = (user: User) => <Manage onOpen={() => setOpenId(user.id)} user={user} />;
-  return (
-    <ReadList
-      cards={<Cards action={manage} card={card} />}
-      sort={BY_NAME}
-      table={<UserTable manage={manage} />}
-    >
-      <Opened id={openId} onClose={() => setOpenId(undefined)} />
-    </ReadList>
   );
 };
 
 const BY_NAME = { field: 'username', order: 'ASC' } as const;
 
 /** The dialog of the selected account, with its current data from the list. */
-const Opened = ({ id, onClose }: { id: number | undefined; onClose: () => void }) => {
+const OpenUser = ({ id, onClose }: { id: number | undefined; onClose: () => void }) => {
   const open = useListContext<User>().data?.find((user) => user.id === id);
   return open && <UserDialog key={open.id} onClose={onClose} user={open} />;
 };
@@ -65,27 +62,30 @@ const card = (user: User) => (
   <>
     <Name user={user} />
     <RoleName user={user} />
-    <Standing user={user} />
+    <AccountStatus user={user} />
     <LastUse user={user} />
   </>
 );
 
-const UserTable = ({ manage }: { manage: (user: User) => ReactNode }) => (
-  <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
+const columns = (
+  <>
     <Column
       label={text('fields.username')}
       render={(user) => <Name user={user} />}
       source="username"
     />
     <Column label={text('fields.role')} render={(user) => <RoleName user={user} />} source="role" />
-    <Column disableSort label={text('fields.state')} render={(user) => <Standing user={user} />} />
+    <Column
+      disableSort
+      label={text('fields.state')}
+      render={(user) => <AccountStatus user={user} />}
+    />
     <Column
       label={text('fields.last_used_at')}
       render={(user) => <LastUse user={user} />}
       source="last_used_at"
     />
-    <Column align="right" disableSort label="paddock.actions" render={manage} />
-  </DataTable>
+  </>
 );
 
 interface OfUser {
@@ -114,7 +114,7 @@ const RoleName = ({ user: { role } }: OfUser) => (
 const COLORS = { active: 'success', invited: 'warning', disabled: 'default' } as const;
 
 /** The account's state: active, second factor, invitation and its expiry. */
-const Standing = ({ user: { state, invited_until, has_second_factor } }: OfUser) => {
+const AccountStatus = ({ user: { state, invited_until, has_second_factor } }: OfUser) => {
   const translate = useTranslate();
   const isOver = invited_until !== null && Date.parse(invited_until) < Date.now();
   return (
@@ -164,9 +164,4 @@ const Manage = ({ user: { username }, onOpen }: OfUser & { onOpen: () => void })
       {label}
     </Button>
   );
-};
-
-const TABLE = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& td': { minWidth: '7rem', overflowWrap: 'anywhere', verticalAlign: 'top' },
 };
