@@ -12,7 +12,7 @@ import type { CarPhoto } from '../../api/contract/types.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DeleteWithConfirm } from '../layout/DeleteWithConfirm.tsx';
 import { newPlaces, reordered, savePlaces } from '../ordering/newPlaces.ts';
-import { Sortable } from '../ordering/Sortable.tsx';
+import { SortablePhotos } from '../pictures/SortablePhotos.tsx';
 import { reasonOf } from '../providers/failures.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
 
@@ -24,7 +24,7 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
   }
   return (
     <ResourceContextProvider value="car-photos">
-      <Sortable
+      <SortablePhotos
         disabled={isSaving}
         items={shown.map(({ id, name, display_order }) => ({
           id,
@@ -34,13 +34,13 @@ export const PhotoList = ({ photos }: { photos: readonly CarPhoto[] }) => {
       >
         {shown.map((photo, index) => (
           <RecordContextProvider key={photo.id} value={photo}>
-            <StoredPhoto count={shown.length} index={index} move={move} photo={photo}>
+            <StoredPhoto count={shown.length} index={index} onMove={move} photo={photo}>
               <HistoryButton compact />
               <DeleteWithConfirm />
             </StoredPhoto>
           </RecordContextProvider>
         ))}
-      </Sortable>
+      </SortablePhotos>
     </ResourceContextProvider>
   );
 };

@@ -6,11 +6,11 @@ import { LOCALES, type Locale } from '../../api/contract/locales.ts';
 import type { CarPhoto } from '../../api/contract/types.ts';
 import { fieldLabel } from '../history/fieldLabel.ts';
 import { failureNotice } from '../providers/failures.ts';
-import { PhotoRow } from './PhotoRow.tsx';
+import { CarPhotoRow } from './CarPhotoRow.tsx';
 
-type Placed = 'index' | 'count' | 'move' | 'children';
+type Placed = 'index' | 'count' | 'onMove' | 'children';
 
-interface StoredPhotoProps extends Pick<ComponentProps<typeof PhotoRow>, Placed> {
+interface StoredPhotoProps extends Pick<ComponentProps<typeof CarPhotoRow>, Placed> {
   photo: CarPhoto;
 }
 
@@ -18,7 +18,7 @@ export const StoredPhoto = ({ photo, ...row }: StoredPhotoProps) => {
   const translate = useTranslate();
   const { texts, change, save } = usePhotoTexts(photo);
   return (
-    <PhotoRow
+    <CarPhotoRow
       {...row}
       captions={
         <Box sx={CAPTIONS}>

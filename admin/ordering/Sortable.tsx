@@ -18,7 +18,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-interface SortableProps {
+export interface SortableProps {
   items: readonly { id: UniqueIdentifier; name: string }[];
   onMove: (from: number, to: number) => void;
   layout?: 'list' | 'grid';

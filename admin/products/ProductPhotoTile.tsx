@@ -1,0 +1,101 @@
+import Crop from '@mui/icons-material/Crop';
+import Delete from '@mui/icons-material/Delete';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { shownAt } from '../form/shownPictures.ts';
+import { AltButton } from '../pictures/AltButton.tsx';
+import { useCrop } from '../pictures/crop/useCrop.tsx';
+import { chosenFile } from '../pictures/files.ts';
+import { PhotoTile } from '../pictures/PhotoItem.tsx';
+import { TileButton } from '../pictures/TileButton.tsx';
+import { isChosenFile } from '../providers/formData.ts';
+import { type FormPhoto, isRemoved, isStored } from '../providers/productForm.ts';
+import { PHOTO_TYPES, photoKey, withAlt, withRemoved, withReplaced } from './productPhotos.ts';
+
+interface ProductPhotoTileProps {
+  photo: FormPhoto;
+  /** All photos of the product. */
+  photos: readonly FormPhoto[];
+  index: number;
+  isDefault: boolean;
+  onChange: (photos: FormPhoto[]) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** One photo of a product with its buttons; a removed one stays, faded, until the save. */
+export const ProductPhotoTile = (props: ProductPhotoTileProps) => {
+  const { photo, photos, index, isDefault, onChange, onMove } = props;
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const removed = isRemoved(photo);
+  const stored = isStored(photo);
+  const chosen = isChosenFile(photo);
+  const { crop, dialog } = useCrop({
+    shapes: SHAPES,
+    accept: PHOTO_TYPES,
+    onCropped: (file) => onChange(withReplaced(photos, index, chosenFile(file))),
+  });
+  const mark = markOf(photo, isDefault);
+  return (
+    <PhotoTile
+      count={photos.length}
+      footer={
+        <>
+          {dialog}
+          {mark && <Chip label={translate(mark)} size="small" sx={{ mx: 1, mb: 1 }} />}
+        </>
+      }
+      id={photoKey(photo)}
+      index={index}
+      info={chosen ? null : photo.image_info}
+      isFaded={removed}
+      isHighlighted={isDefault}
+      name={translate('resources.products.photo', { position: index + 1 })}
+      onMove={onMove}
+      path={chosen ? photo.src : photo.image_path}
+    >
+      {stored && (
+        <TileButton
+          disabled={removed || isDefault}
+          icon={isDefault ? Star : StarBorder}
+          label="resources.products.action.makeDefault"
+          onClick={() => onMove(index, 0)}
+        />
+      )}
+      <TileButton
+        disabled={removed}
+        icon={Crop}
+        label="resources.media.action.crop"
+        onClick={() => crop(chosen ? photo : photo.image_path)}
+      />
+      {!chosen && (
+        <AltButton
+          alt={photo.image_info?.alt}
+          disabled={removed}
+          // Saved on the picture; the form only displays it.
+          onSaved={(alt) => setValue('photos', withAlt(photos, index, alt), { shouldDirty: false })}
+          path={photo.image_path}
+        />
+      )}
+      <Box sx={{ flex: 1 }} />
+      <TileButton
+        icon={removed ? Undo : Delete}
+        label={removed ? 'ra.action.undo' : 'ra.action.remove'}
+        onClick={() => onChange(withRemoved(photos, index))}
+      />
+    </PhotoTile>
+  );
+};
+
+const SHAPES = shownAt('products.photos').shapes;
+
+function markOf(photo: FormPhoto, isDefault: boolean): string | null {
+  if (isRemoved(photo)) return 'resources.products.marks.removed';
+  if (isDefault) return 'resources.products.marks.default';
+  return isStored(photo) ? null : 'resources.products.marks.new';
+}
