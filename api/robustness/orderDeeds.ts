@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { Order, OrderItem } from '../../db/models/order.ts';
+import { OrderDocument } from '../../db/models/orderDocument.ts';
+import { Payment } from '../../db/models/payment.ts';
+import { isMovable, type PaymentSource } from '../contract/payments.ts';
+import { issueCreditNote, issueInvoice } from '../modules/documents/settle.ts';
+import { updateOrder } from '../modules/orders/updateOrder.ts';
+import { assignPayment, bookPayment } from '../modules/payments/bookPayment.ts';
+import { moneyOf } from '../modules/payments/moneyOf.ts';
+import { movePayment } from '../modules/payments/movePayment.ts';
+import { Failure } from '../platform/failure.ts';
+import { testOrder } from '../testing/testOrders.ts';
+import type { Bought, Deed } from './anyOrderLife.ts';
+
+const NOW = new Date('2026-11-23T10:00:00.000Z');
+
+/** The ids of a life's two orders. */
+export type Ids = readonly [number, number];
+
+/** Stores a pending order; returns its id. */
+export async function place(trx: Knex, { lines, shipping }: Bought): Promise<number> {
+  const items = lines.reduce((sum, { halere, quantity }) => sum + halere * quantity, 0);
+  const { id: _, items: __, ...columns } = testOrder().toJSON();
+  const { id } = await Order.query(trx).insert({
+    ...columns,
+    search: '',
+    status: 'pending',
+    shipping_price_halere: shipping,
+    total_halere: items + shipping,
+  });
+  for (const { halere, quantity, rate } of lines) {
+    await OrderItem.query(trx).insert({
+      order_id: id,
+      slug: 'cap',
+      quantity,
+      price_halere: halere,
+      vat_rate: rate,
+      name_cs: 'Kšiltovka',
+      name_en: 'Cap',
+    });
+  }
+  return id;
+}
+
+/**
+ * Does a deed as far as the orders' money allows it.
+ * @returns what became of it; a refused deed has changed nothing
+ * @throws whatever fails otherwise
+ */
+export async function perform(
+  trx: Knex.Transaction,
+  ids: Ids,
+  deed: Deed,
+): Promise<'done' | 'skipped' | 'refused'> {
+  const id = ids[deed.order];
+  const order = await Order.query(trx).findById(id).throwIfNotFound();
+  const { total, paid, refunded } = moneyOf(order);
+  const received = paid - refunded;
+  const book = async (source: PaymentSource, halere: number) => {
+    const payment = { source, externalId: randomUUID(), receivedOn: '2026-11-23' };
+    await bookPayment(trx, { ...payment, orderId: id, halere }, NOW);
+    return 'done' as const;
+  };
+  switch (deed.kind) {
+    case 'pay':
+      return book(deed.source, deed.halere);
+    case 'payRest':
+      return received < total ? book(deed.source, total - received) : 'skipped';
+    case 'refund':
+      return received > 0 ? book('hand', -share(received, deed.percent)) : 'skipped';
+    case 'reversal':
+      return reverse(trx, id, paid, deed.percent);
+    case 'move':
+      return move(trx, ids, deed);
+    case 'assign':
+      return assign(trx, id, deed.which);
+    case 'invoice':
+      if (order.status === 'cancelled') return 'skipped';
+      await issueInvoice(trx, id, NOW);
+      return 'done';
+    case 'credit': {
+      const documents = await OrderDocument.query(trx).where({ order_id: id });
+      const left = documents.reduce((sum, { total_halere }) => sum + total_halere, 0);
+      if (left <= 0) return 'skipped';
+      const halere = share(left, deed.percent);
+      await issueCreditNote(trx, id, { halere, reason: 'By hand' }, NOW);
+      return 'done';
+    }
+    case 'status':
+      await updateOrder(trx, order, { status: deed.status }, { now: NOW, userId: null });
+      return 'done';
+  }
+}
+
+/** The bank takes back a part of all that came in, wherever it went since. */
+async function reverse(trx: Knex.Transaction, orderId: number, paid: number, percent: number) {
+  if (paid <= 0) return 'skipped';
+  const halere = -share(paid, percent);
+  const payment = { source: 'fio', externalId: randomUUID(), receivedOn: '2026-11-23' } as const;
+  return attempt(trx, await wouldOverdraw(trx, orderId, halere), (inner) =>
+    bookPayment(inner, { ...payment, orderId, halere }, NOW),
+  );
+}
+
+/** Takes a payment off an order, for the other one or to wait. */
+async function move(
+  trx: Knex.Transaction,
+  ids: Ids,
+  { order, which, to }: Extract<Deed, { kind: 'move' }>,
+) {
+  const booked = await Payment.query(trx).where({ order_id: ids[order] }).orderBy('id');
+  const movable = booked.filter(({ source, halere }) => isMovable({ source, amount: halere }));
+  const payment = movable[which % movable.length];
+  if (!payment) return 'skipped';
+  const orderId = to === 'other' ? ids[order === 0 ? 1 : 0] : null;
+  const refuses =
+    (await wouldOverdraw(trx, ids[order], -payment.halere)) ||
+    (orderId !== null && (await wouldOverdraw(trx, orderId, payment.halere)));
+  return attempt(trx, refuses, (inner) =>
+    movePayment(inner, payment.id, { orderId, reason: 'Another order', userId: null }, NOW),
+  );
+}
+
+/** Books one of the payments that wait. */
+async function assign(trx: Knex.Transaction, orderId: number, which: number) {
+  const waiting = await Payment.query(trx).whereNull('order_id').orderBy('id');
+  const payment = waiting[which % waiting.length];
+  if (!payment) return 'skipped';
+  const refuses = await wouldOverdraw(trx, orderId, payment.halere);
+  return attempt(trx, refuses, (inner) =>
+    assignPayment(inner, payment.id, { orderId, userId: null }, NOW),
+  );
+}
+
+/** Whether a correction would leave less than went back to the customer. */
+async function wouldOverdraw(trx: Knex, orderId: number, halere: number): Promise<boolean> {
+  const { paid, refunded } = moneyOf(await Order.query(trx).findById(orderId).throwIfNotFound());
+  return halere < 0 && paid + halere < refunded;
+}
+
+/** @throws Error when it is done although it should be refused, and the other way round */
+async function attempt(
+  trx: Knex.Transaction,
+  refuses: boolean,
+  work: (inner: Knex.Transaction) => Promise<unknown>,
+): Promise<'done' | 'refused'> {
+  try {
+    await trx.transaction(work);
+  } catch (error) {
+    if (!refuses || !(error instanceof Failure) || error.status !== 422) throw error;
+    return 'refused';
+  }
+  if (refuses) throw new Error('More was taken off an order than it had left.');
+  return 'done';
+}
+
+const share = (of: number, percent: number) => Math.max(Math.floor((of * percent) / 100), 1);
