@@ -16,12 +16,34 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Each call of `open` is a fresh migrated database, closed after the tests at the latest. */
-export function describeEachDatabase(
-  name: string,
-  tests: (open: () => Promise<TestDatabase>, kind: DatabaseKind) => void,
-): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => {
+type Suite = (open: () => Promise<TestDatabase>, kind: DatabaseKind) => void;
+
+/** `EVERY_DATABASE=on` runs the suites of describeOnSqlite on PostgreSQL as well (`npm run test:databases`). */
+const EVERY_DATABASE = process.env.EVERY_DATABASE === 'on';
+
+/**
+ * A suite that runs on SQLite and on PostgreSQL, since what it proves may differ between them: raw SQL,
+ * upserts, row locks, writes at the same time, notifications, migrations, types of columns.
+ * Each call of `open` is a fresh migrated database, closed after the tests at the latest.
+ */
+export function describeEachDatabase(name: string, tests: Suite): void {
+  describeOn(['sqlite', 'postgres'], name, tests);
+}
+
+/**
+ * A suite that runs on SQLite alone: answers, rules, presenters and texts over plain queries, which
+ * Objection writes for both. PostgreSQL sees every route in `api/robustness` (visitor, administrator,
+ * plainResources, listProviders).
+ */
+export function describeOnSqlite(name: string, tests: Suite): void {
+  describeOn(EVERY_DATABASE ? ['sqlite', 'postgres'] : ['sqlite'], name, tests);
+}
+
+/** Whether a suite on both databases runs those of its tests here that need one of them only. */
+export const isForPlainTests = (kind: DatabaseKind): boolean => kind === 'sqlite' || EVERY_DATABASE;
+
+function describeOn(kinds: readonly DatabaseKind[], name: string, tests: Suite): void {
+  describe.each(kinds)(`${name} on %s`, (kind) => {
     const opened: TestDatabase[] = [];
     const open = async () => {
       const database = await openTestDatabase(kind);
@@ -39,6 +61,8 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   if (!templates) throw new Error('Vitest needs db/testing/postgres.ts among its globalSetup.');
   const { connection, remove } = await OPENERS[kind](templates);
   const knex = connect(connection);
+  // Nothing in it has to survive a power cut, so it never waits for the disk.
+  if (kind === 'sqlite') await knex.raw('pragma synchronous = off');
   let closed: Promise<void> | undefined;
   const close = async () => {
     await knex.destroy();

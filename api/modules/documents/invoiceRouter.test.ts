@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type {
   LoginAnswer,
@@ -12,7 +12,7 @@ import { orderOf, stockShop } from '../../testing/testShop.ts';
 
 const PATH = '/orders/admin/orders';
 
-describeEachDatabase('GET an invoice', (open) => {
+describeOnSqlite('GET an invoice', (open) => {
   let api: Harness;
   let invoice: string;
   let cookie: string;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { readSeller } from './seller.ts';
 
-describeEachDatabase('readSeller', (open) => {
+describeOnSqlite('readSeller', (open) => {
   it('takes a language’s own value, else the common one, else nothing', async () => {
     const { knex } = await open();
     const set = async (setting_key: string, value: string, english: string) => {

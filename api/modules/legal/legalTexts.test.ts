@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { STORAGE_KEYS } from '../../client/storage.ts';
 import { LEGAL_KINDS } from '../../contract/constants.ts';
 import { unknownPlaceholders } from '../../contract/legal/placeholders.ts';
@@ -52,7 +52,7 @@ describe('the templates', () => {
   });
 });
 
-describeEachDatabase('legal texts', (open) => {
+describeOnSqlite('legal texts', (open) => {
   let api: Harness;
   let shop: TestShop;
   beforeAll(async () => {

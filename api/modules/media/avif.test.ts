@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { Upload } from '../../../db/models/upload.ts';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { ResponseCache } from '../../platform/cache/responseCache.ts';
 import { Failure } from '../../platform/failure.ts';
 import { type FileStore, localFileStore } from '../../platform/files/fileStore.ts';
@@ -33,7 +33,7 @@ const row = (name: string, width: number) => ({
 
 const log = pino({ level: 'silent' });
 
-describeEachDatabase('AVIF variants', (open) => {
+describeOnSqlite('AVIF variants', (open) => {
   it('join a picture’s sources, and its pages are made anew', async () => {
     const { knex } = await open();
     const folder = await mkdtemp(join(tmpdir(), 'paddock-avif-'));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import type { MediaItem, MediaItemDetail, TeamMember } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
 
-describeEachDatabase('a stored picture', (open) => {
+describeOnSqlite('a stored picture', (open) => {
   let server: Harness;
 
   beforeAll(async () => {

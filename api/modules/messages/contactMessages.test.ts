@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Setting } from '../../../db/models/content.ts';
 import { OutboxMail } from '../../../db/models/outboxMail.ts';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeEachDatabase, describeOnSqlite } from '../../../db/testing/databases.ts';
 import type { ContactMessage, ContactMessageDetail } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { writeMail } from '../mail/writeMail.ts';
@@ -20,7 +20,7 @@ const form = {
   honeypot: '',
 };
 
-describeEachDatabase('contact messages', (open) => {
+describeOnSqlite('contact messages', (open) => {
   let api: Harness;
 
   beforeAll(async () => {
@@ -196,6 +196,7 @@ describeEachDatabase('contact messages', (open) => {
   });
 });
 
+// The limiter counts in memory on SQLite, and in a table on PostgreSQL.
 describeEachDatabase('the limit of contact messages', (open) => {
   let api: Harness;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { OrderConflict, OrderCreated, Order as WireOrder } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { CUSTOMER, orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 
-describeEachDatabase('shipping that fits what is bought', (open) => {
+describeOnSqlite('shipping that fits what is bought', (open) => {
   let api: Harness;
   let shop: TestShop;
   /** Methods: nothing shipped, collected for merchandise, cash on delivery for 39. */

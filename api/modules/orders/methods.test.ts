@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { OrderCreated, PaymentMethod, ShippingMethod } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { orderOf, stockShop, type TestShop } from '../../testing/testShop.ts';
 
-describeEachDatabase('shipping and payment methods', (open) => {
+describeOnSqlite('shipping and payment methods', (open) => {
   let api: Harness;
   let shop: TestShop;
   beforeAll(async () => {

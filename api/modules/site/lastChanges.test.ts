@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { Car } from '../../../db/models/car.ts';
 import { Event } from '../../../db/models/content.ts';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { lastChanges } from './lastChanges.ts';
 
-describeEachDatabase('lastChanges', (open) => {
+describeOnSqlite('lastChanges', (open) => {
   it('tells the days in Prague of what visitors see', async () => {
     const { knex } = await open();
     const at = (updated_at: string) => ({ created_at: updated_at, updated_at, search: '' });

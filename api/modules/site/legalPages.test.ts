@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { LegalText } from '../../../db/models/content.ts';
 import { saveTranslations } from '../../../db/models/translations.ts';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { render } from '../../../storefront/entry-server.tsx';
 import { KEPT_ORDER_LINK_DAYS, type LegalKind } from '../../contract/constants.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
@@ -13,7 +13,7 @@ vi.mock('virtual:client-manifest', () => ({
   styles: '',
 }));
 
-describeEachDatabase('the pages of legal documents', (open) => {
+describeOnSqlite('the pages of legal documents', (open) => {
   let api: Harness;
   beforeAll(async () => {
     const own = { publicUrl: 'https://team.example', czechHosts: [] };

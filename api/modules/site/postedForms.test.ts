@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { render } from '../../../storefront/entry-server.tsx';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { isFromHere } from './postedForms.ts';
@@ -20,7 +20,7 @@ const MESSAGE = {
   honeypot: '',
 };
 
-describeEachDatabase('a form that the browser sends by itself', (open) => {
+describeOnSqlite('a form that the browser sends by itself', (open) => {
   let server: Harness;
   beforeAll(async () => {
     server = await createHarness(open, {}, undefined, (parts) => [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { render } from '../../../storefront/entry-server.tsx';
 import type { BlogPostRecord, PreviewLink, TeamMember } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
@@ -17,7 +17,7 @@ vi.mock('virtual:client-manifest', () => ({
   styles: '',
 }));
 
-describeEachDatabase('pages with a signed preview', (open) => {
+describeOnSqlite('pages with a signed preview', (open) => {
   let server: Harness;
   let draft: BlogPostRecord;
   let rendered: string[];

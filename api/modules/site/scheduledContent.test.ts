@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Product } from '../../../db/models/product.ts';
-import { describeEachDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../db/testing/databases.ts';
 import { render } from '../../../storefront/entry-server.tsx';
 import type { OrderConflict, PreviewLink } from '../../contract/types.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
@@ -33,7 +33,7 @@ const PLACES = [
   ['/api/blog/categories/list', 'uncategorized'],
 ] as const;
 
-describeEachDatabase('content that goes on line and off by itself', (open) => {
+describeOnSqlite('content that goes on line and off by itself', (open) => {
   let api: Harness;
   let shop: TestShop;
   beforeAll(async () => {

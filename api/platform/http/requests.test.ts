@@ -5,9 +5,9 @@ import { json } from 'node:stream/consumers';
 import Koa from 'koa';
 import inject from 'light-my-request';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect as openDatabase } from '../../../db/connect.ts';
-import { describeEachDatabase, openTestDatabase } from '../../../db/testing/databases.ts';
+import { describeOnSqlite, openTestDatabase } from '../../../db/testing/databases.ts';
 import { startFaultyProxy } from '../../../db/testing/faultyProxy.ts';
 import { soon } from '../../../db/testing/soon.ts';
 import { ADMIN, createHarness, type Harness } from '../../testing/harness.ts';
@@ -19,7 +19,7 @@ interface Failed {
   message: string;
 }
 
-describeEachDatabase('requests', (open, kind) => {
+describeOnSqlite('requests', (open) => {
   let api: Harness;
 
   beforeAll(async () => {
@@ -225,9 +225,11 @@ describeEachDatabase('requests', (open, kind) => {
     expect(await asked()).toEqual([503, 'stopping']);
     expect((await api.send('/health')).status).toBe(200);
   });
+});
 
+describe('requests on PostgreSQL', () => {
   it('is unavailable when the database keeps silent, and waits for no answer', async () => {
-    if (kind === 'sqlite') return;
+    const api = await createHarness(() => openTestDatabase('postgres'));
     const trx = await api.knex.transaction();
     await trx.raw('lock table meta in access exclusive mode');
     api.readiness.state = 'ready';
@@ -235,9 +237,10 @@ describeEachDatabase('requests', (open, kind) => {
     const answers = await Promise.all([api.send('/health'), api.send('/health/ready')]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     await trx.rollback();
+    await api.close();
   });
 
-  it.runIf(kind === 'postgres')('say when to come again while the database is away', async () => {
+  it('say when to come again while the database is away', async () => {
     const database = await openTestDatabase('postgres');
     const url = new URL(database.knex.client.config.connection.connectionString);
     const proxy = await startFaultyProxy(Number(url.port));
@@ -268,10 +271,5 @@ describeEachDatabase('requests', (open, kind) => {
       );
     }
     await away.close();
-  });
-
-  it('writes durably on SQLite', async () => {
-    if (kind !== 'sqlite') return;
-    expect(await api.knex.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   });
 });

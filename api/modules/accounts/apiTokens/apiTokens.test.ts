@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiToken as Row } from '../../../../db/models/apiToken.ts';
 import { User } from '../../../../db/models/user.ts';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { AREAS, may, SCOPES } from '../../../contract/access.ts';
 import type { ApiToken, ApiTokenMade, SecurityEvent } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
@@ -11,7 +11,7 @@ interface Failed {
   errors: Record<string, string>;
 }
 
-describeEachDatabase('tokens', (open) => {
+describeOnSqlite('tokens', (open) => {
   let api: Harness;
   beforeAll(async () => {
     api = await createHarness(open, { TRUST_PROXY: 'on' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type {
   BlogAdminPage,
   BlogListItem,
@@ -13,7 +13,7 @@ import { createPost } from '../../../testing/testPost.ts';
 const COUNT = 12;
 const day = (index: number) => `2026-01-${String(index).padStart(2, '0')}`;
 
-describeEachDatabase('reading the blog', (open) => {
+describeOnSqlite('reading the blog', (open) => {
   let api: Harness;
   let draft: BlogPostRecord;
 

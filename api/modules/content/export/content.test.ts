@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 
-describeEachDatabase('the whole content', (open) => {
+describeOnSqlite('the whole content', (open) => {
   let api: Harness;
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type { GalleryItem } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { testPicture } from '../../../testing/pictures.ts';
 
-describeEachDatabase('a gallery picture', (open) => {
+describeOnSqlite('a gallery picture', (open) => {
   let server: Harness;
   beforeAll(async () => {
     server = await createHarness(open);

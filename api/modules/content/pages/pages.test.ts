@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type { Overview, Page, PageLink, PreviewLink } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { testPicture } from '../../../testing/pictures.ts';
@@ -17,7 +17,7 @@ const pageOf = (name: string, fields: object = {}, content = `<p>${name}</p>`) =
   ...fields,
 });
 
-describeEachDatabase('pages of the team’s own', (open) => {
+describeOnSqlite('pages of the team’s own', (open) => {
   let api: Harness;
   beforeAll(async () => {
     api = await createHarness(open);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type { HomeSection } from '../../../contract/homeSections.ts';
 import type { PreviewLink, Setting } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
@@ -14,7 +14,7 @@ const OURS = 'CZ6508000000192000145399';
 const THEIRS = 'CZ5508000000001234567899';
 const heading = { setting_key: 'about.title', translations: texts('Draft', 'Koncept') };
 
-describeEachDatabase('drafts of settings', (open) => {
+describeOnSqlite('drafts of settings', (open) => {
   let api: Harness;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type {
   BlogListItem,
   BlogPage,
@@ -16,7 +16,7 @@ import { createPost } from '../../../testing/testPost.ts';
 const HOUR = 60 * 60_000;
 const bothNames = (name: string) => ({ en: { name }, cs: { name } });
 
-describeEachDatabase('previews of hidden records', (open) => {
+describeOnSqlite('previews of hidden records', (open) => {
   let api: Harness;
   let draft: BlogPostRecord;
   let otherDraft: BlogPostRecord;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import type { Product } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { testPicture } from '../../../testing/pictures.ts';
@@ -12,7 +12,7 @@ interface Failed {
 
 const COLORS = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777'];
 
-describeEachDatabase('products', (open) => {
+describeOnSqlite('products', (open) => {
   let api: Harness;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { LIMITS } from '../../../contract/constants.ts';
 import { records } from '../../../contract/entities/examples.ts';
 import type { Car, CarPhoto, Product, Revision, RevisionDetail } from '../../../contract/types.ts';
@@ -9,7 +9,7 @@ import { testPicture } from '../../../testing/pictures.ts';
 const LOST = '/uploads/swept/400.webp';
 const both = (name: string) => ({ en: { name }, cs: { name: `${name} cs` } });
 
-describeEachDatabase('the audit trail', (open) => {
+describeOnSqlite('the audit trail', (open) => {
   let api: Harness;
   let picture: string;
 

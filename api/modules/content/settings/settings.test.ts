@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { FILE_SETTINGS } from '../../../contract/constants.ts';
 import type { Setting } from '../../../contract/types.ts';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
@@ -13,7 +13,7 @@ interface Failed {
 /** The first bytes of an MP4 file. */
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom0000isomavc1')]);
 
-describeEachDatabase('settings', (open) => {
+describeOnSqlite('settings', (open) => {
   let api: Harness;
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { AgreedText } from '../../../../db/models/agreedText.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite, type TestDatabase } from '../../../../db/testing/databases.ts';
 import { textOfPdf } from '../../../testing/testPdf.ts';
 import { createTermsFiles } from './termsFile.ts';
 
-describeEachDatabase('the PDF of agreed terms', (open) => {
+describeOnSqlite('the PDF of agreed terms', (open) => {
   let knex: TestDatabase['knex'];
   beforeEach(async () => {
     ({ knex } = await open());

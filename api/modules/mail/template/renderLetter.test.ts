@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Setting } from '../../../../db/models/content.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
 import { User } from '../../../../db/models/user.ts';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { contrast } from '../../../contract/colors.ts';
 import { MAIL_KINDS } from '../../../contract/constants.ts';
 import { LOCALES } from '../../../contract/locales.ts';
@@ -16,7 +16,7 @@ import { LIGHT } from './colors.ts';
 const PUBLIC = 'https://badgers.example.cz';
 const NOW = new Date('2026-05-01T10:00:00.000Z');
 
-describeEachDatabase('mails in the look of the team', (open) => {
+describeOnSqlite('mails in the look of the team', (open) => {
   let knex: Knex;
   beforeEach(async () => {
     ({ knex } = await open());

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markDemo } from '../../../../db/models/demoRecord.ts';
 import { BACKUP, BACKUP_FAILURE, writeMeta } from '../../../../db/models/meta.ts';
 import { OutboxMail } from '../../../../db/models/outboxMail.ts';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite } from '../../../../db/testing/databases.ts';
 import { firstSteps } from '../../../contract/entities/firstSteps.ts';
 import type { FirstSteps, Overview } from '../../../contract/types.ts';
 import { createDefaults } from '../../../start/defaults.ts';
@@ -12,7 +12,7 @@ import { textOfLetter } from '../../mail/letter.ts';
 
 const IBAN = 'CZ6508000000192000145399';
 
-describeEachDatabase('the first steps', (open) => {
+describeOnSqlite('the first steps', (open) => {
   let api: Harness;
   const start = async (env: Record<string, string> = {}) => {
     api = await createHarness(open, env);

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { User } from '../../../../db/models/user.ts';
-import { describeEachDatabase } from '../../../../db/testing/databases.ts';
+import { describeOnSqlite, openTestDatabase } from '../../../../db/testing/databases.ts';
 import { listening } from '../../../../db/testing/listening.ts';
 import { soon } from '../../../../db/testing/soon.ts';
 import { assemble } from '../../../assemble.ts';
@@ -37,6 +37,25 @@ async function listenTo(url: string, token: string) {
   return { response, heard, events, latest: () => events().at(-1), stop: () => stop.abort() };
 }
 
+const silent = pino({ level: 'silent' });
+/** A server of its own over an open database, or the one that its environment names. */
+const start = async (env: Record<string, string>, knex?: Knex, log = silent) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-live-'));
+  const config = loadConfig({ DATA_DIR: dataDir, JWT_SECRET: 's'.repeat(40), ...env });
+  const now = () => new Date();
+  const server = await assemble({
+    config,
+    log,
+    now,
+    encoders: TEST_ENCODERS,
+    site: () => [],
+    knex,
+  });
+  const http = createServer(server.listener);
+  const url = `http://127.0.0.1:${await listening(http)}`;
+  return { server, http, url, dataDir };
+};
+
 const letter = (name: string) => ({
   name,
   email: 'eva@example.com',
@@ -45,7 +64,7 @@ const letter = (name: string) => ({
   termsAgreed: true,
 });
 
-describeEachDatabase('what waits, told live', (open, kind) => {
+describeOnSqlite('what waits, told live', (open) => {
   let api: Harness;
   let shop: TestShop;
   const streams: { stop(): void }[] = [];
@@ -176,24 +195,6 @@ describeEachDatabase('what waits, told live', (open, kind) => {
   });
 
   describe('by servers of their own', () => {
-    const silent = pino({ level: 'silent' });
-    const start = async (env: Record<string, string>, knex?: Knex, log = silent) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'paddock-live-'));
-      const config = loadConfig({ DATA_DIR: dataDir, JWT_SECRET: 's'.repeat(40), ...env });
-      const now = () => new Date();
-      const server = await assemble({
-        config,
-        log,
-        now,
-        encoders: TEST_ENCODERS,
-        site: () => [],
-        knex,
-      });
-      const http = createServer(server.listener);
-      const url = `http://127.0.0.1:${await listening(http)}`;
-      return { server, http, url, dataDir };
-    };
-
     it('lets the server stop while somebody listens', async () => {
       const { server, http, url, dataDir } = await start({}, (await open()).knex);
       const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
@@ -225,37 +226,38 @@ describeEachDatabase('what waits, told live', (open, kind) => {
       await rm(dataDir, { recursive: true });
       expect(lines).toEqual([]);
     });
-
-    it.runIf(kind === 'postgres')('tells of what another instance wrote', async () => {
-      const { knex } = await open();
-      const env = { DATABASE_URL: knex.client.config.connection.connectionString };
-      const [one, other] = [await start(env), await start(env)];
-      one.server.startWorkers();
-      const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
-      const { accessToken } = await one.server.sessions.open(await User.query(knex).insert(row));
-      const { latest } = await listen(accessToken, one.url);
-      await soon(() => expect(latest()?.unread_messages).toBe(0));
-      // The other one tells from its start; the first hears once its connection stands.
-      const standing = knex('pg_stat_activity').where({
-        application_name: 'paddock listening',
-        datname: knex.raw('current_database()'),
-        state: 'idle',
-      });
-      await soon(async () =>
-        expect(await standing.clone().whereNot({ query: '' })).toHaveLength(1),
-      );
-      await fetch(`${other.url}/api/contact-messages`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(letter('Elsewhere')),
-      });
-      await soon(() => expect(latest()?.unread_messages).toBe(1));
-      for (const { server, http, dataDir } of [one, other]) {
-        server.endStreams();
-        await new Promise<void>((resolve) => http.close(() => resolve()));
-        await server.close();
-        await rm(dataDir, { recursive: true });
-      }
-    });
   });
+});
+
+it('is also what another instance wrote, on PostgreSQL', async () => {
+  const database = await openTestDatabase('postgres');
+  const { knex } = database;
+  const env = { DATABASE_URL: knex.client.config.connection.connectionString };
+  const [one, other] = [await start(env), await start(env)];
+  one.server.startWorkers();
+  const row = { email: 'x@example.com', username: 'x', role: 'owner', password_hash: 'x' };
+  const { accessToken } = await one.server.sessions.open(await User.query(knex).insert(row));
+  const { latest, stop } = await listenTo(one.url, accessToken);
+  await soon(() => expect(latest()?.unread_messages).toBe(0));
+  // The other one tells from its start; the first hears once its connection stands.
+  const standing = knex('pg_stat_activity').where({
+    application_name: 'paddock listening',
+    datname: knex.raw('current_database()'),
+    state: 'idle',
+  });
+  await soon(async () => expect(await standing.clone().whereNot({ query: '' })).toHaveLength(1));
+  await fetch(`${other.url}/api/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(letter('Elsewhere')),
+  });
+  await soon(() => expect(latest()?.unread_messages).toBe(1));
+  stop();
+  for (const { server, http, dataDir } of [one, other]) {
+    server.endStreams();
+    await new Promise<void>((resolve) => http.close(() => resolve()));
+    await server.close();
+    await rm(dataDir, { recursive: true });
+  }
+  await database.close();
 });
