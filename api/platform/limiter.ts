@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import {
@@ -132,21 +133,8 @@ export function networkOf(address: string, groupCount = 4): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|([\d.]+)):\d+$/.exec(address) ?? [];
   const bare = (inBrackets ?? beforePort ?? address).replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;
-  const groups = groupsOf(bare);
-  const [g5, g6 = 0, g7 = 0] = groups.slice(5);
-  if (g5 === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
-    return [g6 >> 8, g6 & 255, g7 >> 8, g7 & 255].join('.');
-  }
-  const network = groups.slice(0, groupCount).map((group) => group.toString(16));
+  const parsed = ipaddr.process(bare);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, groupCount).map((group) => group.toString(16));
   return `${network.join(':')}::/${groupCount * 16}`;
-}
-
-function groupsOf(address: string): number[] {
-  // The URL parser writes a dotted part as numbers.
-  const [head = [], tail = []] = new URL(`http://[${address}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean))
-    .map((half) => half.map((group) => Number.parseInt(group, 16)));
-  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }

@@ -24,12 +24,19 @@ describe('fetchPublic', () => {
     '100.100.100.200',
     'fd00:ec2::254',
     '2001::1',
+    '::ffff:a9fe:a9fe',
+    '::127.0.0.1',
+    'fec0::1',
+    '4000::1',
+    '2001:db8::1',
+    '203.0.113.9',
+    '127.1',
     'not an address',
   ])('takes %s for private', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
+  it.each(['93.184.216.34', '8.8.8.8', '::ffff:8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
     'takes %s for public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);

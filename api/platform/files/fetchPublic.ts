@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { LIMITS } from '../../contract/constants.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -12,41 +13,18 @@ export class FetchError extends Error {
   override name = 'FetchError';
 }
 
-const NOT_PUBLIC = new BlockList();
-const NETWORKS = [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '224.0.0.0/4',
-  // Azure's address for a machine's own metadata; those of other clouds are in the networks.
-  '240.0.0.0/4',
-  '168.63.129.16/32',
-  '::/96',
-  '64:ff9b::/96',
-  '64:ff9b:1::/48',
-  '100::/64',
-  '2001::/32',
-  '2002::/16',
-  'fc00::/7',
-  'fe80::/10',
-  'ff00::/8',
-];
-for (const [address = '', prefix] of NETWORKS.map((network) => network.split('/'))) {
-  NOT_PUBLIC.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
+/** All addresses of IPv6 that are routed on the internet; the library calls others unicast, too. */
+const IPV6_INTERNET = ipaddr.IPv6.parseCIDR('2000::/3');
+/** A public address where Azure answers its machines with their metadata. */
+const AZURE_METADATA = '168.63.129.16';
 
+/** Whether an IP address is reachable by anyone on the internet; false for anything else. */
 export function isPublicAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return isPublicAddress(mapped);
-  if (/^::ffff:/i.test(address)) return false;
-  const family = isIP(address);
-  return family !== 0 && !NOT_PUBLIC.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  if (parsed instanceof ipaddr.IPv6) return parsed.match(IPV6_INTERNET);
+  return parsed.toString() !== AZURE_METADATA;
 }
 
 /** Connects to the very address that was checked, so that a name can't resolve to another in between. */
