@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
-import { createGate } from '../images/forkEncoder.ts';
+import { concurrencyLimit } from '../concurrencyLimit.ts';
 import type { DiskCopies } from './diskCopies.ts';
 import { isMissing, noSuchFile, type OpenFile, type ServedFiles } from './fileStore.ts';
 import type { S3Files } from './s3Files.ts';
@@ -28,7 +28,7 @@ interface CachedFilesDeps {
  */
 export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): ServedFiles {
   const underWay = new Map<string, Promise<OpenFile | null>>();
-  const inTurn = createGate(ARRIVING, WAITING);
+  const downloads = concurrencyLimit(ARRIVING, WAITING);
   let told = 0;
 
   const tell = (error: unknown) => {
@@ -40,11 +40,12 @@ export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): Serve
   /** Resolves with the first bytes; another reader of the file joins in until the last. */
   const fetchFile = (path: string) => {
     const fetching = new Promise<OpenFile | null>((resolve, reject) => {
-      inTurn(async () => {
-        const { file, done } = await copies.take(path, await store.download(path));
-        resolve(file);
-        await done;
-      })
+      downloads
+        .run(async () => {
+          const { file, done } = await copies.take(path, await store.download(path));
+          resolve(file);
+          await done;
+        })
         .catch((error: unknown) => {
           if (isMissing(error)) return resolve(null);
           tell(error);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { Failure } from '../failure.ts';
+import { concurrencyLimit } from '../concurrencyLimit.ts';
 import { type Answer, type Encoder, type Job, PictureError } from './encoder.ts';
 import { kindOf } from './kinds.ts';
 
@@ -89,7 +89,7 @@ export function forkEncoder({
   waitingMax = 20,
   ...options
 }: Forked): EncoderProcess {
-  const inTurn = createGate(atOnce, waitingMax);
+  const tasks = concurrencyLimit(atOnce, waitingMax);
   const begun = new Map<number, Begun>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -162,7 +162,7 @@ export function forkEncoder({
   };
 
   const ask = (task: Job['task'], bytes: Buffer) =>
-    inTurn(
+    tasks.run(
       () =>
         new Promise<never>((resolve, reject) => {
           lastId += 1;
@@ -174,7 +174,7 @@ export function forkEncoder({
     get pid() {
       return child?.pid;
     },
-    load: () => ({ begun: begun.size, waiting: inTurn.waiting() }),
+    load: () => ({ begun: begun.size, waiting: tasks.waiting() }),
     picture: (bytes) => ask('picture', bytes),
     avif: (bytes) => ask('avif', bytes),
     shared: (bytes) => ask('shared', bytes),
@@ -195,26 +195,3 @@ function lowerPriority(pid: number | undefined, niceness: number): void {
 }
 
 const failure = (why: string) => new Error(`The picture encoder failed: ${why}`);
-
-/** Runs `limit` tasks at once while `waitingMax` wait; throws a 503 when the line is full. */
-export function createGate(limit: number, waitingMax: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < limit) running += 1;
-    else if (waiting.length < waitingMax) {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      throw new Failure(503, { key: 'error.busy' }, { headers: { 'retry-after': '10' } });
-    }
-    try {
-      return await work();
-    } finally {
-      // A waiting task takes over the place.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-  return Object.assign(inTurn, { waiting: () => waiting.length });
-}

@@ -1,8 +1,8 @@
 import { sharedPicture } from '../../../contract/sharePicture.ts';
+import { concurrencyLimit } from '../../../platform/concurrencyLimit.ts';
 import { notFound } from '../../../platform/failure.ts';
 import { type FileStore, isMissing } from '../../../platform/files/fileStore.ts';
 import type { Encoder } from '../../../platform/images/encoder.ts';
-import { createGate } from '../../../platform/images/forkEncoder.ts';
 import { folderOf } from '../../media/pictureUses/folders.ts';
 
 /** Those who wait are only names, but they should not wait for minutes. */
@@ -21,7 +21,7 @@ export interface SharePicturesDeps {
  * @throws Failure 404 when there is no such stored picture, 503 when too many wait for theirs
  */
 export function sharePictures({ files, encoder }: SharePicturesDeps) {
-  const oneAtATime = createGate(1, MAX_WAITING);
+  const oneAtATime = concurrencyLimit(1, MAX_WAITING);
   const underWay = new Map<string, Promise<Buffer>>();
 
   const make = async (stored: string, kept: string): Promise<Buffer> => {
@@ -43,7 +43,7 @@ export function sharePictures({ files, encoder }: SharePicturesDeps) {
     const kept = stored.replace(/\.webp$/, '.jpg');
     return files.get(kept).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
-      const making = underWay.get(kept) ?? oneAtATime(() => make(stored, kept));
+      const making = underWay.get(kept) ?? oneAtATime.run(() => make(stored, kept));
       underWay.set(kept, making);
       return making.finally(() => underWay.delete(kept));
     });
