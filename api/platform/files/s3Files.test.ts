@@ -10,7 +10,7 @@ import { startObjectStore } from '../../testing/objectStore.ts';
 import { loadConfig } from '../config.ts';
 import { isMissing, type ListedFile, localFileStore } from './fileStore.ts';
 import { openFiles } from './openFiles.ts';
-import { type Outgoing, StoreFailure, s3 } from './s3.ts';
+import { type AskStore, type Outgoing, StoreFailure, s3 } from './s3.ts';
 import { holds, s3Files } from './s3Files.ts';
 
 let store: Awaited<ReturnType<typeof startObjectStore>>;
@@ -95,6 +95,31 @@ it('lists more than a page, and nothing that is not an upload', async () => {
   );
   expect(store.asked.length - before).toBe(2);
   expect(await files.folders()).toEqual(names);
+});
+
+it('unescapes what a list says, also in the token of its next page', async () => {
+  const pages = [
+    `<?xml version="1.0"?><!-- <Key>none</Key> --><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+      <IsTruncated>true</IsTruncated><NextContinuationToken>a&#47;b&#x2B;c&lt;&amp;lt;</NextContinuationToken>
+      <Contents><Key>uploads/a&#98;c/1.webp</Key><Size>3</Size><ETag>&#34;x1&quot;</ETag>
+      <LastModified>2026-11-01T00:00:00.000Z</LastModified></Contents></ListBucketResult>`,
+    '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>',
+  ];
+  const queries: unknown[] = [];
+  const ask: AskStore = async (_method, _key, query) => {
+    queries.push(query?.['continuation-token']);
+    const bytes = (async function* () {
+      yield Buffer.from(pages.shift() ?? '');
+    })();
+    return { headers: new Headers(), bytes };
+  };
+  const address = loadConfig({ S3_URL: 'https://k:s@s3.example/pictures' }).store;
+  if (!address) throw new Error('no address');
+  const files = s3Files(address, ask);
+  const at = new Date('2026-11-01');
+  expect(await all(files.list())).toEqual([{ path: 'abc/1.webp', size: 3, etag: 'x1', at }]);
+  expect(queries).toEqual([undefined, 'a/b+c<&lt;']);
+  await expect(all(files.list())).rejects.toThrow('a list in an unknown form');
 });
 
 it.each(['../secret', 'abc/../../x.webp', 'abc', '/abc/1.webp', 'abc/1.webp?acl'])(

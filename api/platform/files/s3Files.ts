@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
+import type { DomUtils } from 'htmlparser2';
 import { FILE_PATH, isMissing, type ListedFile } from './fileStore.ts';
 import { type AskStore, type Outgoing, type StoreAddress, StoreFailure, s3 } from './s3.ts';
 
@@ -41,7 +42,7 @@ export function s3Files(
     for (let next = ''; ; ) {
       const further: Record<string, string> = next === '' ? {} : { 'continuation-token': next };
       const { bytes } = await ask('GET', '', { ...query, ...further });
-      const page = readPage(await text(bytes), root, isOurs);
+      const page = await readPage(await text(bytes), root, isOurs);
       yield page;
       if (page.next === undefined) return;
       next = page.next;
@@ -134,19 +135,23 @@ interface Page {
   next: string | undefined;
 }
 
-/** One answer of ListObjectsV2; names that are not ours are left out. */
-function readPage(xml: string, root: string, isOurs: RegExp): Page {
-  const all = (within: string, name: string) =>
-    [...within.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, part = '']) => part);
-  const one = (within: string, name: string) => all(within, name)[0] ?? '';
+type Xml = Parameters<(typeof DomUtils)['textContent']>[0];
+
+/** Parses one answer of ListObjectsV2; names that are not ours are left out. */
+async function readPage(xml: string, root: string, isOurs: RegExp): Promise<Page> {
+  // Loaded here, for most sites have no store.
+  const { DomUtils, parseDocument } = await import('htmlparser2');
+  const all = (within: Xml, name: string) => DomUtils.getElementsByTagName(name, within);
+  const one = (within: Xml, name: string) => DomUtils.textContent(all(within, name).slice(0, 1));
   const below = (key: string) => (key.startsWith(root) ? key.slice(root.length) : '');
-  const isCut = one(xml, 'IsTruncated') === 'true';
-  const next = one(xml, 'NextContinuationToken').replaceAll('&amp;', '&');
-  if (!xml.includes('<ListBucketResult') || (isCut && next === '')) {
+  const [list] = all(parseDocument(xml, { xmlMode: true }), 'ListBucketResult');
+  const isCut = list !== undefined && one(list, 'IsTruncated') === 'true';
+  const next = list && one(list, 'NextContinuationToken');
+  if (list === undefined || (isCut && next === '')) {
     throw new StoreFailure('it answers a list in an unknown form');
   }
   return {
-    files: all(xml, 'Contents')
+    files: all(list, 'Contents')
       .map((object) => ({
         path: below(one(object, 'Key')),
         size: Number(one(object, 'Size')),
@@ -154,12 +159,12 @@ function readPage(xml: string, root: string, isOurs: RegExp): Page {
         at: new Date(one(object, 'LastModified')),
       }))
       .filter(({ path }) => isOurs.test(path)),
-    folders: all(xml, 'CommonPrefixes')
+    folders: all(list, 'CommonPrefixes')
       .map((folder) => below(one(folder, 'Prefix')).replace(/\/$/, ''))
       .filter((name) => /^[\w-]+$/.test(name)),
     next: isCut ? next : undefined,
   };
 }
 
-/** A tag without the quotes around it, as a header or XML has them. */
-const bare = (etag: string | null) => (etag ?? '').replaceAll(/^W\/|"|&quot;|&#34;/g, '');
+/** An entity tag without the quotes around it. */
+const bare = (etag: string | null) => (etag ?? '').replaceAll(/^W\/|"/g, '');
