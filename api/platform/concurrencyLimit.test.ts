@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { concurrencyLimit } from './concurrencyLimit.ts';
 
-it('runs two at once, in order, and goes on after a failure', async () => {
+it('runs two at once, in order, and continues after a failure', async () => {
   const tasks = concurrencyLimit(2, 3);
   const log: string[] = [];
   let running = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
 describe('loadConfig', () => {
-  it('needs nothing', () => {
+  it('has defaults for everything', () => {
     expect(loadConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -17,11 +17,11 @@ describe('loadConfig', () => {
     });
   });
 
-  it('listens to the world in production only', () => {
+  it('listens on all interfaces in production only', () => {
     expect(loadConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
   });
 
-  it('takes empty variables as absent', () => {
+  it('treats empty variables as absent', () => {
     expect(loadConfig({ PORT: '', DEMO: '', SMTP_URL: '' })).toMatchObject({
       port: 3000,
       demo: 'season',
@@ -99,7 +99,7 @@ describe('loadConfig', () => {
     ['COMGATE_SECRET', 'alone'],
     ['COMGATE_TEST', 'maybe'],
     ['COMGATE_URL', 'gateway'],
-  ])('names %s when it is %j, in one line', (name, value) => {
+  ])('names %s when it is %j, on one line', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     try {
       loadConfig({ [name]: value });

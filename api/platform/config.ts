@@ -4,11 +4,12 @@ import type { Connection } from '../../db/connect.ts';
 import { PASSWORD_LENGTH } from '../contract/constants.ts';
 import type { StoreAddress } from './files/s3.ts';
 
-/** A wrong environment variable; the message is one line that names it. */
+/** An invalid environment variable; the message is one line that names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** An empty variable counts as absent. */
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 const list = z.preprocess(
@@ -47,7 +48,7 @@ const webAddress = z.url({
   error: 'must be an address such as https://www.example.com',
 });
 
-/** A key or secret within an address; only ASCII is escaped, so that it can be read back. */
+/** A key or secret within an address; of escapes only ASCII, which always decodes. */
 const IN_ADDRESS = String.raw`((?:[^:@/?#%\s]|%[0-7][\dA-Fa-f])+)`;
 const NAME = String.raw`[\w-][\w.-]*`;
 const STORE_URL = new RegExp(
@@ -73,7 +74,7 @@ const storeAddress = z
     };
   });
 
-/** What is no folder but an address, or was meant to be one: nothing may show the secret in it. */
+/** Whether a place is, or was meant as, an address: it may hold a secret and must not be printed. */
 export const isAddress = (place: string) => /:\/\/|:[^\\/]*@/.test(place);
 
 const folder = z
@@ -120,7 +121,7 @@ const environment = z.object({
       .string()
       .regex(/^[A-Za-z0-9]{10,128}$/, 'must be the token as Fio shows it, letters and digits'),
   ),
-  /** Another address for tests. */
+  /** For tests. */
   FIO_URL: optional(webAddress),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   CZECH_HOSTS: list,
@@ -154,7 +155,10 @@ const environment = z.object({
   ),
 });
 
-/** Reads the environment; throws a ConfigError that names the first wrong variable. */
+/**
+ * Reads the environment.
+ * @throws ConfigError, which names the first invalid variable
+ */
 export function loadConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
@@ -176,17 +180,17 @@ export function loadConfig(env: Record<string, string | undefined>) {
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    /** Where each night's backup goes, a folder or a store; absent: none is made. */
+    /** Folder or store for nightly backups; absent: none are made. */
     backups: value.BACKUP_DIR,
     adminEmail: value.ADMIN_EMAIL ?? 'admin@example.com',
     /** Absent: the first start generates one and prints it. */
     adminPassword: value.ADMIN_PASSWORD,
-    /** The folder of the example team to begin with; false: none. */
+    /** Folder in `db/demo` of the example team that an empty database starts with; false: none. */
     demo: value.DEMO,
-    /** Absent: uploads are in the data folder. */
+    /** Object store for uploads; absent: they are in the data folder. */
     store: value.S3_URL,
     smtpUrl: value.SMTP_URL,
-    /** Absent: Fio's API is not asked. */
+    /** Absent: payments are not read from Fio's API. */
     fioToken: value.FIO_TOKEN,
     fioUrl: (value.FIO_URL ?? 'https://fioapi.fio.cz').replace(/\/+$/, ''),
     /** Absent: generated once into the data folder. */
@@ -194,7 +198,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     czechHosts: value.CZECH_HOSTS,
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS,
-    /** Who takes card payments; null: nobody does. */
+    /** The provider of card payments; null: none. */
     comgate:
       merchant === undefined || comgateSecret === undefined
         ? null
@@ -204,9 +208,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
             test: value.COMGATE_TEST,
             url: (value.COMGATE_URL ?? 'https://payments.comgate.cz').replace(/\/+$/, ''),
           },
-    /** How much of visitors' addresses the request log has. */
+    /** How much of a visitor's address the request log contains. */
     logAddresses: value.LOG_ADDRESSES,
-    /** Where metrics are told, beside or instead of the site's own port with the token. */
+    /** A separate port for metrics, without a token; on the site's port they need `metricsToken`. */
     metricsPort: value.METRICS_PORT,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
@@ -215,5 +219,6 @@ export function loadConfig(env: Record<string, string | undefined>) {
 
 export type Config = ReturnType<typeof loadConfig>;
 
+/** The database: DATABASE_URL, else a SQLite file in the data folder. */
 export const connectionOf = ({ databaseUrl, dataDir }: Config): Connection =>
   databaseUrl === undefined ? { file: join(dataDir, 'paddock.sqlite') } : { url: databaseUrl };

@@ -8,7 +8,7 @@ import { gentleStop } from './gentleStop.ts';
 
 describe('gentleStop', () => {
   let http: Server;
-  // Its limits pass as the tests say, however long the machine takes for the rest.
+  // The tests control its time-outs, independently of the machine's speed.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => {
     vi.useRealTimers();
@@ -24,7 +24,7 @@ describe('gentleStop', () => {
     new Promise<boolean>((resolve) => http.getConnections((_error, count) => resolve(count > 0)));
   const keepAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** An answer whose body is read later; rejects where the connection is cut before it begins. */
+  /** An answer whose body is not read yet; rejects when the connection is closed before. */
   const begin = async (port: number, agent: Agent): Promise<IncomingMessage> => {
     const [answer] = await once(get({ port, host: '127.0.0.1', agent }), 'response');
     return answer;
@@ -35,7 +35,7 @@ describe('gentleStop', () => {
     return bytes;
   };
 
-  it('answers every request of clients that keep their connections, and ends them', async () => {
+  it('answers every request on kept-alive connections, and closes them', async () => {
     const { stop, port } = await listen(async (_req, res) => {
       await turn();
       res.end('answer');
@@ -66,7 +66,7 @@ describe('gentleStop', () => {
     expect(lastConnections).toBe(30);
   });
 
-  it('ends connections on which nothing is asked for a second, and is then called again', async () => {
+  it('closes connections that are idle for a second; repeated calls wait for the same stop', async () => {
     const { stop, port } = await listen((_req, res) => res.end('answer'));
     await sizeOf(await begin(port, keepAlive()));
     const stopped = Promise.all([stop(), stop()]);
@@ -77,7 +77,7 @@ describe('gentleStop', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('sends a large answer to its end', async () => {
+  it('completes a large answer', async () => {
     const bytes = 30_000_000;
     const sent = vi.fn();
     const { stop, port } = await listen((_req, res) => {
@@ -86,7 +86,7 @@ describe('gentleStop', () => {
     });
     const answer = await begin(port, keepAlive());
     const stopped = stop();
-    // Nothing of it is read meanwhile.
+    // Nothing of it has been read so far.
     vi.advanceTimersByTime(3_999);
     expect(sent).not.toHaveBeenCalled();
     expect(await sizeOf(answer)).toBe(bytes);
@@ -94,7 +94,7 @@ describe('gentleStop', () => {
     await stopped;
   });
 
-  it('cuts an answer that takes for ever after four seconds', async () => {
+  it('aborts an endless answer after four seconds', async () => {
     const { stop, port } = await listen((_req, res) => res.write('a'));
     const answer = await begin(port, keepAlive());
     const size = sizeOf(answer).catch(() => 'cut');

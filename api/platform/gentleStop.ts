@@ -1,21 +1,22 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long an idle connection stays open for a request that is on its way. */
+/** How long an idle connection stays open for a request that may be on its way. */
 const IDLE_MS = 1_000;
+/** How long running requests may take. */
 const ANSWER_MS = 4_000;
 
 /**
- * Prepares a server for a graceful stop. The returned function stops it and may be called again: new
- * connections are refused, requests on open ones are answered with `connection: close`, and idle
- * connections are closed after a second. It resolves when all are closed, after four seconds at the
- * latest; unfinished answers are cut off then.
+ * Prepares a server for a graceful stop; to be called before it listens. The returned function stops
+ * it and may be called repeatedly: new connections are refused, requests on open ones are answered
+ * with `connection: close`, and idle connections are closed after a second. It resolves when all are
+ * closed, after four seconds at the latest; unfinished answers are aborted then.
  */
 export function gentleStop(http: Server): () => Promise<void> {
   const connections = new Map<Socket, Set<ServerResponse>>();
   let stopped: Promise<void> | undefined;
 
-  const sayLast = (res: ServerResponse) => {
+  const announceClose = (res: ServerResponse) => {
     if (!res.headersSent) res.setHeader('connection', 'close');
   };
 
@@ -24,22 +25,23 @@ export function gentleStop(http: Server): () => Promise<void> {
     socket.once('close', () => connections.delete(socket));
   });
   http.prependListener('request', ({ socket }, res) => {
-    if (stopped) sayLast(res);
+    if (stopped) announceClose(res);
     connections.get(socket)?.add(res);
     res.once('close', () => connections.get(socket)?.delete(res));
   });
 
   const stop = async () => {
-    // http.Server.close() would at once end connections whose client is just sending a request, or
-    // has not read the end of an answer yet.
+    // http.Server.close() would immediately end idle connections, on which a request may be arriving
+    // or the end of an answer not be read yet.
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(http, () => resolve());
     });
-    for (const res of [...connections.values()].flatMap((waiting) => [...waiting])) sayLast(res);
+    for (const res of [...connections.values()].flatMap((waiting) => [...waiting]))
+      announceClose(res);
     const closeIdle = () => {
       for (const [socket, waiting] of connections) if (waiting.size === 0) socket.destroy();
     };
-    // Answers that had begun before lack the header: their connections are closed in later rounds.
+    // Repeated: answers that had started before lack the header, so their connections become idle.
     const idle = setTimeout(() => {
       closeIdle();
       idle.refresh();

@@ -57,7 +57,7 @@ describe('an article', () => {
     expect(cleanArticle(html)).toBe(html);
   });
 
-  it('has spaces for non-breaking space entities', () => {
+  it('has plain spaces instead of non-breaking space entities', () => {
     expect(cleanArticle('<p>a&nbsp;b&#160;c&#xA0;d</p>')).toBe('<p>a b c d</p>');
   });
 
@@ -77,7 +77,7 @@ describe('images of an article', () => {
   const html =
     '<p><img alt="a" src="https://e.com/?a=1&amp;b=2" /><img src="/uploads/a/640.webp" /></p>';
 
-  it('are found and replaced by their real addresses', () => {
+  it('are found and replaced, with unescaped addresses', () => {
     expect(imagesIn(html)).toEqual(['https://e.com/?a=1&b=2', '/uploads/a/640.webp']);
     const stored = withImages(html, new Map([['https://e.com/?a=1&b=2', '/uploads/b/1.webp']]));
     expect(imagesIn(stored)).toEqual(['/uploads/b/1.webp', '/uploads/a/640.webp']);
@@ -103,13 +103,13 @@ describe('images of an article', () => {
 });
 
 describe('the text of HTML', () => {
-  it('has a line per block and signs for entities', () => {
+  it('has a line per block element and decodes entities', () => {
     expect(plainText('<h2>A &amp; B</h2><p>c<br />d &lt;3 &amp;lt;</p><ul><li>e</li></ul>')).toBe(
       'A & B\nc\nd <3 &lt;\n– e',
     );
   });
 
-  it('is cut between words to 160 characters at most', () => {
+  it('is truncated between words to at most 160 characters', () => {
     const excerpt = excerptOf(`<p>${'drifting '.repeat(40)}</p>`);
     expect(excerpt.length).toBeLessThanOrEqual(160);
     expect(excerpt).toMatch(/drifting…$/);

@@ -35,7 +35,7 @@ export const REPLY: IOptions = {
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Removed with their contents.
+  // Removed together with their content.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
   nestingLimit: 50,
   transformTags: { a: safeLink },
@@ -74,7 +74,7 @@ const ARTICLE: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureSource(attribs.src ?? ''),
 };
 
-/** An article as it is stored: sanitised, in a paragraph if it has no block. Idempotent. */
+/** An article's HTML as it is stored: sanitised, and a paragraph if it has no block element. Idempotent. */
 export function cleanArticle(html: string): string {
   const spaced = html.replace(/&(?:nbsp|#0*160|#x0*a0);/gi, ' ');
   const clean = withCleanEmbeds(sanitizeHtml(spaced, ARTICLE)).trim();
@@ -83,8 +83,8 @@ export function cleanArticle(html: string): string {
 }
 
 /**
- * Sanitised HTML whose figures are links to what they embed, from services that are known; nothing
- * of these is loaded by them. Any other figure leaves what it held.
+ * Sanitised HTML whose figures are plain links to embedded content of known services, from which
+ * nothing is loaded. Any other figure is replaced by its content.
  */
 function withCleanEmbeds(html: string): string {
   return (
@@ -100,17 +100,17 @@ function withCleanEmbeds(html: string): string {
           return `<figure data-embed="${escapeHtml(embed.src)}">${link}</figure>`;
         },
       )
-      // Those that stood around other ones.
+      // Figures around other figures.
       .replace(/<figure\b[^>]*>(?!<a [^>]*>[^<]*<\/a><\/figure>)/g, '')
       .replace(/(?<!<\/a>)<\/figure>/g, '')
       .replace(/<p>\s*(<figure[^>]*>(?:(?!<\/figure>).)*<\/figure>)\s*<\/p>/g, '$1')
   );
 }
 
-/** A reply to a message, sanitised to what its editor's toolbar offers, without images. */
+/** Sanitised HTML of a reply to a message: what its editor offers, without images. */
 export const sanitiseReply = (html: string): string => sanitizeHtml(html, REPLY);
 
-/** A page opened in a new window must not reach back. */
+/** A link with `noopener`: a page opened in a new window must not control this one. */
 export function safeLink(tagName: string, { href = '', target }: Record<string, string>) {
   const attribs: Record<string, string> = { rel: 'noopener' };
   if (href !== '') attribs.href = href;
@@ -125,7 +125,7 @@ const isPictureSource = (src: string): boolean =>
 
 const EXCERPT_LENGTH = 160;
 
-/** The text of sanitised HTML, one line per block; `link` formats a link. */
+/** The text of sanitised HTML, one line per block element; `link` formats links. */
 export function plainText(html: string, link = (words: string, _href: string) => words): string {
   const text = html
     .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_whole, href, words) =>
@@ -148,29 +148,30 @@ export function excerptOf(html: string): string {
   return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 }
 
+/** Escapes a text for HTML content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&${NAMES[sign]};`);
 
-/** Text of sanitised HTML: the sanitiser writes every other character as itself. */
+/** Decodes the entities in sanitised HTML, which has no others. */
 export const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot);/g, (whole, name) => SIGNS[name] ?? whole);
 
 const NAMES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The width of an article's column: wider screens need no wider picture. */
+/** The `sizes` of an article's images: its column grows no wider than 760 px. */
 const SIZES = '(min-width: 800px) 760px, 100vw';
 
 const IMAGE = /<img\b[^>]*>/g;
 const SOURCE = /(\ssrc=")([^"]*)(")/;
 
-/** The addresses of the images in sanitised HTML, each once, in order. */
+/** The distinct addresses of the images in sanitised HTML, in order. */
 export function imagesIn(html: string): string[] {
   const sources = [...html.matchAll(IMAGE)].map(([image]) => sourceOf(image));
   return [...new Set(sources)].filter((source) => source !== '');
 }
 
-/** The HTML with images' addresses replaced by those of the map, if it has them. */
+/** Sanitised HTML with the image addresses that are in the map replaced. */
 export function withImages(html: string, replaced: ReadonlyMap<string, string>): string {
   return html.replace(IMAGE, (image) =>
     image.replace(SOURCE, (_whole, before, source, after) => {
@@ -180,7 +181,7 @@ export function withImages(html: string, replaced: ReadonlyMap<string, string>):
   );
 }
 
-/** The HTML with each stored image's size and variants, so that the text does not jump on loading. */
+/** Sanitised HTML with the size and variants of each stored image, which prevents layout shifts. */
 export function withSizes(html: string, picture: (path: string) => PictureInfo | null): string {
   return html.replace(IMAGE, (image) => {
     const info = picture(sourceOf(image));

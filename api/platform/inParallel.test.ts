@@ -5,7 +5,7 @@ async function* numbers(count: number) {
   for (let number = 0; number < count; number += 1) yield number;
 }
 
-it('works on a few at a time, each once', async () => {
+it('works on a few items at once, on each of them once', async () => {
   const done: number[] = [];
   let [now, most] = [0, 0];
   await inParallel(numbers(20), 3, async (number) => {
@@ -19,7 +19,7 @@ it('works on a few at a time, each once', async () => {
   expect(most).toBe(3);
 });
 
-it('begins nothing after a failure, and tells of it when the rest has ended', async () => {
+it('starts nothing after a failure, and throws it when the running calls have ended', async () => {
   const begun: number[] = [];
   let ended = false;
   const working = inParallel([1, 2, 3, 4, 5], 2, async (number) => {

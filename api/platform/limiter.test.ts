@@ -14,7 +14,7 @@ describe('limits in memory', () => {
   const limiter = (points: number, seconds: number) =>
     limiters(knex)({ name: 'test', points, seconds });
 
-  it('answer how long to wait once all are taken, until the window ends', async () => {
+  it('return the time to wait once all points are used, until the window ends', async () => {
     vi.useFakeTimers();
     const { take, giveBack } = limiter(2, 60);
     expect([await take('a'), await take('a'), await take('b')]).toEqual([0, 0, 0]);
@@ -26,7 +26,7 @@ describe('limits in memory', () => {
     expect(await take('a')).toBe(0);
   });
 
-  it('let the oldest keys go when there are very many', async () => {
+  it('drop the oldest keys when there are very many', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { take } = limiter(1, 60);
     for (let n = 0; n < 20_001; n += 1) await take(`key ${n}`);
@@ -53,7 +53,7 @@ describe('limits of several instances', () => {
     return { first, second };
   };
 
-  it('are one limit, until the window ends', async () => {
+  it('count together, until the window ends', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { first, second } = two({ name: 'messages', points: 3, seconds: 60 });
     expect([await first.take('a'), await second.take('a'), await first.take('a')]).toEqual([
@@ -71,7 +71,7 @@ describe('limits of several instances', () => {
     expect(await second.take('a')).toBe(0);
   });
 
-  it('let no more pass of what comes at the same moment', async () => {
+  it('admit no more of simultaneous actions', async () => {
     const { first, second } = two({ name: 'login', points: 10, seconds: 60 });
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, n) => (n % 2 ? first : second).take('a')),
@@ -79,7 +79,7 @@ describe('limits of several instances', () => {
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
   });
 
-  /** Waits until the database has nothing left to answer, and what it answered has been read. */
+  /** Waits until all queries are answered and their answers have been processed. */
   const settled = async () => {
     const isIdle = ({ client }: Knex) =>
       client.pool.numUsed() + client.pool.numPendingAcquires() === 0;
@@ -88,7 +88,7 @@ describe('limits of several instances', () => {
     await turn();
   };
 
-  it('are shared roughly where nobody may wait, and by those alone who come often', async () => {
+  it('are shared roughly when no request may wait, and for frequent keys only', async () => {
     const { first, second } = two({ name: 'orders', points: 100, seconds: 60, isRough: true });
     for (let n = 0; n < 19; n += 1) await first.take('rare');
     expect(await database.knex('limits').where('key', 'like', 'orders:%')).toHaveLength(0);

@@ -13,35 +13,36 @@ import {
 import { isSqlite } from '../../db/connect.ts';
 import { tooMany } from './failure.ts';
 
-/** Counts actions by key, up to a number within a window of time. */
+/** Limits the number of actions per key within a window of time. */
 export interface Limiter {
-  /** Takes one; returns 0, or the seconds to wait when none is left. */
+  /** Counts one action; returns 0, or the seconds to wait when the limit is reached. */
   take(key: string): Promise<number>;
-  /** Takes one; throws a 429 when none is left. */
+  /** Counts one action; throws a Failure 429 when the limit is reached. */
   admit(key: string): Promise<void>;
+  /** Takes back one counted action. */
   giveBack(key: string): Promise<void>;
 }
 
 interface Limit {
-  /** Separates its counts from those of other limits in a shared store. */
+  /** Prefix of its keys in the shared store. */
   name: string;
   points: number;
   seconds: number;
-  /** A few more may pass, so that no request waits for the shared store. */
+  /** Requests don't wait for the shared store, and a few more than `points` may pass. */
   isRough?: boolean;
 }
 
 export type CreateLimiter = (limit: Limit) => Limiter;
 
-/** The most keys that a limiter keeps in memory; then the oldest are dropped. */
+/** Maximum number of keys that a limiter keeps in memory; beyond it the oldest are dropped. */
 const MAX_KEYS = 20_000;
-/** A rough limit reports this many at once to the shared store. */
-const SHARED_AT_ONCE = 20;
+/** Actions that a rough limit reports to the shared store in one write. */
+const REPORT_SIZE = 20;
 
 /**
- * Makes limiters that count in memory or, on PostgreSQL, for all instances together. A rough limit
- * counts in memory and shares afterwards: no request waits for the database, only frequent keys are
- * written there, and each further instance lets a few more through.
+ * Creates limiters that count in memory or, on PostgreSQL, for all instances together. A rough limit
+ * counts in memory and reports to the database afterwards: no request waits, only frequent keys are
+ * written, and each further instance lets a few more actions through.
  */
 export function limiters(knex: Knex): CreateLimiter {
   return ({ name, points, seconds, isRough }) => {
@@ -68,7 +69,7 @@ function limiterOf(counter: Counter): Limiter {
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // A refused one does not count: when another is given back, there is room for the next.
+      // A refused action doesn't count, so that a point given back admits the next one.
       await counter.reward(hash);
       return Math.ceil(refusal.msBeforeNext / 1000) || 1;
     }
@@ -87,7 +88,7 @@ function limiterOf(counter: Counter): Limiter {
 
 function inMemory(options: IRateLimiterOptions): RateLimiterMemory {
   const counter = new RateLimiterMemory(options);
-  // Room for all keys is taken with the first one.
+  // Created with the first key: the cache allocates room for all of them.
   let keys: LRUCache<string, true> | undefined;
   const consume = counter.consume.bind(counter);
   counter.consume = (key, ...rest) => {
@@ -105,9 +106,9 @@ function inMemory(options: IRateLimiterOptions): RateLimiterMemory {
 function sharedLater(own: RateLimiterMemory, shared: RateLimiterPostgres): Counter {
   const share = async (key: string | number) => {
     try {
-      await shared.consume(key, SHARED_AT_ONCE);
+      await shared.consume(key, REPORT_SIZE);
     } catch (refusal) {
-      // Without the database nothing is stored that the limit protects.
+      // Other errors are ignored: without the database there is nothing to protect.
       if (refusal instanceof RateLimiterRes) await own.block(key, refusal.msBeforeNext / 1000);
     }
   };
@@ -115,20 +116,23 @@ function sharedLater(own: RateLimiterMemory, shared: RateLimiterPostgres): Count
     reward: own.reward.bind(own),
     async consume(key) {
       const taken = await own.consume(key);
-      if (taken.consumedPoints % SHARED_AT_ONCE === 0) void share(key);
+      if (taken.consumedPoints % REPORT_SIZE === 0) void share(key);
       return taken;
     },
   };
 }
 
-/** A key of any length, stored in constant space. */
+/** A key of constant length. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** An address as logs may keep it: a network of IPv4's last octet, or 48 bits of IPv6. */
+/** An address shortened for logs: IPv4 without the last octet, IPv6's first 48 bits. */
 export const shortened = (address: string): string =>
   networkOf(address, 3).replace(/^([\d.]+)\.\d+$/, '$1.0');
 
-/** An IPv4 address, or the first 64 bits of an IPv6 one: a customer has all the rest. */
+/**
+ * An IPv4 address, or the first 64 bits of an IPv6 one: providers give each customer all the rest.
+ * A port and a zone are removed; anything that is no address is returned as it is.
+ */
 export function networkOf(address: string, groupCount = 4): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|([\d.]+)):\d+$/.exec(address) ?? [];
   const bare = (inBrackets ?? beforePort ?? address).replace(/%.*$/, '');

@@ -9,14 +9,14 @@ const lineOf = (write: (log: pino.Logger) => void): string => {
   return stripVTControlCharacters(readable(lines[0] ?? ''));
 };
 
-it('shows a request in a short line', () => {
+it('formats a request as one short line', () => {
   const request = { requestId: 'abc', method: 'GET', path: '/shop', status: 200, ms: 12 };
   expect(lineOf((log) => log.info(request, 'answered'))).toMatch(
     /^\d\d:\d\d:\d\d 200 GET \/shop 12 ms$/,
   );
 });
 
-it('shows what is said with its facts, and an error with its stack', () => {
+it('formats a message with its fields, and an error with its stack', () => {
   const loaded = { created: 3, skipped: ['x'], name: 'season' };
   expect(lineOf((log) => log.info(loaded, 'loaded'))).toMatch(
     /^[\d:]{8} loaded created=3 skipped=\["x"\] name=season$/,
@@ -25,7 +25,7 @@ it('shows what is said with its facts, and an error with its stack', () => {
   expect(failed).toMatch(/^[\d:]{8} failed\nError: no disk\n {4}at /);
 });
 
-it('lets nothing from outside steer the terminal', () => {
+it('removes terminal control characters', () => {
   expect(lineOf((log) => log.warn({ path: 'a\u001b]0;b\u0007\r\u009b' }, 'odd'))).toMatch(
     /^[\d:]{8} odd path=a\]0;b$/,
   );

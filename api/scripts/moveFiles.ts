@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isMissing, type ListedFile, localFileStore } from '../platform/files/fileStore.ts';
 import { uploadFolder } from '../platform/files/openFiles.ts';
-import { holds, s3Files } from '../platform/files/s3Files.ts';
+import { hasContent, s3Files } from '../platform/files/s3Files.ts';
 import { inParallel } from '../platform/inParallel.ts';
 import { progressBar } from '../seed/report.ts';
 import { runTool } from './tool.ts';
@@ -10,7 +10,7 @@ import { runTool } from './tool.ts';
 
 const USAGE = 'npm run move-files -- --to-s3 (or --to-folder)';
 const AT_ONCE = 8;
-const AGAIN = 'Then run this once more, for files that came meanwhile';
+const AGAIN = 'Then run this once more, for files that were uploaded meanwhile';
 const AFTER_TO_STORE = `Start the server with this S3_URL. ${AGAIN}; after that DATA_DIR/uploads is not needed any more.\n`;
 const AFTER_TO_FOLDER = `Start the server without S3_URL. ${AGAIN}; after that the store is not needed any more.\n`;
 
@@ -18,7 +18,8 @@ await runTool(async (config) => {
   const options = { 'to-s3': { type: 'boolean' }, 'to-folder': { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   const toStore = values['to-s3'] === true;
-  if (toStore === (values['to-folder'] === true)) throw new Error(`Where to is missing: ${USAGE}`);
+  if (toStore === (values['to-folder'] === true))
+    throw new Error(`The direction is missing: ${USAGE}`);
   if (!config.store) throw new Error('S3_URL is missing: it names the store');
   const folder = localFileStore(uploadFolder(config));
   const store = s3Files(config.store);
@@ -29,22 +30,24 @@ await runTool(async (config) => {
   const count = { done: 0, copied: 0 };
   const progress = progressBar(process.stdout, 'Copying files');
 
-  /** Copies one file unless it is there already; only what is known to be the same counts. */
+  /** Copies one file unless the target has the same bytes already. */
   const copy = async ({ path, size, etag }: ListedFile) => {
     const before = there.get(path);
     if (before?.size === size) {
       const bytes = await folder.get(path);
-      if (await holds(store, path, bytes, toStore ? before.etag : etag)) return;
+      if (await hasContent(store, path, bytes, toStore ? before.etag : etag)) return;
     }
     const bytes = await from.get(path);
-    const told = toStore ? await store.put(path, bytes) : etag;
-    if (!(await holds(store, path, bytes, told))) throw new Error(`${path} arrived otherwise`);
+    const storedTag = toStore ? await store.put(path, bytes) : etag;
+    if (!(await hasContent(store, path, bytes, storedTag))) {
+      throw new Error(`The copy of ${path} differs from the original`);
+    }
     if (!toStore) await folder.put(path, bytes);
     count.copied += 1;
   };
 
   await inParallel(files, AT_ONCE, async (file) => {
-    // One that was deleted meanwhile is nowhere to be.
+    // A file that was deleted meanwhile needs no copy.
     await copy(file).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });

@@ -7,11 +7,10 @@ import { isMissing, noSuchFile, type OpenFile, type ServedFiles } from './fileSt
 import type { S3Files } from './s3Files.ts';
 
 const DAY_MS = 86_400_000;
-/** A store that is away would fill the log with each picture of each page. */
-const TOLD_MS = 60_000;
-/** Files that arrive at once, and readers that wait for theirs: more are told to come back. */
-const ARRIVING = 24;
-const WAITING = 500;
+/** At most one log line in this time: an unreachable store fails each picture of each page. */
+const LOG_INTERVAL_MS = 60_000;
+/** Downloads at once, and how many may wait; further ones get a 503. */
+const DOWNLOADS = { running: 24, waiting: 500 };
 
 interface CachedFilesDeps {
   store: S3Files;
@@ -21,23 +20,22 @@ interface CachedFilesDeps {
 }
 
 /**
- * The files of an object store, read through copies on the local disk: a page's pictures then take no
- * longer than from a folder, the server's memory holds none, and a restart begins with them. Names
- * are random and their content never changes; whether a file is still there is asked once a day,
- * since another instance may have deleted it.
+ * The files of an object store, read through copies on the local disk: as fast as a folder, outside
+ * the server's memory, and kept across restarts. Names are random and their content never changes;
+ * whether a file still exists is checked once a day, since another instance may have deleted it.
  */
 export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): ServedFiles {
-  const underWay = new Map<string, Promise<OpenFile | null>>();
-  const downloads = concurrencyLimit(ARRIVING, WAITING);
-  let told = 0;
+  const downloading = new Map<string, Promise<OpenFile | null>>();
+  const downloads = concurrencyLimit(DOWNLOADS.running, DOWNLOADS.waiting);
+  let loggedAt = 0;
 
-  const tell = (error: unknown) => {
-    if (now() - told < TOLD_MS) return;
-    told = now();
+  const logFailure = (error: unknown) => {
+    if (now() - loggedAt < LOG_INTERVAL_MS) return;
+    loggedAt = now();
     log.error({ err: error }, 'a file could not be read');
   };
 
-  /** Resolves with the first bytes; another reader of the file joins in until the last. */
+  /** Resolves when the first bytes arrive; others who ask for the file meanwhile share the download. */
   const fetchFile = (path: string) => {
     const fetching = new Promise<OpenFile | null>((resolve, reject) => {
       downloads
@@ -48,22 +46,22 @@ export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): Serve
         })
         .catch((error: unknown) => {
           if (isMissing(error)) return resolve(null);
-          tell(error);
+          logFailure(error);
           reject(error);
         })
-        .finally(() => underWay.delete(path));
+        .finally(() => downloading.delete(path));
     });
-    underWay.set(path, fetching);
+    downloading.set(path, fetching);
     return fetching;
   };
 
   const open = async (path: string): Promise<OpenFile | null> => {
     const found = await copies.find(path);
-    if (!found) return underWay.get(path) ?? fetchFile(path);
+    if (!found) return downloading.get(path) ?? fetchFile(path);
     const { file, copy } = found;
     if (now() - copy.seen > DAY_MS) {
       copy.seen = now();
-      store.has(path).then((isThere) => isThere || copies.drop(path), tell);
+      store.has(path).then((exists) => exists || copies.drop(path), logFailure);
     }
     return file;
   };
@@ -77,7 +75,7 @@ export function cachedFiles({ store, copies, log, now }: CachedFilesDeps): Serve
     },
     async put(path, bytes) {
       await store.put(path, bytes);
-      // It is wanted soon; where the disk is full it is fetched when it is.
+      // Likely requested soon. When the disk is full, it is downloaded then instead.
       const copied = copies.take(path, { size: bytes.length, bytes: Readable.from([bytes]) });
       await copied.then(({ done }) => done).catch(() => undefined);
     },

@@ -23,7 +23,7 @@ const keep = async (copies: DiskCopies, path: string, content: string) => {
 };
 const whole = (file: OpenFile | undefined) => file && text(file.read(0, file.size - 1));
 
-it('take no more room than they may, and the least read go first', async () => {
+it('copies keep within their size limit; the least recently read go first', async () => {
   const place = join(folder, 'small');
   const copies = await diskCopies(place, 40);
   await keep(copies, 'a/1.webp', 'x'.repeat(15));
@@ -35,7 +35,7 @@ it('take no more room than they may, and the least read go first', async () => {
   await soon(async () => expect((await readdir(place)).sort()).toEqual(['a~1.webp', 'c~1.webp']));
 });
 
-it('are there after a restart, but for what was half written', async () => {
+it('copies survive a restart, except incomplete ones', async () => {
   const place = join(folder, 'kept');
   await keep(await diskCopies(place, 1_000), 'a/1.webp', 'whole');
   await writeFile(join(place, 'b~1.webp.0a1b2c3d.part'), 'ha');
@@ -44,7 +44,7 @@ it('are there after a restart, but for what was half written', async () => {
   expect(await readdir(place)).toEqual(['a~1.webp']);
 });
 
-it('that somebody cleared away are fetched anew', async () => {
+it('a deleted folder of copies is filled again', async () => {
   const place = join(folder, 'cleared');
   const copies = await diskCopies(place, 1_000);
   await keep(copies, 'a/1.webp', 'first');
@@ -57,13 +57,13 @@ it('that somebody cleared away are fetched anew', async () => {
   expect(await whole((await copies.find('a/1.webp'))?.file)).toBe('again');
 });
 
-it('go within a day when another server deleted the file', async () => {
+it('a copy is dropped within a day after another server deleted the file', async () => {
   const copies = await diskCopies(join(folder, 'daily'), 1_000);
   await keep(copies, 'a/1.webp', 'a picture');
   let time = Date.now();
   const there = { download: vi.fn(), has: vi.fn(async () => true) };
   const files = cachedFiles({
-    // Only what is asked of it here.
+    // Only the methods that are called here.
     store: there as unknown as S3Files,
     copies,
     log: pino({ level: 'silent' }),

@@ -6,22 +6,22 @@ import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { type OpenFile, openLocal } from './fileStore.ts';
 import { StoreFailure } from './s3.ts';
-import type { Arriving } from './s3Files.ts';
+import type { Download } from './s3Files.ts';
 
 const PIECE = 64 * 1024;
 const PART = '.part';
-const nothing = () => undefined;
+const ignore = () => undefined;
 
 export type DiskCopies = Awaited<ReturnType<typeof diskCopies>>;
 
-/** Copies of a store's files on the local disk; those that were not read for longest go first. */
+/** Copies of a store's files in a folder, at most `maxSize` bytes; the least recently read go first. */
 export async function diskCopies(folder: string, maxSize: number) {
-  const placeOf = (path: string) => join(folder, path.replace('/', '~'));
+  const localPath = (path: string) => join(folder, path.replace('/', '~'));
   const kept = new LRUCache<string, { size: number; seen: number }>({
     maxSize,
     sizeCalculation: ({ size }) => size + 1,
     dispose(_copy, path, reason) {
-      if (reason !== 'set') void rm(placeOf(path), { force: true }).catch(nothing);
+      if (reason !== 'set') void rm(localPath(path), { force: true }).catch(ignore);
     },
   });
   await mkdir(folder, { recursive: true });
@@ -30,28 +30,31 @@ export async function diskCopies(folder: string, maxSize: number) {
     names.map(async (name) => ({ name, stats: await stat(join(folder, name)) })),
   );
   for (const { name, stats } of found.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
-    // What a crash left half is no copy.
+    // An incomplete copy that a crash left.
     if (name.endsWith(PART)) await rm(join(folder, name), { force: true });
     else kept.set(name.replace('~', '/'), { size: stats.size, seen: stats.mtimeMs });
   }
 
   return {
-    /** A copy, and when the store was last known to have the file. */
+    /** A copy, and when the store was last known to have the file; null when there is none. */
     async find(path: string): Promise<{ file: OpenFile; copy: { seen: number } } | null> {
       const copy = kept.get(path);
-      const file = copy && (await openLocal(placeOf(path)));
+      const file = copy && (await openLocal(localPath(path)));
       if (file && file.size === copy.size) return { file, copy };
       kept.delete(path);
       return null;
     },
 
-    /** Copies a file while it arrives; readers get what is there, and wait for what isn't yet. */
-    async take(path: string, { size, bytes }: Arriving) {
-      const part = `${placeOf(path)}.${randomBytes(4).toString('hex')}${PART}`;
-      // Somebody may have cleared it away.
+    /**
+     * Copies a file while it arrives. The returned file can be read at once: its readers wait for the
+     * bytes that are missing. `done` rejects when the copy fails.
+     */
+    async take(path: string, { size, bytes }: Download) {
+      const part = `${localPath(path)}.${randomBytes(4).toString('hex')}${PART}`;
+      // The folder may have been deleted.
       await mkdir(folder, { recursive: true });
       const sink = await open(part, 'wx');
-      const news = new EventEmitter().setMaxListeners(0).on('error', nothing);
+      const arrivals = new EventEmitter().setMaxListeners(0).on('error', ignore);
       let written = 0;
       let failure: unknown;
 
@@ -60,31 +63,31 @@ export async function diskCopies(folder: string, maxSize: number) {
           for await (const chunk of bytes) {
             await sink.appendFile(chunk);
             written += chunk.length;
-            news.emit('more');
+            arrivals.emit('more');
           }
         } finally {
           await sink.close();
         }
-        if (written !== size) throw new StoreFailure('a file is cut off');
-        await rename(part, placeOf(path));
+        if (written !== size) throw new StoreFailure('a file was truncated');
+        await rename(part, localPath(path));
         kept.set(path, { size, seen: Date.now() });
-        // One that is larger than all the room is not taken.
-        if (!kept.has(path)) await rm(placeOf(path), { force: true });
+        // Larger than `maxSize`: the index refused it.
+        if (!kept.has(path)) await rm(localPath(path), { force: true });
       };
       const done = copy().catch(async (error: unknown) => {
         failure = error;
-        news.emit('error', error);
-        await rm(part, { force: true }).catch(nothing);
+        arrivals.emit('error', error);
+        await rm(part, { force: true }).catch(ignore);
         throw error;
       });
 
       async function* read(start: number, end: number) {
-        const source = await open(part).catch(() => open(placeOf(path)));
+        const source = await open(part).catch(() => open(localPath(path)));
         try {
           for (let at = start; at <= end; ) {
             if (failure !== undefined) throw failure;
             if (written <= at) {
-              await once(news, 'more');
+              await once(arrivals, 'more');
               continue;
             }
             const wanted = Math.min(PIECE, end + 1 - at, written - at);
@@ -100,7 +103,7 @@ export async function diskCopies(folder: string, maxSize: number) {
       return { file, done };
     },
 
-    /** Forgets a file, or all of a folder. */
+    /** Removes the copy of a file, or of all files of a folder. */
     drop(name: string): void {
       for (const path of [...kept.keys()]) {
         if (path === name || path.startsWith(`${name}/`)) kept.delete(path);

@@ -32,12 +32,12 @@ describe('fetchPublic', () => {
     '203.0.113.9',
     '127.1',
     'not an address',
-  ])('takes %s for private', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
   it.each(['93.184.216.34', '8.8.8.8', '::ffff:8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
-    'takes %s for public',
+    '%s is public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -47,11 +47,11 @@ describe('fetchPublic', () => {
     'http://192.0.2.1:8080/a.png',
     'https://192.0.2.1:22/a.png',
     'https://name.invalid:8443/a.png',
-  ])('asks web servers only, on their own ports: %s', async (address) => {
+  ])('connects to ports 80 and 443 only: %s', async (address) => {
     await expect(fetchPublic(address)).rejects.toThrow('not the port of a web server');
   });
 
-  it('never reaches this machine, neither by address nor by name', async () => {
+  it('never connects to this machine, by address or by name', async () => {
     let reached = 0;
     const server = createServer((_req, res) => {
       reached += 1;

@@ -27,7 +27,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.toString() !== AZURE_METADATA;
 }
 
-/** Connects to the very address that was checked, so that a name can't resolve to another in between. */
+/** Resolves a name to public addresses only; the connection uses the checked address itself. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** The storage of uploaded files: a local folder here, an object store elsewhere. */
+/** Storage of uploaded files: a local folder or an object store. */
 export interface FileStore {
   /** Stores bytes under a path below `/uploads`, e.g. `a1b2/640.webp`. */
   put(path: string, bytes: Buffer): Promise<void>;
@@ -22,20 +22,20 @@ export interface OpenFile {
 export interface ListedFile {
   path: string;
   size: number;
-  /** What the store says of the content; most often its MD5. */
+  /** The store's entity tag, most often the MD5 of the content. */
   etag?: string;
-  /** When a store got it. */
+  /** When it was stored; absent for local files. */
   at?: Date;
 }
 
-/** A store whose files can be sent to visitors, and told one by one. */
+/** A store whose files can be opened for reading and listed. */
 export interface ServedFiles extends FileStore {
   /** Null when there is no such file. */
   open(path: string): Promise<OpenFile | null>;
   list(): AsyncIterable<ListedFile>;
 }
 
-/** The paths of files; anything else in a store is not ours. */
+/** The form of an upload's path; anything else in a store is left alone. */
 export const FILE_PATH = /^[\w-]+\/[\w-]+\.\w+$/;
 
 /** A file of the local disk; null when there is none. */
@@ -49,12 +49,14 @@ export async function openLocal(place: string): Promise<OpenFile | null> {
   }
 }
 
-/** Whether an error says that there is no such file. */
+/** Whether an error means that a file does not exist. */
 export const isMissing = (error: unknown): boolean =>
   Reflect.get(Object(error), 'code') === 'ENOENT';
 
+/** An error as the file system's own for a missing file. */
 export const noSuchFile = () => Object.assign(new Error('no such file'), { code: 'ENOENT' });
 
+/** Files below a local folder, which is created on first use. */
 export function localFileStore(root: string): ServedFiles {
   const placeOf = (path: string) => {
     const place = normalize(join(root, path));
@@ -65,7 +67,7 @@ export function localFileStore(root: string): ServedFiles {
     async put(path, bytes) {
       const place = placeOf(path);
       await mkdir(dirname(place), { recursive: true });
-      // Readers never see half a file.
+      // A rename is atomic: readers never see an incomplete file.
       const part = `${place}.${randomBytes(4).toString('hex')}`;
       await writeFile(part, bytes);
       await rename(part, place);
@@ -82,7 +84,7 @@ export function localFileStore(root: string): ServedFiles {
       await mkdir(root, { recursive: true });
       for (const name of await readdir(root, { recursive: true })) {
         const path = name.replaceAll(sep, '/');
-        // One that was deleted meanwhile is no more.
+        // Null when it was deleted meanwhile.
         const file = FILE_PATH.test(path) ? await openLocal(placeOf(path)) : null;
         if (file) yield { path, size: file.size };
       }
@@ -90,5 +92,5 @@ export function localFileStore(root: string): ServedFiles {
   };
 }
 
-/** A stored file's folder: random, so that nobody can guess what else is there. */
+/** A random name for the folder of a stored file, so that others can't be guessed. */
 export const randomFolder = (): string => randomBytes(12).toString('hex');

@@ -6,10 +6,10 @@ import { localFileStore, type ServedFiles } from './fileStore.ts';
 import type { StoreAddress } from './s3.ts';
 import { s3Files } from './s3Files.ts';
 
-/** What the copies of a store's files may take of the local disk. */
+/** Maximum size on the local disk of the copies of a store's files. */
 const COPIES_BYTES = 512 * 1024 * 1024;
 
-/** Where the uploads of a configuration are. */
+/** The part of the configuration that says where uploads are stored. */
 export interface FilePlace {
   dataDir: string;
   store: StoreAddress | undefined;
@@ -32,13 +32,13 @@ export async function openFiles({ config, log, now }: OpenFilesDeps) {
   const files: ServedFiles = cachedFiles({ store, copies, log, now: () => now().getTime() });
   return {
     files,
-    /** Writes down what visitors would see as a site without pictures. */
+    /** Logs a warning when the store is empty although there are local uploads, or an error when it can't be read. */
     async checkStore() {
       try {
         if (!(await store.isEmpty()) || (await folder.folders()).length === 0) return;
-        log.warn('S3_URL names an empty store, uploads are in the folder: npm run move-files');
+        log.warn('the store in S3_URL is empty, but DATA_DIR has uploads: run npm run move-files');
       } catch (error) {
-        log.error({ err: error }, 'uploads can neither be stored nor read');
+        log.error({ err: error }, 'the object store cannot be read');
       }
     },
   };

@@ -2,54 +2,55 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Failure } from '../failure.ts';
 import { isMissing, noSuchFile } from './fileStore.ts';
 
-/** A bucket of an S3-compatible store, and who asks it. */
+/** A bucket of an S3-compatible store and the credentials for it. */
 export interface StoreAddress {
   origin: string;
   bucket: string;
-  /** What each name in the bucket begins with: '' or a path that ends with a slash. */
+  /** Prefix of all keys: '' or a path that ends with a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Absent: as the host says, else us-east-1. */
+  /** Absent: derived from the host, else us-east-1. */
   region: string | undefined;
 }
 
-/** How long a store may be silent, also in the middle of a file. */
-const SILENCE_MS = 10_000;
-/** What a sent file takes at the slowest, in bytes per millisecond. */
-const SLOWEST = 250;
-const TRIES = 3;
-/** So much is sent at once; the store is silent when it does not take it. */
+/** Time-out without any bytes sent or received, also in the middle of a file. */
+const IDLE_MS = 10_000;
+/** Slowest accepted speed at which a store processes a sent file, in bytes per millisecond. */
+const MIN_BYTES_PER_MS = 250;
+const MAX_ATTEMPTS = 3;
+/** Bytes written at once; each write restarts the idle time-out. */
 const PIECE = 64 * 1024;
+/** Base of the exponential back-off between attempts. */
 const BACK_OFF_MS = 100;
 
-/** 503: the store could not be asked, or it refuses; the message is for the log and holds no secret. */
+/** 503: the store is unreachable or refuses a request; the message is for the log and has no secret. */
 export class StoreFailure extends Failure {
   override name = 'StoreFailure';
 
   constructor(
-    why: string,
-    /** Whether the same may succeed in a moment. */
-    readonly passing = false,
+    reason: string,
+    /** Whether the same request may succeed in a moment. */
+    readonly retryable = false,
   ) {
     super(503, { key: 'error.filesAway' }, { headers: { 'retry-after': '10' } });
-    this.message = `The object store: ${why}`;
+    this.message = `The object store: ${reason}`;
   }
 }
 
-/** Content that is sent as fast as the store takes it, and read again for each try. */
+/** Content to send; it is streamed, and read anew for each attempt. */
 export interface Outgoing {
   size: number;
   sha256: string;
   read(): Iterable<Buffer> | AsyncIterable<Buffer>;
 }
 
-/** Its bytes have to be read, for its connection to be used again. */
+/** An answer of the store. `bytes` must be read to the end, else the connection can't be reused. */
 export interface StoreAnswer {
   headers: Headers;
   bytes: AsyncGenerator<Uint8Array>;
@@ -58,13 +59,13 @@ export interface StoreAnswer {
 export type AskStore = ReturnType<typeof s3>;
 
 /**
- * Asks an S3-compatible store with signed requests, up to three times where that may help. The key ''
- * is the bucket.
- * @throws StoreFailure; an error with the code ENOENT where there is no such object
+ * A client of an S3-compatible store. It sends signed requests and repeats those that may succeed
+ * later, up to three attempts in all. The key '' is the bucket.
+ * @throws StoreFailure; an error with the code ENOENT when there is no such object
  */
-export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
+export function s3(address: StoreAddress, idleMs = IDLE_MS) {
   const { origin, bucket, accessKeyId, secretAccessKey, region } = address;
-  // The signing keys of a day.
+  // Derived signing keys, which are valid for a day.
   const cache = new Map<string, ArrayBuffer>();
 
   const once = async (method: string, key: string, query: Query, body?: Outgoing) => {
@@ -76,37 +77,37 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
       cache,
       method,
       url: `${origin}/${bucket}${key && `/${key}`}?${new URLSearchParams(query)}`,
-      // The store compares what arrives with this.
+      // The store verifies the content with this.
       headers: body && { 'x-amz-content-sha256': body.sha256 },
     }).sign();
-    // Not signed: some stores' front ends change it.
+    // Set after signing: proxies of some stores change it.
     signed.headers.set('accept-encoding', 'identity');
-    const silence = new AbortController();
-    const tooSilent = () => silence.abort(new StoreFailure('it is silent'));
-    const timer = setTimeout(tooSilent, silenceMs + (body?.size ?? 0) / SLOWEST).unref();
+    const timeout = new AbortController();
+    const timeOut = () => timeout.abort(new StoreFailure('timed out'));
+    const timer = setTimeout(timeOut, idleMs + (body?.size ?? 0) / MIN_BYTES_PER_MS).unref();
     try {
-      const request = { method, headers: signed.headers, signal: silence.signal };
+      const request = { method, headers: signed.headers, signal: timeout.signal };
       const response = await (body
         ? send(signed.url, request, body, () => timer.refresh())
-        : // A signed request is for this host alone.
+        : // A signature is valid for one host only.
           fetch(signed.url, { ...request, redirect: 'manual' }));
-      const bytes = arriving(response, timer);
+      const bytes = received(response, timer);
       if (!response.ok) throw refusal(response.status, await text(bytes), key);
       return { headers: response.headers, bytes };
     } catch (error) {
       clearTimeout(timer);
-      throw asFailure(silence.signal.aborted ? silence.signal.reason : error);
+      throw asFailure(timeout.signal.aborted ? timeout.signal.reason : error);
     }
   };
 
   return async (method: string, key: string, query: Query = {}, body?: Outgoing) => {
-    for (let tried = 1; ; tried += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await once(method, key, query, body);
       } catch (error) {
-        const again = error instanceof StoreFailure && error.passing && tried < TRIES;
-        if (!again) throw error;
-        await rest(BACK_OFF_MS * 2 ** tried * (0.5 + Math.random()));
+        const canRetry = error instanceof StoreFailure && error.retryable;
+        if (!canRetry || attempt === MAX_ATTEMPTS) throw error;
+        await sleep(BACK_OFF_MS * 2 ** attempt * (0.5 + Math.random()));
       }
     }
   };
@@ -115,7 +116,7 @@ export function s3(address: StoreAddress, silenceMs = SILENCE_MS) {
 type Query = Record<string, string>;
 type Request = { method: string; headers: Headers; signal: AbortSignal };
 
-/** Holds no more than the connection takes; fetch would read everything first. */
+/** Streams with back-pressure; fetch would buffer the whole body. */
 async function send(url: URL, request: Request, body: Outgoing, onPiece: () => void) {
   const headers = { ...Object.fromEntries(request.headers), 'content-length': body.size };
   const { protocol } = url;
@@ -124,11 +125,11 @@ async function send(url: URL, request: Request, body: Outgoing, onPiece: () => v
     sending.once('response', resolve).on('error', reject);
     pipeline(inPieces(body, onPiece), sending).catch(reject);
   });
-  const said = await text(answer);
-  // A refusal may come before everything is sent.
+  const content = await text(answer);
+  // An error may be answered before everything is sent.
   if (!sending.writableFinished) sending.destroy();
   const { etag = '' } = answer.headers;
-  return new Response(said || null, { status: answer.statusCode ?? 0, headers: { etag } });
+  return new Response(content || null, { status: answer.statusCode ?? 0, headers: { etag } });
 }
 
 async function* inPieces({ read }: Outgoing, onPiece: () => void) {
@@ -140,7 +141,7 @@ async function* inPieces({ read }: Outgoing, onPiece: () => void) {
   }
 }
 
-async function* arriving({ body }: Response, timer: NodeJS.Timeout): StoreAnswer['bytes'] {
+async function* received({ body }: Response, timer: NodeJS.Timeout): StoreAnswer['bytes'] {
   const reader = body?.getReader();
   try {
     for (;;) {
@@ -153,19 +154,19 @@ async function* arriving({ body }: Response, timer: NodeJS.Timeout): StoreAnswer
     throw asFailure(error);
   } finally {
     clearTimeout(timer);
-    // Whoever leaves early wants no more of it.
+    // Stops the download when the reader does.
     await reader?.cancel().catch(() => undefined);
   }
 }
 
-/** What an answer that is no success means. */
+/** The error that an unsuccessful answer means. */
 function refusal(status: number, answer: string, key: string): Error {
   const code = /<Code>(\w+)<\/Code>/.exec(answer)?.[1] ?? '';
   if (status === 404 && code !== 'NoSuchBucket' && key) return noSuchFile();
   return new StoreFailure(`status ${status} ${code}`.trim(), status >= 500 || status === 429);
 }
 
-/** Anything that went wrong on the way; its cause names no address. */
+/** A connection error as a StoreFailure; its message has the error code, never the address. */
 function asFailure(error: unknown): unknown {
   if (error instanceof StoreFailure || isMissing(error)) return error;
   const { cause = error }: { cause?: unknown } = Object(error);

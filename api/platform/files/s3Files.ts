@@ -4,10 +4,10 @@ import type { DomUtils } from 'htmlparser2';
 import { FILE_PATH, isMissing, type ListedFile } from './fileStore.ts';
 import { type AskStore, type Outgoing, type StoreAddress, StoreFailure, s3 } from './s3.ts';
 
-const READS = 2;
+const READ_ATTEMPTS = 2;
 
-/** A file on its way from the store. */
-export interface Arriving {
+/** A file that is being downloaded. */
+export interface Download {
   size: number;
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -15,9 +15,9 @@ export interface Arriving {
 export type S3Files = ReturnType<typeof s3Files>;
 
 /**
- * Files in an object store, below `uploads/` or another folder: what else is in the bucket is never
- * listed and never deleted. Objects carry no media type, so that a browser shows nothing of an open
- * bucket.
+ * Files in an object store, below `uploads/` or another folder; nothing else in the bucket is listed
+ * or deleted. Objects are stored without a media type, so that a browser doesn't display them from a
+ * public bucket.
  */
 export function s3Files(
   address: StoreAddress,
@@ -29,14 +29,14 @@ export function s3Files(
     if (!isOurs.test(path)) throw new Error('a path outside the store');
     return root + path;
   };
-  /** A request whose answer is its headers. */
-  const tell = async (method: string, path: string, body?: Outgoing): Promise<Headers> => {
+  /** Sends a request and returns the headers of the answer. */
+  const send = async (method: string, path: string, body?: Outgoing): Promise<Headers> => {
     const { headers, bytes } = await ask(method, keyOf(path), {}, body);
     await buffer(bytes);
     return headers;
   };
 
-  /** What is below a name, page by page; with a delimiter, folders instead of what is in them. */
+  /** Pages of objects whose keys start with `below`; with a delimiter, of folders instead. */
   async function* pages(below: string, delimiter?: string): AsyncGenerator<Page> {
     const query = { 'list-type': '2', prefix: root + below, ...(delimiter && { delimiter }) };
     for (let next = ''; ; ) {
@@ -53,29 +53,30 @@ export function s3Files(
     for await (const { files } of pages(below)) yield* files;
   }
 
-  const download = async (path: string): Promise<Arriving> => {
+  const download = async (path: string): Promise<Download> => {
     const { headers, bytes } = await ask('GET', keyOf(path));
     const size = Number(headers.get('content-length') ?? Number.NaN);
-    if (Number.isNaN(size)) throw new StoreFailure('it tells no length');
+    if (Number.isNaN(size)) throw new StoreFailure('an answer has no content-length');
     return { size, bytes };
   };
 
-  /** All bytes of a file; where they break off it is asked for once more, and goes on from there. */
+  /** All bytes of a file; an interrupted download is repeated once and continues where it ended. */
   async function* read(path: string): AsyncGenerator<Buffer> {
-    for (let [tried, told] = [1, 0]; ; tried += 1) {
+    for (let [attempt, sent] = [1, 0]; ; attempt += 1) {
       const { size, bytes } = await download(path);
       let arrived = 0;
       try {
         for await (const piece of bytes) {
-          const known = Math.max(told - arrived, 0);
+          const repeated = Math.max(sent - arrived, 0);
           arrived += piece.length;
-          told = Math.max(told, arrived);
-          if (known < piece.length) yield Buffer.from(piece.subarray(known));
+          sent = Math.max(sent, arrived);
+          if (repeated < piece.length) yield Buffer.from(piece.subarray(repeated));
         }
-        if (arrived !== size) throw new StoreFailure('a file is cut off');
+        if (arrived !== size) throw new StoreFailure('a file was truncated');
         return;
       } catch (error) {
-        if (!(error instanceof StoreFailure && error.passing && tried < READS)) throw error;
+        const canRetry = error instanceof StoreFailure && error.retryable;
+        if (!canRetry || attempt === READ_ATTEMPTS) throw error;
       }
     }
   }
@@ -84,21 +85,21 @@ export function s3Files(
     list,
     download,
     read,
-    remove: (path: string) => tell('DELETE', path),
+    remove: (path: string) => send('DELETE', path),
     async isEmpty(): Promise<boolean> {
       for await (const _file of list()) return false;
       return true;
     },
-    /** Returns what the store says of the content. */
+    /** Stores a file; returns its entity tag. */
     async put(path: string, content: Buffer | Outgoing): Promise<string> {
       const body = Buffer.isBuffer(content) ? outgoing(content) : content;
-      return bare((await tell('PUT', path, body)).get('etag'));
+      return unquoted((await send('PUT', path, body)).get('etag'));
     },
-    /** When the store got a file. */
-    stamp: async (path: string) => new Date((await tell('HEAD', path)).get('last-modified') ?? ''),
+    /** When a file was stored. */
+    stamp: async (path: string) => new Date((await send('HEAD', path)).get('last-modified') ?? ''),
     get: (path: string): Promise<Buffer> => buffer(read(path)),
     has: (path: string): Promise<boolean> =>
-      tell('HEAD', path).then(
+      send('HEAD', path).then(
         () => true,
         (error: unknown) => {
           if (isMissing(error)) return false;
@@ -107,7 +108,7 @@ export function s3Files(
       ),
     async removeFolder(folder: string): Promise<void> {
       for await (const { files } of pages(`${folder}/`)) {
-        await Promise.all(files.map(({ path }) => tell('DELETE', path)));
+        await Promise.all(files.map(({ path }) => send('DELETE', path)));
       }
     },
     async folders(): Promise<string[]> {
@@ -123,8 +124,8 @@ function outgoing(bytes: Buffer): Outgoing {
   return { size: bytes.length, sha256, read: () => [bytes] };
 }
 
-/** Whether an object is these bytes: by its MD5, which most stores tell, or by reading it. */
-export async function holds(files: S3Files, path: string, bytes: Buffer, etag?: string) {
+/** Whether an object has these bytes: by its entity tag, if that is the MD5, else by reading it. */
+export async function hasContent(files: S3Files, path: string, bytes: Buffer, etag?: string) {
   if (etag === createHash('md5').update(bytes).digest('hex')) return true;
   return bytes.equals(await files.get(path));
 }
@@ -137,9 +138,9 @@ interface Page {
 
 type Xml = Parameters<(typeof DomUtils)['textContent']>[0];
 
-/** Parses one answer of ListObjectsV2; names that are not ours are left out. */
+/** Parses one answer of ListObjectsV2; unexpected names are left out. */
 async function readPage(xml: string, root: string, isOurs: RegExp): Promise<Page> {
-  // Loaded here, for most sites have no store.
+  // Loaded on first use: most sites have no store.
   const { DomUtils, parseDocument } = await import('htmlparser2');
   const all = (within: Xml, name: string) => DomUtils.getElementsByTagName(name, within);
   const one = (within: Xml, name: string) => DomUtils.textContent(all(within, name).slice(0, 1));
@@ -148,14 +149,14 @@ async function readPage(xml: string, root: string, isOurs: RegExp): Promise<Page
   const isCut = list !== undefined && one(list, 'IsTruncated') === 'true';
   const next = list && one(list, 'NextContinuationToken');
   if (list === undefined || (isCut && next === '')) {
-    throw new StoreFailure('it answers a list in an unknown form');
+    throw new StoreFailure('the answer is not a ListObjectsV2 result');
   }
   return {
     files: all(list, 'Contents')
       .map((object) => ({
         path: below(one(object, 'Key')),
         size: Number(one(object, 'Size')),
-        etag: bare(one(object, 'ETag')),
+        etag: unquoted(one(object, 'ETag')),
         at: new Date(one(object, 'LastModified')),
       }))
       .filter(({ path }) => isOurs.test(path)),
@@ -167,4 +168,4 @@ async function readPage(xml: string, root: string, isOurs: RegExp): Promise<Page
 }
 
 /** An entity tag without the quotes around it. */
-const bare = (etag: string | null) => (etag ?? '').replaceAll(/^W\/|"/g, '');
+const unquoted = (etag: string | null) => (etag ?? '').replaceAll(/^W\/|"/g, '');

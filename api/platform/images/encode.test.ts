@@ -13,13 +13,13 @@ describe('a drawing', () => {
     ['width="20" height="40"', 720, 1440],
     ['width="1800" height="900"', 1800, 900],
     ['viewBox="0 0 1 1"', 1389, 1389],
-  ])('of %s is drawn large enough for any place', async (size, ...expected) => {
+  ])('of %s is rendered large enough', async (size, ...expected) => {
     const { width, height, variants } = await encoder.picture(drawing(size));
     expect([width, height]).toEqual(expected);
     expect(variants.at(-1)?.width).toBe(width);
   });
 
-  it('stays transparent in every width', async () => {
+  it('keeps its transparency in every width', async () => {
     const { color, variants } = await encoder.picture(drawing('viewBox="0 0 264 100"'));
     expect(color).toBe('transparent');
     expect(variants.map(({ width }) => width)).toEqual([320, 640, 960, 1440]);

@@ -5,7 +5,7 @@ import { type EncodedPicture, type Encoder, PictureError } from './encoder.ts';
 import { drawIcons } from './icons.ts';
 import { isPlainWebp } from './kinds.ts';
 
-// One thread per picture, since several are encoded at once.
+// One thread per picture: several are encoded at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -19,22 +19,22 @@ const MAX_SIDE = 16_383;
 const WEBP = { quality: 78, effort: 2 } as const;
 const LARGEST = { width: WIDTHS[WIDTHS.length - 1], height: MAX_SIDE } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
-/** A sent WebP is replaced by its re-encoding where that is at most this fraction of its size. */
+/** An uploaded WebP is replaced by its re-encoding if that is at most this fraction of its size. */
 const WORTH_ENCODING = 0.75;
-/** Bytes a pixel up to which a sent WebP is kept without trying: photographs have twice as many. */
+/** Bytes per pixel up to which an uploaded WebP is kept as it is; photos have twice as many. */
 const SMALL_BYTES = 0.06;
-/** Enough for print at the size that documents show it in. */
+/** Maximum size in pixels of the logo in documents; enough for print. */
 const LOGO_SIZE = { width: 840, height: 192 };
 const SHARE_SIZE = { width: SHARE_PICTURE.width, height: SHARE_PICTURE.height };
 
-/** The longest side that smaller drawings are given: they are drawn anew, not enlarged. */
+/** Minimum longest side in pixels that drawings (SVG) are rendered at. */
 const DRAWING_SIDE = 1_440;
-/** Dots per inch that a drawing's own size is meant at, and the most that it can be drawn at. */
+/** Dots per inch of an SVG's own size, and the maximum that librsvg renders at. */
 const DRAWING_DENSITY = { own: 72, most: 100_000 } as const;
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'svg']);
 
-/** Encodes pictures in this process; forkEncoder does so in another one. */
+/** Encodes pictures in this process; see `forkEncoder` for a separate one. */
 export const encoder: Encoder = {
   picture: decodeAndEncode,
   avif: (webp) => sharp(webp).avif(AVIF).toBuffer(),
@@ -59,12 +59,12 @@ async function decodeAndEncode(bytes: Buffer): Promise<EncodedPicture> {
   const widths = [...WIDTHS.filter((width) => width < raw.width), raw.width];
   const variants: EncodedPicture['variants'] = [];
   for (const width of widths) {
-    // Encoding again what was encoded here before would lose quality and save little.
-    const stays = width === raw.width && isWhole && isPlainWebp(bytes);
+    // Re-encoding a picture that was encoded here before would lose quality and save little.
+    const canStay = width === raw.width && isWhole && isPlainWebp(bytes);
     const encode = () => sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
     const isSmall = bytes.length <= raw.width * raw.height * SMALL_BYTES;
-    const encoded = stays && isSmall ? bytes : await encode();
-    const kept = stays && encoded.length > bytes.length * WORTH_ENCODING ? bytes : encoded;
+    const encoded = canStay && isSmall ? bytes : await encode();
+    const kept = canStay && encoded.length > bytes.length * WORTH_ENCODING ? bytes : encoded;
     variants.push({ width, type: 'image/webp', bytes: kept });
   }
   const color = await averageColor(data, raw);
@@ -92,7 +92,7 @@ async function decode(bytes: Buffer) {
   }
 }
 
-/** How densely a drawing with this longest side is drawn to be large enough. */
+/** Dots per inch at which a drawing with this longest side is large enough. */
 function drawingDensity(side: number): number {
   const { own, most } = DRAWING_DENSITY;
   return Math.min(Math.max((own * DRAWING_SIDE) / side, own), most);

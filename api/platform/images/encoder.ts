@@ -8,19 +8,22 @@ export interface EncodedPicture {
 }
 
 export interface Encoder {
-  /** WebP in several widths, upright, without metadata; throws PictureError for what is none. */
+  /** WebP in several widths, upright, without metadata; throws PictureError if it can't be decoded. */
   picture(bytes: Buffer): Promise<EncodedPicture>;
+  /** The same picture as AVIF. */
   avif(webp: Buffer): Promise<Buffer>;
-  /** A JPEG for shared links, cut around what stands out in the picture. */
+  /** A JPEG of 1200×630 for shared links, cropped around the most salient part. */
   shared(bytes: Buffer): Promise<Buffer>;
+  /** The site's icons, drawn from the team's mark. */
   icons(mark: Buffer): Promise<IconFiles>;
   /** A small PNG on white, for documents. */
   logo(bytes: Buffer): Promise<Buffer>;
 }
 
+/** Icons by their paths. */
 export type IconFiles = ReadonlyMap<string, Buffer>;
 
-/** A picture that is refused; its key is the message at its field. */
+/** A rejected picture; the key is that of the message for its field. */
 export class PictureError extends Error {
   override name = 'PictureError';
 

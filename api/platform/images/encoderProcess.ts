@@ -1,8 +1,8 @@
 import { encoder } from './encode.ts';
 import { type Answer, type Job, PictureError } from './encoder.ts';
 
-// A process of its own for encoding: its memory is freed when it ends, and it runs at a lower
-// priority than the server. It ends with its parent, not by the signals that both receive.
+// The separate process that encodes pictures: its memory is freed when it exits, and it runs at a
+// lower priority than the server. It ends with its parent and ignores signals that both receive.
 
 const answer = (message: Answer) => {
   if (process.connected) process.send?.(message);
@@ -18,5 +18,5 @@ process.on('message', async ({ id, task, bytes }: Job) => {
 });
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-// A normal exit would wait for the encoding threads, however long they take.
+// A normal exit would wait for the encoding threads.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

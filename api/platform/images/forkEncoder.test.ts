@@ -11,7 +11,7 @@ import { type EncoderProcess, forkEncoder } from './forkEncoder.ts';
 const entry = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
 const png = async (width = 400) => Buffer.from(await (await testPicture({ width })).arrayBuffer());
 
-/** A drawing whose filter takes far longer than anybody waits. */
+/** A drawing whose filter takes minutes. */
 const heavySvg = (side = 6000) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
@@ -45,7 +45,7 @@ describe('the encoder’s process', () => {
     encoder.close();
   });
 
-  it('works on pictures as this one would', async () => {
+  it('returns what the encoder in this process does', async () => {
     const { picture, avif, shared, icons } = fork();
     const { width, height, color, variants } = await picture(await png());
     expect([width, height, color]).toEqual([400, 300, '#ff4d0a']);
@@ -57,7 +57,7 @@ describe('the encoder’s process', () => {
     expect([...(await icons(webp)).keys()]).toEqual(Object.keys(SITE_ICONS));
   });
 
-  it('tells a picture that cannot be taken from a failure', async () => {
+  it('distinguishes a rejected picture from a failure', async () => {
     const { picture, avif } = fork();
     await expect(picture(Buffer.from('no picture'))).rejects.toEqual(
       new PictureError('picture.unreadable'),
@@ -65,7 +65,7 @@ describe('the encoder’s process', () => {
     await expect(avif(Buffer.from('no picture'))).rejects.toThrow('picture encoder failed');
   });
 
-  it('ends when it is idle, and is started again', async () => {
+  it('exits when idle, and is started again', async () => {
     stopTimers();
     const { picture } = fork({ idleMs: 10_000 });
     await picture(await png());
@@ -77,7 +77,7 @@ describe('the encoder’s process', () => {
     expect((await picture(await png(320))).width).toBe(320);
   });
 
-  it('that was killed fails what it worked on, not what comes next', async () => {
+  it('fails its pictures when it is killed, but not later ones', async () => {
     const { picture } = fork();
     await picture(await png());
     const cut = picture(await png(2000));
@@ -86,19 +86,19 @@ describe('the encoder’s process', () => {
     expect((await picture(await png())).width).toBe(400);
   });
 
-  it('steps back for others as far as it is told', async () => {
-    // Not as far as it goes: beside other tests it might not get its turn in time.
+  it('runs at the given priority', async () => {
+    // Not the lowest one: other tests could starve it.
     const { picture } = fork({ niceness: 5 });
     await picture(await png());
     expect(getPriority(encoder.pid)).toBe(5);
   });
 
-  it('works where the machine refuses its priority', async () => {
+  it('works when the system refuses the priority', async () => {
     const { picture } = fork({ niceness: 99 });
     expect((await picture(await png())).width).toBe(400);
   });
 
-  it('is ended by a picture that takes too long; the others are worked on again', async () => {
+  it('is restarted when a picture takes too long; the others are encoded again', async () => {
     stopTimers();
     // A task with a free place starts in the next microtask, before any answer can be read.
     const sent = () => Promise.resolve();
@@ -113,16 +113,16 @@ describe('the encoder’s process', () => {
     vi.advanceTimersByTime(3_999);
     const other = picture(photo);
     await sent();
-    // No answer is read meanwhile: the other one is still in the process that is ended.
+    // No answer can be read in between: the other one is still in the process that is killed.
     vi.advanceTimersByTime(1);
     await refused;
-    // Begun anew, it has as long as any.
+    // It has the whole time limit again.
     vi.advanceTimersByTime(3_999);
     expect((await other).width).toBe(1000);
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  it('lets a few wait in line, and says to all others that it is busy', async () => {
+  it('queues a few pictures and rejects others as busy', async () => {
     const { picture } = fork({ atOnce: 1, waitingMax: 1 });
     const bytes = await png();
     const [first, second, third] = [picture(bytes), picture(bytes), picture(bytes)];
@@ -130,7 +130,7 @@ describe('the encoder’s process', () => {
     expect([(await first).width, (await second).width]).toEqual([400, 400]);
   });
 
-  it('knows nothing of its parent’s environment', async () => {
+  it('does not get its parent’s environment', async () => {
     vi.stubEnv('JWT_SECRET', 'a secret of the server');
     const { picture } = fork();
     await picture(await png());
@@ -140,7 +140,7 @@ describe('the encoder’s process', () => {
     vi.unstubAllEnvs();
   });
 
-  it('ends in the middle of its work when its parent is killed', async () => {
+  it('ends at once when its parent is killed', async () => {
     const source = `
       import { forkEncoder } from ${JSON.stringify(new URL('./forkEncoder.ts', import.meta.url))};
       const encoder = forkEncoder({
@@ -160,7 +160,7 @@ describe('the encoder’s process', () => {
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  it('outlives the signals that end its parent gently', async () => {
+  it('ignores the signals that stop its parent', async () => {
     const { picture } = fork();
     await picture(await png());
     const work = picture(await png(1000));

@@ -4,26 +4,27 @@ import { concurrencyLimit } from '../concurrencyLimit.ts';
 import { type Answer, type Encoder, type Job, PictureError } from './encoder.ts';
 import { kindOf } from './kinds.ts';
 
-/** Longer than the largest photo takes; the front ends wait as long for an answer. */
+/** Time limit for a photo: more than the largest takes, and as long as the front ends wait. */
 const PICTURE_MS = 30_000;
-/** Ordinary drawings take a fraction of a second; a few lines of filters can take minutes. */
+/** Time limit for an SVG: usually a fraction of a second, but filters can take minutes. */
 const DRAWING_MS = 10_000;
-/** AVIF of a large picture, at the lowest priority. */
+/** Time limit for a large picture's AVIF at the lowest priority. */
 const BACKGROUND_MS = 600_000;
 
 export interface Encoders {
   foreground: Encoder;
   background: Encoder;
-  /** How many pictures are being encoded, and wait for it. */
+  /** Absent when pictures are encoded in this process. */
   load?(): Load;
 }
 
+/** How many pictures are being encoded, and how many wait. */
 interface Load {
   begun: number;
   waiting: number;
 }
 
-/** Processes at a lower priority. SVGs have their own, so that photos don't wait for them. */
+/** Encoders in processes of lower priority. SVGs have their own, so that photos don't wait for them. */
 export function forkEncoders(entry: string): Encoders & { close(): void } {
   const photos = forkEncoder({ entry, niceness: 5, limitMs: PICTURE_MS });
   const drawings = forkEncoder({ entry, niceness: 5, limitMs: DRAWING_MS, atOnce: 1 });
@@ -31,7 +32,7 @@ export function forkEncoders(entry: string): Encoders & { close(): void } {
   return {
     foreground: {
       ...photos,
-      // A file without the first bytes of a photo is a drawing, or unreadable.
+      // Anything without a known signature is an SVG or unreadable.
       picture: (bytes) => (kindOf(bytes) === 'other' ? drawings : photos).picture(bytes),
     },
     background,
@@ -47,15 +48,15 @@ export function forkEncoders(entry: string): Encoders & { close(): void } {
 }
 
 interface Forked {
-  /** The module `encoderProcess`, as it can be run. */
+  /** Path of the module `encoderProcess`. */
   entry: string;
   /** Scheduling niceness, from 0 (normal) to 19 (lowest priority). */
   niceness: number;
-  /** How long the process waits for more work before it ends and frees its memory. */
+  /** Idle time after which the process ends, which frees its memory. */
   idleMs?: number;
-  /** How long a picture may take once it is begun. */
+  /** Time limit for a picture, from its start. */
   limitMs?: number;
-  /** How many pictures are encoded at once; each takes a quarter of a gigabyte. */
+  /** How many pictures are encoded at once; each takes up to 250 MB. */
   atOnce?: number;
   waitingMax?: number;
   execArgv?: string[];
@@ -75,9 +76,9 @@ interface Begun {
 }
 
 /**
- * Encodes pictures in a process of its own, which the first picture starts, also after it ended idle
- * or by a failure. When the process dies its pictures fail. A picture that takes too long is rejected
- * and the process restarted with the others.
+ * Encodes pictures in a separate process. A picture starts it when it does not run: at first, after
+ * it ended idle, or after it crashed. A crash fails the pictures in it. A picture that exceeds the
+ * time limit is rejected, and the process restarted with the others.
  * @throws Failure 503 when too many pictures wait
  */
 export function forkEncoder({
@@ -101,7 +102,7 @@ export function forkEncoder({
     child = undefined;
   };
 
-  /** Removes a finished job; after the last one the process may go idle. */
+  /** Removes and returns a finished job; after the last one the idle time starts. */
   const take = (id: number): Begun | undefined => {
     const over = begun.get(id);
     clearTimeout(over?.limit);
@@ -112,7 +113,7 @@ export function forkEncoder({
 
   const settle = (answer: Answer) => {
     const over = take(answer.id);
-    // The process returns for each task what the encoder promises for it.
+    // The process returns the encoder's own result for each task.
     if ('result' in answer) over?.resolve(answer.result as never);
     else if ('refused' in answer) over?.reject(new PictureError(answer.refused));
     else over?.reject(failure(answer.failed));
@@ -126,7 +127,7 @@ export function forkEncoder({
     const started = fork(entry, {
       ...options,
       serialization: 'advanced',
-      // None of the server's secrets. glibc would keep an arena of freed pixels for each thread.
+      // Without the server's secrets. By default glibc keeps freed memory in an arena per thread.
       env: { MALLOC_ARENA_MAX: '2' },
     });
     lowerPriority(started.pid, niceness);
@@ -144,11 +145,11 @@ export function forkEncoder({
   const send = ({ job, resolve, reject }: Omit<Begun, 'limit'>) => {
     clearTimeout(idle);
     child ??= start();
-    const asked = child;
+    const target = child;
     const limit = setTimeout(() => giveUp(job.id), limitMs).unref();
     begun.set(job.id, { job, limit, resolve, reject });
-    asked.send(job, (error) => {
-      if (error && child === asked) take(job.id)?.reject(error);
+    target.send(job, (error) => {
+      if (error && child === target) take(job.id)?.reject(error);
     });
   };
 
@@ -161,7 +162,7 @@ export function forkEncoder({
     }
   };
 
-  const ask = (task: Job['task'], bytes: Buffer) =>
+  const encode = (task: Job['task'], bytes: Buffer) =>
     tasks.run(
       () =>
         new Promise<never>((resolve, reject) => {
@@ -175,11 +176,11 @@ export function forkEncoder({
       return child?.pid;
     },
     load: () => ({ begun: begun.size, waiting: tasks.waiting() }),
-    picture: (bytes) => ask('picture', bytes),
-    avif: (bytes) => ask('avif', bytes),
-    shared: (bytes) => ask('shared', bytes),
-    icons: (mark) => ask('icons', mark),
-    logo: (bytes) => ask('logo', bytes),
+    picture: (bytes) => encode('picture', bytes),
+    avif: (bytes) => encode('avif', bytes),
+    shared: (bytes) => encode('shared', bytes),
+    icons: (mark) => encode('icons', mark),
+    logo: (bytes) => encode('logo', bytes),
     close() {
       end();
       failAll(failure('it was closed'));
@@ -187,11 +188,11 @@ export function forkEncoder({
   };
 }
 
-/** Best effort: where the system refuses it, pictures are encoded all the same. */
+/** Best effort: some systems refuse it. */
 function lowerPriority(pid: number | undefined, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
   } catch {}
 }
 
-const failure = (why: string) => new Error(`The picture encoder failed: ${why}`);
+const failure = (reason: string) => new Error(`The picture encoder failed: ${reason}`);

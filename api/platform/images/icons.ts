@@ -5,12 +5,12 @@ import type { IconFiles } from './encoder.ts';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const DARK = '#08090a';
 const LIGHT = '#ffffff';
-/** Marks of more than this luminance stand out better from the dark ground than from the light one. */
+/** Luminance above which a mark has more contrast on the dark background. */
 const MIDDLE = 0.18;
-/** A mark with a ground of its own has its room already: it takes this much more of the width. */
+/** A mark with its own background has a margin already: it takes this much more of the width. */
 const OWN_ROOM = 0.22;
 
-/** The site's icons of a mark, by their paths; a mark that is not square is set into a square. */
+/** The site's icons, drawn from a mark, by their paths; the mark is centred in a square. */
 export async function drawIcons(mark: Buffer): Promise<IconFiles> {
   const { ground, isOwn } = await groundOf(mark);
   const files = new Map<string, Buffer>();
@@ -32,7 +32,7 @@ export async function drawIcons(mark: Buffer): Promise<IconFiles> {
   return files;
 }
 
-/** What goes around a mark: its own colour at the corner, else the ground that it stands out from. */
+/** The background around a mark: the colour of its opaque corner, else dark or light by contrast. */
 async function groundOf(mark: Buffer): Promise<{ ground: string; isOwn: boolean }> {
   const pixels = await sharp(mark)
     .resize(16, 16, { fit: 'fill' })
