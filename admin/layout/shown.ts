@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../api/contract/dates.ts';
-import { formatAdminMoney } from '../../api/contract/money.ts';
+import { formatAdminMoney, toCrowns } from '../../api/contract/money.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { fileSize } from './fileSize.ts';
 import { relativeTime } from './timeInWords.ts';
@@ -13,6 +13,9 @@ export const shownMoment = (at: unknown): string => formatDateTime(at, currentLa
 /** Time elapsed since a moment. */
 export const shownAge = (at: string): string => relativeTime(at, new Date(), currentLanguage());
 
+/** An amount as it travels, in crowns. */
 export const shownMoney = (crowns: number): string => formatAdminMoney(crowns, currentLanguage());
+
+export const shownHalere = (halere: number): string => shownMoney(toCrowns(halere));
 
 export const shownSize = (bytes: number): string => fileSize(bytes, currentLanguage());

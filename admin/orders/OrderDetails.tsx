@@ -22,7 +22,7 @@ import { Facts } from '../layout/Facts.tsx';
 import { MailState } from '../layout/MailState.tsx';
 import { Note } from '../layout/Note.tsx';
 import { FormSkeleton } from '../layout/Skeletons.tsx';
-import { shownMoment, shownMoney } from '../layout/shown.ts';
+import { shownHalere, shownMoment, shownMoney } from '../layout/shown.ts';
 import { useEditFailure } from '../layout/useEditFailure.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { AgreedTerms } from './AgreedTerms.tsx';
@@ -93,12 +93,12 @@ const Items = ({ order }: { order: Order }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, name, price, quantity, total }) => (
+          {rows.map(({ key, name, quantity, unitHalere, halere }) => (
             <TableRow key={key}>
               <TableCell>{name}</TableCell>
-              <TableCell align="right">{shownMoney(price)}</TableCell>
+              <TableCell align="right">{shownHalere(unitHalere)}</TableCell>
               <TableCell align="right">{quantity}</TableCell>
-              <TableCell align="right">{shownMoney(total)}</TableCell>
+              <TableCell align="right">{shownHalere(halere)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

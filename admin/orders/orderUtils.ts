@@ -1,7 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { type Locale, localized } from '../../api/contract/locales.ts';
+import { toHalere } from '../../api/contract/money.ts';
+import { orderLines } from '../../api/contract/orderLines.ts';
 import { FIRST_STATUS } from '../../api/contract/orderStatuses.ts';
-import { orderPrices } from '../../api/contract/orders.ts';
 import type { Order } from '../../api/contract/types.ts';
 
 /** Whether an order is fully loaded; before that only the list's fields are known. */
@@ -28,26 +29,26 @@ export const orderChange = (order: Partial<RaRecord>) => ({
 
 type RowLabels = Record<'shipping' | 'payment' | 'fee' | 'notGiven', string>;
 
-/** Table rows of an order: its products, then shipping, payment and fee, which have no quantity. */
+/** The rows of an order's table, one for each of its lines; amounts in haléře. */
 export function orderRows(order: Order, locale: Locale, labels: RowLabels) {
-  const once = (key: string, name: string, price: number) => ({
-    key,
-    name,
-    price,
-    quantity: null,
-    total: price,
-  });
-  const { shipping_name, shipping_price, payment_name, payment_fee } = order;
-  return [
-    ...order.items.map(({ id, price, quantity, translations }) => ({
-      key: `item-${id}`,
-      name: localized(translations, 'name', locale),
-      price,
-      quantity,
-      total: orderPrices([{ price, quantity }]).total,
-    })),
-    once('shipping', `${labels.shipping}: ${shipping_name || labels.notGiven}`, shipping_price),
-    once('payment', `${labels.payment}: ${payment_name || labels.notGiven}`, 0),
-    ...(payment_fee > 0 ? [once('fee', labels.fee, payment_fee)] : []),
-  ];
+  const names = {
+    shipping: `${labels.shipping}: ${order.shipping_name || labels.notGiven}`,
+    payment: `${labels.payment}: ${order.payment_name || labels.notGiven}`,
+    fee: labels.fee,
+  };
+  return linesOf(order).map((line) => ({
+    key: line.kind === 'item' ? `item-${line.item.id}` : line.kind,
+    name:
+      line.kind === 'item' ? localized(line.item.translations, 'name', locale) : names[line.kind],
+    quantity: line.quantity,
+    unitHalere: line.unitHalere,
+    halere: line.halere,
+  }));
 }
+
+const linesOf = ({ items, shipping_price, payment_fee }: Order) =>
+  orderLines({
+    items: items.map((item) => ({ ...item, price_halere: toHalere(item.price) })),
+    shipping_price_halere: toHalere(shipping_price),
+    payment_fee_halere: toHalere(payment_fee),
+  });

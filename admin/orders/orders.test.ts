@@ -90,12 +90,12 @@ describe('the rows of an order', () => {
     notGiven: 'Not specified',
   };
   const rows = (shown: Order) =>
-    orderRows(shown, 'en', labels).map(({ name, total }) => [name, total]);
+    orderRows(shown, 'en', labels).map(({ name, halere }) => [name, halere]);
 
   it('are the products, shipping with its price, and payment at 0', () => {
     expect(rows(order)).toEqual([
-      ['Tričko', 1000.29],
-      ['Shipping: Pošta', 129],
+      ['Tričko', 100_029],
+      ['Shipping: Pošta', 12_900],
       ['Payment: Not specified', 0],
     ]);
   });
@@ -104,7 +104,7 @@ describe('the rows of an order', () => {
     const paid = { ...order, payment_name: 'Cash on delivery', payment_fee: 39 };
     expect(rows(paid).slice(2)).toEqual([
       ['Payment: Cash on delivery', 0],
-      ['Fee', 39],
+      ['Fee', 3_900],
     ]);
   });
 });

@@ -28,9 +28,9 @@ it('spaces and small letters are no mistakes', () => {
 });
 
 it.each([
-  ['CZ27074358', 10_000.01, true],
-  ['CZ27074358', 10_000, false],
-  ['', 20_000, false],
-])('the seat of a company %j in an order of %d is asked: %s', (dic, total, isAsked) => {
+  ['CZ27074358', 1_000_001, true],
+  ['CZ27074358', 1_000_000, false],
+  ['', 2_000_000, false],
+])('the seat of a company %j in an order of %d haléře is asked: %s', (dic, total, isAsked) => {
   expect(needsSeat(dic, total)).toBe(isAsked);
 });

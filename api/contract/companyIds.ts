@@ -15,13 +15,13 @@ const DIC = new RegExp(`^(CZ\\d{8,10}|(${EU})[0-9A-Z+*]{2,12})$`);
 /** A VAT number of a Czech company or of one elsewhere in the EU. */
 export const isDic = (text: string): boolean => DIC.test(text);
 
-/** Up to this price, in crowns, a simplified document names no buyer (§ 30 of the VAT act, 235/2004 Sb.). */
-const SIMPLIFIED_UP_TO = 10_000;
+/** Up to this price, in haléře, a simplified document names no buyer (§ 30 of the VAT act, 235/2004 Sb.). */
+const SIMPLIFIED_UP_TO = 1_000_000;
 
 /**
  * Whether a buyer gives an address even where nothing is sent: a document above that price names the
  * seat of a company with a tax number (§ 29 of the VAT act).
- * @param total of the order, in crowns
+ * @param totalHalere of the order
  */
-export const needsSeat = (dic: string, total: number): boolean =>
-  dic !== '' && total > SIMPLIFIED_UP_TO;
+export const needsSeat = (dic: string, totalHalere: number): boolean =>
+  dic !== '' && totalHalere > SIMPLIFIED_UP_TO;

@@ -11,9 +11,13 @@ const NUMBERS = {
   en: new Intl.NumberFormat('en-US', twoDecimals),
 };
 
-/** A price for visitors: `1 290,50 Kč` in Czech, `1,290.50 CZK` in English. */
+/** A price for visitors, as it travels: `1 290,50 Kč` in Czech, `1,290.50 CZK` in English. */
 export const formatPrice = (crowns: number, locale: Locale): string =>
   `${NUMBERS[locale].format(crowns)}\u00a0${locale === 'cs' ? 'Kč' : 'CZK'}`;
+
+/** `formatPrice` of an amount in haléře. */
+export const formatHalere = (halere: number, locale: Locale): string =>
+  formatPrice(toCrowns(halere), locale);
 
 /** A sum in the back-office: two decimals and Kč in both languages, '0 Kč' when empty. */
 export const formatAdminMoney = (crowns: number | null | undefined, locale: Locale): string =>

@@ -1,11 +1,11 @@
 import { localized } from '../../api/contract/locales.ts';
-import { formatPrice } from '../../api/contract/money.ts';
+import { formatHalere, formatPrice } from '../../api/contract/money.ts';
 import { PageLink } from '../app/PageLink.tsx';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { urls } from '../urls.ts';
 import styles from './CartLineRow.module.css';
-import { type CartLine, cartPrices } from './cartLines.ts';
+import { type CartLine, cartSums } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -33,7 +33,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
             value={line.quantity}
             onChange={(quantity) => cartStore.setQuantity(line.id, quantity)}
           />
-          <strong className={styles.total}>{formatPrice(cartPrices([line]).total, locale)}</strong>
+          <strong className={styles.total}>{formatHalere(cartSums([line]).total, locale)}</strong>
         </>
       )}
       <RemoveButton className={line.unavailable ? styles.removeGone : styles.remove} line={line} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { localized } from '../../api/contract/locales.ts';
-import { formatPrice } from '../../api/contract/money.ts';
+import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
 import { mayNeedAddress, shippingFits } from '../../api/contract/shipping.ts';
 import type { Product } from '../../api/contract/types.ts';
 import { useSection } from '../app/queries.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { urls } from '../urls.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { type CartLine, cartCategories, cartPrices } from './cartLines.ts';
+import { type CartLine, cartCategories, cartSums } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { EmptyCart, NeedsScripts } from './EmptyCart.tsx';
 import { useCart, useCartKnown, useFreshCart } from './useCart.ts';
@@ -56,7 +56,7 @@ export default function CartPage() {
             <aside className={styles.sum}>
               <p className={styles.total} aria-live="polite">
                 <span>{t('cart.total')}</span>
-                <strong>{formatPrice(cartPrices(lines).total, locale)}</strong>
+                <strong>{formatHalere(cartSums(lines).total, locale)}</strong>
               </p>
               <ShippingHint lines={lines} />
               <Button to={urls.checkout}>{t('cart.checkout')}</Button>
@@ -80,7 +80,7 @@ function ShippingHint({ lines }: { lines: readonly CartLine[] }) {
     .filter((method) => method.price > 0 && shippingFits(method, categories))
     .flatMap(({ free_above }) => (free_above === null ? [] : [free_above]));
   const from = Math.min(...sums);
-  const isFree = cartPrices(lines).items >= from;
+  const isFree = cartSums(lines).items >= toHalere(from);
   return (
     <p className={styles.hint}>
       {t(mayNeedAddress(categories) ? 'cart.shippingLater' : 'cart.noShipping')}

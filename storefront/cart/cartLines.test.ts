@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct } from '../testing/testProduct.ts';
 import {
-  cartPrices,
+  cartSums,
   parseLines,
   withFreshPrices,
   withoutProduct,
@@ -44,8 +44,8 @@ const parcel = { price: 129.9, free_above: null };
 
 it('counts in whole haléře', () => {
   const three = withQuantity(cart, 1, 3);
-  expect(cartPrices(three.slice(0, 1)).total).toBe(0.3);
-  expect(cartPrices(three, parcel).total).toBe(1420.7);
+  expect(cartSums(three.slice(0, 1)).total).toBe(30);
+  expect(cartSums(three, parcel).total).toBe(142_070);
 });
 
 it('takes fresh prices by id or slug and marks what is gone', () => {
@@ -61,7 +61,7 @@ it('takes fresh prices by id or slug and marks what is gone', () => {
 
 it('counts only what can be bought', () => {
   const gone = withFreshPrices(cart, [{ id: 2, price: null, available: false }]);
-  expect(cartPrices(gone, parcel).total).toBe(130);
+  expect(cartSums(gone, parcel).total).toBe(13_000);
 });
 
 describe('a stored cart', () => {

@@ -1,7 +1,13 @@
 import { field, parsed, textOf } from '../../api/client/readAnswer.ts';
 import { LIMITS, type ProductCategory } from '../../api/contract/constants.ts';
 import { LOCALES, type Locale, type PerLocale } from '../../api/contract/locales.ts';
-import { orderPrices } from '../../api/contract/orders.ts';
+import { toHalere } from '../../api/contract/money.ts';
+import {
+  type OrderSums,
+  offeredCosts,
+  orderLines,
+  orderSums,
+} from '../../api/contract/orderLines.ts';
 import type {
   OrderConflict,
   PaymentMethod,
@@ -75,12 +81,24 @@ export const withFreshPrices = (
     };
   });
 
-/** The total of these lines in crowns; unavailable ones are left out. */
-export const cartPrices = (
+/** What an order of these lines costs, in haléře; lines no longer on offer are left out. */
+export function cartSums(
   lines: readonly CartLine[],
   shipping?: Pick<ShippingMethod, 'price' | 'free_above'>,
   payment?: Pick<PaymentMethod, 'fee'>,
-) => orderPrices(lines.filter(isOnOffer), shipping, payment);
+): OrderSums {
+  const costs = offeredCosts(
+    lines
+      .filter(isOnOffer)
+      .map(({ price, quantity }) => ({ price_halere: toHalere(price), quantity })),
+    shipping && {
+      price_halere: toHalere(shipping.price),
+      free_above_halere: shipping.free_above === null ? null : toHalere(shipping.free_above),
+    },
+    payment && { fee_halere: toHalere(payment.fee) },
+  );
+  return orderSums(orderLines(costs));
+}
 
 /** The product categories in these lines; an unknown one may require shipping. */
 export const cartCategories = (lines: readonly CartLine[]): ProductCategory[] =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { compactId, needsSeat } from '../../api/contract/companyIds.ts';
 import { paymentKind } from '../../api/contract/orders.ts';
-import { type CartLine, cartPrices } from '../cart/cartLines.ts';
+import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -28,8 +28,8 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
   const { submitting, failure, submit } = useSubmitOrder();
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [dic, setDic] = useState('');
-  const prices = cartPrices(lines, shipping.chosen, payment.chosen);
-  const asksSeat = !asksAddress && needsSeat(compactId(dic), prices.total);
+  const sums = cartSums(lines, shipping.chosen, payment.chosen);
+  const asksSeat = !asksAddress && needsSeat(compactId(dic), sums.total);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,7 +77,7 @@ export function CheckoutForm({ lines, onPlaced }: CheckoutFormProps) {
       </div>
       <CheckoutSummary
         lines={lines}
-        prices={prices}
+        sums={sums}
         isSent={shipping.chosen !== undefined}
         problems={Object.keys(errors).length}
         failure={failure}

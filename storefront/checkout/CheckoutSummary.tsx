@@ -1,7 +1,8 @@
 import { localized } from '../../api/contract/locales.ts';
-import { formatPrice } from '../../api/contract/money.ts';
+import { formatHalere } from '../../api/contract/money.ts';
+import type { OrderSums } from '../../api/contract/orderLines.ts';
 import { PageLink } from '../app/PageLink.tsx';
-import { type CartLine, cartPrices } from '../cart/cartLines.ts';
+import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { RemoveButton } from '../cart/RemoveButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/Fields.tsx';
@@ -11,7 +12,7 @@ import { useCheckout } from './useCheckout.ts';
 
 interface CheckoutSummaryProps {
   lines: readonly CartLine[];
-  prices: ReturnType<typeof cartPrices>;
+  sums: OrderSums;
   /** Whether its shipping is selected. */
   isSent: boolean;
   problems: number;
@@ -21,9 +22,9 @@ interface CheckoutSummaryProps {
 
 /** The order's items and total with shipping, and the submit button. */
 export function CheckoutSummary(summary: CheckoutSummaryProps) {
-  const { lines, prices, isSent, problems, failure, submitting } = summary;
+  const { lines, sums, isSent, problems, failure, submitting } = summary;
   const { t, locale } = useCheckout();
-  const price = (amount: number) => formatPrice(amount, locale);
+  const price = (halere: number) => formatHalere(halere, locale);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('checkout.summary')}</h2>
@@ -34,21 +35,21 @@ export function CheckoutSummary(summary: CheckoutSummaryProps) {
       </ul>
       <dl aria-live="polite">
         <dt>{t('checkout.subtotal')}</dt>
-        <dd>{price(prices.items)}</dd>
+        <dd>{price(sums.items)}</dd>
         {isSent && (
           <>
             <dt>{t('checkout.shipping')}</dt>
-            <dd>{prices.shipping > 0 ? price(prices.shipping) : t('checkout.free')}</dd>
+            <dd>{sums.shipping > 0 ? price(sums.shipping) : t('checkout.free')}</dd>
           </>
         )}
-        {prices.fee > 0 && (
+        {sums.fee > 0 && (
           <>
             <dt>{t('checkout.fee')}</dt>
-            <dd>{price(prices.fee)}</dd>
+            <dd>{price(sums.fee)}</dd>
           </>
         )}
         <dt className={styles.total}>{t('cart.total')}</dt>
-        <dd className={styles.total}>{price(prices.total)}</dd>
+        <dd className={styles.total}>{price(sums.total)}</dd>
       </dl>
       <FormError
         message={failure || (problems > 0 ? t('checkout.problems', { smart_count: problems }) : '')}
@@ -76,7 +77,7 @@ function SummaryLine({ line }: { line: CartLine }) {
       {line.unavailable ? (
         <RemoveButton line={line} />
       ) : (
-        <span>{formatPrice(cartPrices([line]).total, locale)}</span>
+        <span>{formatHalere(cartSums([line]).total, locale)}</span>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatPrice } from '../../api/contract/money.ts';
+import { formatHalere, formatPrice } from '../../api/contract/money.ts';
 import type { PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
-import { type CartLine, cartPrices } from '../cart/cartLines.ts';
+import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import { SectionState } from '../ui/SectionState.tsx';
 import type { CheckoutErrors } from './checkoutRules.ts';
 import styles from './MethodFields.module.css';
@@ -26,11 +26,11 @@ export function MethodFields({ lines, errors, shipping, payment }: MethodFieldsP
         choice={shipping}
         error={errors.shipping && t(errors.shipping)}
         costs={(method) => {
-          const costs = cartPrices(lines, method).shipping;
-          return costs > 0 ? price(costs) : t('checkout.free');
+          const { shipping: costs } = cartSums(lines, method);
+          return costs > 0 ? formatHalere(costs, locale) : t('checkout.free');
         }}
         hint={(method) =>
-          method.free_above !== null && cartPrices(lines, method).shipping > 0
+          method.free_above !== null && cartSums(lines, method).shipping > 0
             ? t('checkout.freeFrom', { price: price(method.free_above) })
             : ''
         }

@@ -1,7 +1,8 @@
 import { compactId, isDic, isIco } from '../../api/contract/companyIds.ts';
 import { isEmail } from '../../api/contract/email.ts';
+import { toCrowns } from '../../api/contract/money.ts';
 import type { OrderPayload, PaymentMethod, ShippingMethod } from '../../api/contract/types.ts';
-import { type CartLine, cartPrices } from '../cart/cartLines.ts';
+import { type CartLine, cartSums } from '../cart/cartLines.ts';
 import type { MessageKey } from '../messages/translate.ts';
 
 export const CHECKOUT_FIELDS = [
@@ -82,6 +83,6 @@ export function orderPayload(
     })),
     shipping_method: Number(values.shipping),
     payment_method: Number(values.payment),
-    total: cartPrices(lines, shipping, payment).total,
+    total: toCrowns(cartSums(lines, shipping, payment).total),
   };
 }

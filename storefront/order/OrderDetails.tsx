@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../api/contract/dates.ts';
-import { formatPrice } from '../../api/contract/money.ts';
+import { formatHalere, formatPrice, toHalere } from '../../api/contract/money.ts';
+import { orderLines } from '../../api/contract/orderLines.ts';
 import { statusLabels } from '../../api/contract/orderStatuses.ts';
 import { paymentStateLabels } from '../../api/contract/payments.ts';
 import type { OrderPage } from '../../api/contract/types.ts';
@@ -95,44 +96,49 @@ const Part = ({ id, title, children }: PartProps) => (
   </section>
 );
 
-function Items({ order: { items, shipping, payment, total } }: Pick<OrderDetailsProps, 'order'>) {
+function Items({ order }: Pick<OrderDetailsProps, 'order'>) {
   const t = useOrderTexts();
   const { locale } = useSite();
-  const money = (amount: number) => formatPrice(amount, locale);
+  const { shipping, payment, total } = order;
+  const labels = {
+    shipping: t('shipping', { name: shipping.name[locale] }),
+    payment: t('payment', { name: payment.name[locale] }),
+    fee: t('fee'),
+  };
   return (
     <dl className={styles.items}>
-      {items.map(({ id, name, price, quantity, is_withdrawable }) => (
-        <div key={id}>
-          <dt>
-            {quantity} × {name[locale]}
-            {!is_withdrawable && <small>{t('exempt')}</small>}
-          </dt>
-          <dd>{money(price * quantity)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('shipping', { name: shipping.name[locale] })}</dt>
-        <dd>{shipping.price > 0 ? money(shipping.price) : t('free')}</dd>
-      </div>
-      <div>
-        <dt>{t('payment', { name: payment.name[locale] })}</dt>
-        <dd>{t('free')}</dd>
-      </div>
-      {payment.fee > 0 && (
-        <div>
-          <dt>{t('fee')}</dt>
-          <dd>{money(payment.fee)}</dd>
-        </div>
+      {linesOf(order).map((line) =>
+        line.kind === 'item' ? (
+          <div key={line.item.id}>
+            <dt>
+              {line.quantity} × {line.item.name[locale]}
+              {!line.item.is_withdrawable && <small>{t('exempt')}</small>}
+            </dt>
+            <dd>{formatHalere(line.halere, locale)}</dd>
+          </div>
+        ) : (
+          <div key={line.kind}>
+            <dt>{labels[line.kind]}</dt>
+            <dd>{line.halere > 0 ? formatHalere(line.halere, locale) : t('free')}</dd>
+          </div>
+        ),
       )}
       <div className={styles.total}>
         <dt>{t('total')}</dt>
-        <dd>{money(total)}</dd>
+        <dd>{formatPrice(total, locale)}</dd>
       </div>
     </dl>
   );
 }
 
-/** An order's payment state, and how to pay what is open. */
+const linesOf = ({ items, shipping, payment }: OrderPage) =>
+  orderLines({
+    items: items.map((item) => ({ ...item, price_halere: toHalere(item.price) })),
+    shipping_price_halere: toHalere(shipping.price),
+    payment_fee_halere: toHalere(payment.fee),
+  });
+
+/** How the order stands with its money, and how to pay what is open. */
 function Payment({ order: { number, payment }, secret }: OrderDetailsProps) {
   const t = useOrderTexts();
   const { locale } = useSite();

@@ -1,7 +1,9 @@
-import type { Order } from '../../../db/models/order.ts';
+import type { Order, OrderItem } from '../../../db/models/order.ts';
 import { bankPaymentDue, pragueToday } from '../../contract/dates.ts';
 import type { DocumentFacts, DocumentLine, Seller } from '../../contract/documents.ts';
+import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
+import { type OrderLine, orderLines } from '../../contract/orderLines.ts';
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { variableSymbol } from '../../contract/variableSymbol.ts';
 import { ancillaryShares, type VatSum, vatBreakdown } from '../../contract/vat.ts';
@@ -23,12 +25,10 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
     isVatPayer,
     seller,
     variableSymbol: variableSymbol(order),
-    customer: { name: order.customer_name, address: order.customer_address },
-    company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
+    ...buyerOf(order),
     issuedOn: pragueToday(ordered),
     taxableOn: null,
     dueOn: order.payment_kind === 'bank_transfer' ? bankPaymentDue(ordered) : null,
-
     paymentKind: order.payment_kind,
     paymentName: own('payment'),
     shippingName: own('shipping'),
@@ -41,44 +41,60 @@ export function orderFacts(order: Order, seller: Seller): DocumentFacts {
   };
 }
 
+export const buyerOf = (order: Order): Pick<DocumentFacts, 'customer' | 'company'> => ({
+  customer: { name: order.customer_name, address: order.customer_address },
+  company: { name: order.company_name, ico: order.company_ico, dic: order.company_dic },
+});
+
 /** What is there of the price, or needs not be paid any more; at most all of it. */
 const paidOf = (order: Order): number =>
   Math.min(order.paid_halere - order.refunded_halere + order.credited_halere, order.total_halere);
 
 /**
- * What was ordered, then shipping, payment and fee: a line for each rate that they have a share of,
- * since a line has one rate. Who pays no VAT has no rates, so each of them is one line.
+ * The order's lines with their VAT. A line has one rate, so that shipping, payment and fee are split
+ * into a line for each rate that they have a share of. Without VAT each of them is one line.
  */
 function linesOf(order: Order, isVatPayer: boolean): DocumentLine[] {
   const { locale, shipping_vat_rate: fixed } = order;
-  const say = documents[locale].invoice;
-  const goods = (order.items ?? []).map((item) => ({
-    name: item[`name_${locale}`],
-    slug: item.slug,
-    quantity: item.quantity,
-    unitHalere: item.price_halere,
-    halere: item.price_halere * item.quantity,
-    vatRate: isVatPayer ? item.vat_rate : 0,
-  }));
+  const rateOf = (item: OrderItem) => (isVatPayer ? item.vat_rate : 0);
+  const lines = orderLines<OrderItem>(order);
+  const goods = lines.flatMap((line) =>
+    line.kind === 'item' ? [{ halere: line.halere, vatRate: rateOf(line.item) }] : [],
+  );
   const sharesIn = (halere: number) => {
     if (!isVatPayer) return [{ vatRate: 0, halere }];
     return fixed === null ? ancillaryShares(halere, goods) : [{ vatRate: fixed, halere }];
   };
-  const beside = (name: string, halere: number): DocumentLine[] =>
-    sharesIn(halere).map((share) => ({
-      name,
-      slug: '',
-      quantity: null,
-      unitHalere: share.halere,
-      halere: share.halere,
-      vatRate: share.vatRate,
-    }));
-  return [
-    ...goods,
-    ...beside(`${say.shipping}: ${order[`shipping_name_${locale}`]}`, order.shipping_price_halere),
-    ...beside(`${say.payment}: ${order[`payment_name_${locale}`]}`, 0),
-    ...(order.payment_fee_halere > 0 ? beside(say.fee, order.payment_fee_halere) : []),
-  ];
+  return lines.flatMap((line): DocumentLine[] => {
+    const name = lineName(line, order, locale);
+    if (line.kind !== 'item') {
+      return sharesIn(line.halere).map(({ halere, vatRate }) => ({
+        name,
+        slug: '',
+        quantity: null,
+        unitHalere: halere,
+        halere,
+        vatRate,
+      }));
+    }
+    const { item, quantity, unitHalere, halere } = line;
+    return [{ name, slug: item.slug, quantity, unitHalere, halere, vatRate: rateOf(item) }];
+  });
+}
+
+/** What documents and mails call a line of an order. */
+export function lineName(line: OrderLine<OrderItem>, order: Order, locale: Locale): string {
+  const say = documents[locale].invoice;
+  switch (line.kind) {
+    case 'item':
+      return line.item[`name_${locale}`];
+    case 'shipping':
+      return `${say.shipping}: ${order[`shipping_name_${locale}`]}`;
+    case 'payment':
+      return `${say.payment}: ${order[`payment_name_${locale}`]}`;
+    case 'fee':
+      return say.fee;
+  }
 }
 
 export const breakdownOf = (lines: readonly DocumentLine[], isVatPayer: boolean): VatSum[] =>

@@ -8,17 +8,18 @@ import {
 } from '../../testing/testOrders.ts';
 import { invoiceDraft } from './drafts.ts';
 import { orderFacts } from './facts.ts';
-import { previewOf, printedForm, proformaOf } from './invoice.ts';
+import { previewOf, printedForm } from './invoice.ts';
 import { renderInvoice } from './renderInvoice.ts';
 
 const site = 'https://rysi.example.cz';
+const proformaOf = (...of: Parameters<typeof orderFacts>) => printedForm(orderFacts(...of), site);
 const LOOK = { accent: '', logo: null };
 /** Amounts have no-break spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('an invoice', () => {
   it('is written in the order’s language', () => {
-    const czech = proformaOf(order(), seller, site);
+    const czech = proformaOf(order(), seller);
     expect(czech).toMatchObject({
       title: 'Proforma faktura',
       number: '0000000012',
@@ -30,7 +31,7 @@ describe('an invoice', () => {
       },
     });
     expect(plain(czech.total)).toBe('2 092,60 Kč');
-    const english = proformaOf(order({ locale: 'en' }), seller, site);
+    const english = proformaOf(order({ locale: 'en' }), seller);
     expect(english).toMatchObject({
       title: 'Proforma invoice',
       total: '2,092.60\u00a0CZK',
@@ -44,14 +45,14 @@ describe('an invoice', () => {
   });
 
   it('is dated in Prague and due seven days later', () => {
-    const facts = new Map(proformaOf(order(), seller, site).facts);
+    const facts = new Map(proformaOf(order(), seller).facts);
     expect(plain(facts.get('Datum vystavení') ?? '')).toBe('22. 3. 2026');
     expect(plain(facts.get('Datum splatnosti') ?? '')).toBe('29. 3. 2026');
     expect(facts.get('Variabilní symbol')).toBe('2600000012');
   });
 
   it('ends with a row for shipping and one for the payment at 0', () => {
-    const { lines } = proformaOf(order(), seller, site);
+    const { lines } = proformaOf(order(), seller);
     expect(lines.slice(-2).map(({ name, total }) => [name, plain(total)])).toEqual([
       ['Doprava: Balík do ruky', '129,00 Kč'],
       ['Způsob platby: Bankovní převod', '0,00 Kč'],
@@ -59,25 +60,25 @@ describe('an invoice', () => {
   });
 
   it('asks for a bank transfer by QR', () => {
-    expect(proformaOf(order(), seller, site).transfer?.spayd).toBe(
+    expect(proformaOf(order(), seller).transfer?.spayd).toBe(
       'SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:2092.60*CC:CZK*DT:20260329*X-VS:2600000012' +
         '*RN:RYSI DRIFT TEAM S.R.O.*MSG:OBJEDNAVKA 0000000012',
     );
   });
 
   it('has no due date and no QR for other payments, nor without an account', () => {
-    const card = proformaOf(order({ payment_kind: 'card' }), seller, site);
+    const card = proformaOf(order({ payment_kind: 'card' }), seller);
     expect(card.transfer).toBeNull();
     expect(card.facts.map(([label]) => label)).not.toContain('Datum splatnosti');
     const nowhere = { ...seller, bank_iban: 'CZ00' };
-    expect(proformaOf(order(), nowhere, site).transfer).toBeNull();
+    expect(proformaOf(order(), nowhere).transfer).toBeNull();
   });
 
   it('goes by the team’s or the site’s name when the seller’s is not set', () => {
     const team = { ...seller, seller_name: '' };
-    expect(proformaOf(order(), team, site).supplier.name).toBe('The Badgers');
+    expect(proformaOf(order(), team).supplier.name).toBe('The Badgers');
     const nobody = { ...team, 'site.name': '', seller_address: '' };
-    expect(proformaOf(order(), nobody, site).supplier).toMatchObject({
+    expect(proformaOf(order(), nobody).supplier).toMatchObject({
       name: 'rysi.example.cz',
       address: [],
     });
@@ -199,20 +200,20 @@ it('a company is named before the person who ordered', () => {
     company_ico: '27074358',
     company_dic: 'CZ27074358',
   };
-  expect(proformaOf(testOrder(company), seller, site).customer).toMatchObject({
+  expect(proformaOf(testOrder(company), seller).customer).toMatchObject({
     name: 'Brzdy s.r.o.',
     facts: ['IČO: 27074358', 'DIČ: CZ27074358', 'Jiřina Žáková'],
   });
 });
 
 it('does not ask for e-mail and phone of the customer, so it has neither', () => {
-  expect(JSON.stringify(proformaOf(testOrder(), seller, site))).not.toMatch(/jirina@|600 700/);
+  expect(JSON.stringify(proformaOf(testOrder(), seller))).not.toMatch(/jirina@|600 700/);
   expect(JSON.stringify(orderFacts(testOrder(), seller).customer)).not.toMatch(/jirina@|600 700/);
 });
 
 describe('renderInvoice', () => {
   const pagesOf = async (changes: Parameters<typeof order>[0]) => {
-    const pdf = await renderInvoice(proformaOf(order(changes), seller, site), LOOK);
+    const pdf = await renderInvoice(proformaOf(order(changes), seller), LOOK);
     const text = pdf.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toContain('/Lang (cs-CZ)');
@@ -236,7 +237,7 @@ describe('renderInvoice', () => {
   });
 
   it('carries its ISDOC form inside', async () => {
-    const printed = proformaOf(order(), seller, site);
+    const printed = proformaOf(order(), seller);
     const pdf = (await renderInvoice(printed, LOOK, '<Invoice/>')).toString('latin1');
     expect(pdf).toContain('/AFRelationship /Alternative');
     expect(pdf).toContain('(invoice.isdoc)');

@@ -1,14 +1,13 @@
-import type { Order } from '../../../db/models/order.ts';
 import { formatDate } from '../../contract/dates.ts';
-import type { DocumentFacts, Seller } from '../../contract/documents.ts';
+import type { DocumentFacts } from '../../contract/documents.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 import { formatOrderNumber } from '../../contract/orders.ts';
 import { transferTo } from '../../contract/transfer.ts';
 import { vatWithin } from '../../contract/vat.ts';
 import { withDays } from './days.ts';
-import { orderFacts, symbolOf } from './facts.ts';
-import { customerOf, type Party, supplierOf } from './parties.ts';
+import { symbolOf } from './facts.ts';
+import { customerOf, type Party, sellerNameOf, supplierOf } from './parties.ts';
 import {
   type Labelled,
   moneyIn,
@@ -60,10 +59,6 @@ export interface InvoiceLine {
   total: string;
 }
 
-/** An order's proforma, from the order and the settings as they are now. */
-export const proformaOf = (order: Order, seller: Seller, publicUrl: string): Invoice =>
-  printedForm(orderFacts(order, seller), publicUrl);
-
 /** An invoice as it would look if it were issued: it says on every page that it is none, and has no number. */
 export function previewOf(facts: DocumentFacts, publicUrl: string): Invoice {
   const say = documents[facts.locale].invoice;
@@ -85,7 +80,7 @@ export function printedForm(given: DocumentFacts, publicUrl: string): Invoice {
   const money = moneyIn(locale);
   const day = (value: string) => formatDate(value, locale);
   const { host } = new URL(publicUrl);
-  const sellerName = seller.seller_name || seller['site.name'] || host;
+  const sellerName = sellerNameOf(seller, publicUrl);
   const title = titleOf(facts);
   const isOpen = (kind === 'proforma' || kind === 'invoice') && paidHalere < totalHalere;
   return {

@@ -1,5 +1,5 @@
 import { addressLines, isCzechia } from '../../contract/addresses.ts';
-import type { DocumentFacts } from '../../contract/documents.ts';
+import type { DocumentFacts, Seller } from '../../contract/documents.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
 
 export interface Party {
@@ -8,7 +8,14 @@ export interface Party {
   facts: string[];
 }
 
-export function supplierOf({ locale, seller }: DocumentFacts, name: string): Party {
+/** The seller by its name, else the team's, else the site's host. */
+export const sellerNameOf = (seller: Seller, publicUrl: string): string =>
+  seller.seller_name || seller['site.name'] || new URL(publicUrl).host;
+
+export function supplierOf(
+  { locale, seller }: Pick<DocumentFacts, 'locale' | 'seller'>,
+  name: string,
+): Party {
   return {
     name,
     address: addressLines(seller.seller_address),
@@ -17,7 +24,11 @@ export function supplierOf({ locale, seller }: DocumentFacts, name: string): Par
 }
 
 /** A company by its name, with the person who ordered below it. */
-export function customerOf({ locale, customer, company }: DocumentFacts): Party {
+export function customerOf({
+  locale,
+  customer,
+  company,
+}: Pick<DocumentFacts, 'locale' | 'customer' | 'company'>): Party {
   return {
     name: company.name || customer.name,
     address: addressLines(customer.address),

@@ -2,7 +2,7 @@ import { formatDate } from '../../contract/dates.ts';
 import type { DocumentFacts } from '../../contract/documents.ts';
 import type { Locale } from '../../contract/locales.ts';
 import documents from '../../contract/messages/documents.json' with { type: 'json' };
-import { formatPrice, toCrowns } from '../../contract/money.ts';
+import { formatHalere } from '../../contract/money.ts';
 import type { VatSum } from '../../contract/vat.ts';
 import { addRates, negated, totalOf } from './rates.ts';
 
@@ -61,5 +61,4 @@ export function vatLines({ locale, vat, deposits = [] }: DocumentFacts): VatLine
 
 export const percent = (rate: number) => `${rate}\u00a0%`;
 
-export const moneyIn = (locale: Locale) => (halere: number) =>
-  formatPrice(toCrowns(halere), locale);
+export const moneyIn = (locale: Locale) => (halere: number) => formatHalere(halere, locale);

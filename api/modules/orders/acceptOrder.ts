@@ -1,7 +1,8 @@
 import { needsSeat } from '../../contract/companyIds.ts';
 import type { MessageKey } from '../../contract/messages/messages.ts';
 import { toCrowns, toHalere } from '../../contract/money.ts';
-import { orderPrices, paymentKind } from '../../contract/orders.ts';
+import { offeredCosts, orderLines, orderSums } from '../../contract/orderLines.ts';
+import { paymentKind } from '../../contract/orders.ts';
 import { needsAddress, paymentFits, shippingFits } from '../../contract/shipping.ts';
 import type { OrderConflict, OrderInput } from '../../contract/types.ts';
 import { conflict, type Failure, invalid } from '../../platform/failure.ts';
@@ -53,7 +54,7 @@ export function acceptOrder(
     return broken({ 'customer.address': 'order.address' });
   }
   const { address, company_dic } = input.customer;
-  if (address === '' && needsSeat(company_dic, toCrowns(pricing.totalHalere))) {
+  if (address === '' && needsSeat(company_dic, pricing.totalHalere)) {
     return broken({ 'customer.address': 'company.address' });
   }
   if (!pricing.isAgreed) {
@@ -103,33 +104,30 @@ export function priceOrder(
   const lines = found.flatMap(({ item, product }) =>
     product ? [{ product, quantity: item.quantity }] : [],
   );
-  const { free_above_halere: freeAbove } = shipping;
-  const now = orderPrices(
-    lines.map(({ product, quantity }) => ({ price: toCrowns(product.price_halere), quantity })),
-    {
-      price: toCrowns(shipping.price_halere),
-      free_above: freeAbove === null ? null : toCrowns(freeAbove),
-    },
-    { fee: toCrowns(payment.price_halere) },
+  const costs = offeredCosts(
+    lines.map(({ product, quantity }) => ({ price_halere: product.price_halere, quantity })),
+    shipping,
+    { fee_halere: payment.price_halere },
   );
+  const now = orderSums(orderLines(costs));
   const isSeen = ({ item, product }: (typeof found)[number]) =>
     product?.price_halere === toHalere(item.price);
   return {
     lines,
-    shippingHalere: toHalere(now.shipping),
-    feeHalere: toHalere(now.fee),
-    totalHalere: toHalere(now.total),
+    shippingHalere: now.shipping,
+    feeHalere: now.fee,
+    totalHalere: now.total,
     isComplete: lines.length === items.length,
-    isAgreed: toHalere(total) === toHalere(now.total) && found.every(isSeen),
+    isAgreed: toHalere(total) === now.total && found.every(isSeen),
     conflict: {
       items: found.map(({ item, product }) => ({
         id: item.id,
         price: product ? toCrowns(product.price_halere) : null,
         available: product !== undefined,
       })),
-      shipping_price: now.shipping,
-      payment_fee: now.fee,
-      total: now.total,
+      shipping_price: toCrowns(now.shipping),
+      payment_fee: toCrowns(now.fee),
+      total: toCrowns(now.total),
     },
   };
 }

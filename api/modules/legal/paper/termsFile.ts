@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { AgreedText } from '../../../../db/models/agreedText.ts';
 import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { sellerNameOf } from '../../documents/parties.ts';
 import { lookOf } from '../../documents/printing.ts';
 import { readSeller } from '../../documents/seller.ts';
 
@@ -40,7 +41,7 @@ async function termsFile(knex: Knex, digest: string, site: string): Promise<Term
   const { renderTerms } = await import('./renderTerms.ts');
   const pdf = await renderTerms(text, {
     look: await lookOf(knex, seller),
-    sellerName: seller.seller_name || seller['site.name'] || new URL(site).host,
+    sellerName: sellerNameOf(seller, site),
     site,
   });
   await AgreedText.query(knex).findById(digest).whereNull('pdf').patch({ pdf });

@@ -1,16 +1,19 @@
-import type { Order } from '../../../../db/models/order.ts';
+import type { Order, OrderItem } from '../../../../db/models/order.ts';
 import type { MailFacts } from '../../../../db/models/outboxMail.ts';
 import { bankPaymentDue, formatDate, formatDateTime } from '../../../contract/dates.ts';
 import type { Seller } from '../../../contract/documents.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { formatPrice, toCrowns } from '../../../contract/money.ts';
+import documents from '../../../contract/messages/documents.json' with { type: 'json' };
+import { formatHalere } from '../../../contract/money.ts';
 import { withNoBreaks } from '../../../contract/noBreaks.ts';
+import { orderLines } from '../../../contract/orderLines.ts';
 import type { OrderMailKind } from '../../../contract/orderStatuses.ts';
 import { formatOrderNumber } from '../../../contract/orders.ts';
 import { openHalere } from '../../../contract/payments.ts';
 import { transferTo } from '../../../contract/transfer.ts';
 import { variableSymbol } from '../../../contract/variableSymbol.ts';
-import { type Invoice, proformaOf } from '../../documents/invoice.ts';
+import { buyerOf, lineName } from '../../documents/facts.ts';
+import { customerOf, sellerNameOf, supplierOf } from '../../documents/parties.ts';
 import { moneyOf } from '../../payments/moneyOf.ts';
 import type { Letter, LetterLine, LetterPart } from '../letter.ts';
 import { fillIn, MAIL_WORDS } from './words.ts';
@@ -29,33 +32,27 @@ interface Given {
 }
 
 interface Composing extends Given {
-  invoice: Invoice;
+  /** What is asked for, in haléře: the order's total or, in a reminder, what is still to be paid. */
+  asked: number;
+  say: DocumentWords;
 }
+
+type DocumentWords = typeof documents.en.invoice;
 
 /** What a mail about an order says. */
 export function orderLetter(given: Given): Letter {
   const { kind, locale, order, facts, seller, publicUrl, to } = given;
   const asked = kind === 'reminder' ? unpaidOf(order) : order.total_halere;
-  const whole = {
-    locale,
-    // What is asked for is told as a whole: the parts that came are in it already.
-    total_halere: asked,
-    paid_halere: 0,
-    refunded_halere: 0,
-    // A letter tells no rates of VAT, by which a document may split shipping into lines.
-    shipping_vat_rate: 0,
-  };
-  const spoken = Object.assign(order.$clone(), whole);
-  const invoice = proformaOf(spoken, seller, publicUrl);
   const words = MAIL_WORDS[locale];
   const values = {
     number: formatOrderNumber(order.id),
-    amount: crowns(Math.abs(facts.halere ?? asked), locale),
+    amount: formatHalere(Math.abs(facts.halere ?? asked), locale),
     count: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const { subject, title, lead } = words[kind];
   const isToTeam = kind === 'team_order';
-  const { supplier } = invoice;
+  const supplier = supplierOf({ locale, seller }, sellerNameOf(seller, publicUrl));
+  const say = documents[locale].invoice;
   return {
     locale,
     to,
@@ -64,7 +61,7 @@ export function orderLetter(given: Given): Letter {
     title,
     parts: [
       { type: 'paragraph', text: fillIn(lead, locale, values) },
-      ...PARTS[kind].flatMap((part) => part({ ...given, invoice })),
+      ...PARTS[kind].flatMap((part) => part({ ...given, asked, say })),
       {
         type: 'button',
         label: isToTeam ? words.words.inBackOffice : words.words.orderPage,
@@ -83,18 +80,24 @@ export const unpaidOf = (order: Order): number => openHalere(moneyOf(order));
 
 type MakePart = (given: Composing) => LetterPart[];
 
-const crowns = (halere: number, locale: Locale) => formatPrice(toCrowns(halere), locale);
-
 /** Everything that was ordered, and what it costs. */
-const items: MakePart = ({ invoice, locale }) => {
-  const nothing = crowns(0, locale);
-  // Shipping and payment have no quantity.
-  const lines = invoice.lines.map(({ name, quantity, unitPrice, total }): LetterLine => {
-    const isFree = quantity === '' && total === nothing;
-    const detail = quantity && `${quantity} × ${unitPrice}`;
-    return { name, detail, total: isFree ? MAIL_WORDS[locale].words.free : total };
+const items: MakePart = ({ order, asked, say, locale }) => {
+  const lines = orderLines<OrderItem>(order).map((line): LetterLine => {
+    const { kind, quantity, unitHalere, halere } = line;
+    const isFree = kind !== 'item' && halere === 0;
+    return {
+      name: lineName(line, order, locale),
+      detail:
+        quantity === null ? '' : `${quantity} ${say.pieces} × ${formatHalere(unitHalere, locale)}`,
+      total: isFree ? MAIL_WORDS[locale].words.free : formatHalere(halere, locale),
+    };
   });
-  const sum = { name: invoice.words.grandTotal, detail: '', total: invoice.total, isSum: true };
+  const sum = {
+    name: say.grandTotal,
+    detail: '',
+    total: formatHalere(asked, locale),
+    isSum: true,
+  };
   return [{ type: 'lines', lines: [...withNoBreaks(lines, locale === 'cs'), sum] }];
 };
 
@@ -103,10 +106,12 @@ const attachedTerms: MakePart = ({ order, locale }) =>
   order.terms_digest ? [{ type: 'paragraph', text: MAIL_WORDS[locale].words.attached }] : [];
 
 /** What is in the parcel. */
-const parcel: MakePart = ({ invoice, locale }) => {
-  const lines = invoice.lines
-    .filter(({ quantity }) => quantity !== '')
-    .map(({ name, quantity }) => ({ name, detail: '', total: quantity }));
+const parcel: MakePart = ({ order, say, locale }) => {
+  const lines = (order.items ?? []).map((item) => ({
+    name: item[`name_${locale}`],
+    detail: '',
+    total: `${item.quantity} ${say.pieces}`,
+  }));
   return [{ type: 'lines', lines: withNoBreaks(lines, locale === 'cs') }];
 };
 
@@ -121,12 +126,11 @@ const tracking: MakePart = ({ order: { tracking_number, tracking_url }, locale }
 };
 
 /** How the order is paid; nothing where it is paid already, or by a card. */
-const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
-  const say = invoice.words;
+const payment: MakePart = ({ kind, order, asked, say, seller, publicUrl, locale }) => {
   const own = MAIL_WORDS[locale].words;
   if (unpaidOf(order) <= 0) return [];
   if (order.payment_kind === 'cash_on_delivery') {
-    const text = fillIn(own.cash, locale, { total: invoice.total });
+    const text = fillIn(own.cash, locale, { total: formatHalere(asked, locale) });
     return [{ type: 'paragraph', title: own.cashTitle, text }];
   }
   if (order.payment_kind !== 'bank_transfer') return [];
@@ -139,7 +143,7 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
     halere,
     account: seller.bank_iban,
     bic: seller.bank_bic,
-    recipient: invoice.sellerName,
+    recipient: sellerNameOf(seller, publicUrl),
     order: say.order,
     // Banking apps may refuse a code whose day is over.
     due: kind === 'reminder' ? null : due,
@@ -148,7 +152,7 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
     ...(shownAccount ? [[say.account, shownAccount] as const] : []),
     ...(iban && bic ? [[say.bic, bic] as const] : []),
     [say.variableSymbol, String(symbol)] as const,
-    [say.amount, crowns(halere, locale)] as const,
+    [say.amount, formatHalere(halere, locale)] as const,
     [say.due, formatDate(due, locale)] as const,
   ];
   return [
@@ -158,26 +162,25 @@ const payment: MakePart = ({ kind, order, invoice, seller, locale }) => {
   ];
 };
 
-const address: MakePart = ({ invoice: { customer }, locale, order }) => [
-  {
-    type: 'address',
-    title: MAIL_WORDS[locale].words.address,
-    lines: [
-      customer.name,
-      ...customer.address,
-      ...customer.facts,
-      ...[order.customer_email, order.customer_phone].filter(Boolean),
-    ],
-  },
-];
+const address: MakePart = ({ locale, order }) => {
+  const { name, address, facts } = customerOf({ locale, ...buyerOf(order) });
+  const contact = [order.customer_email, order.customer_phone].filter(Boolean);
+  return [
+    {
+      type: 'address',
+      title: MAIL_WORDS[locale].words.address,
+      lines: [name, ...address, ...facts, ...contact],
+    },
+  ];
+};
 
 /** When something reached the team, from whom, and what it was. */
-const received: MakePart = ({ facts, invoice, locale, order }) => {
+const received: MakePart = ({ facts, say, locale, order }) => {
   const own = MAIL_WORDS[locale].words;
   const lines = (facts.items ?? []).map(({ name, quantity }) => ({
     name,
     detail: '',
-    total: `${quantity} ${invoice.words.pieces}`,
+    total: `${quantity} ${say.pieces}`,
   }));
   const told = [
     ...(facts.at ? [[own.received, formatDateTime(facts.at, locale)] as const] : []),

@@ -1,0 +1,107 @@
+// The one place that turns an order into lines. Amounts are whole haléře, VAT included, and fields
+// are named as they are stored, so that an order's row can be passed as it is.
+
+export interface PricedItem {
+  price_halere: number;
+  quantity: number;
+}
+
+export interface OrderCosts<Item extends PricedItem> {
+  items?: readonly Item[];
+  /** Null while no shipping method is chosen. */
+  shipping_price_halere: number | null;
+  /** The fee of the payment method, e.g. for cash on delivery; null while none is chosen. */
+  payment_fee_halere: number | null;
+}
+
+interface ItemLine<Item> {
+  kind: 'item';
+  item: Item;
+  quantity: number;
+  unitHalere: number;
+  /** The unit price times the quantity. */
+  halere: number;
+}
+
+/** Shipping, payment and fee: costs without a quantity. */
+interface AncillaryLine {
+  kind: 'shipping' | 'payment' | 'fee';
+  quantity: null;
+  unitHalere: number;
+  halere: number;
+}
+
+export type OrderLine<Item extends PricedItem = PricedItem> = ItemLine<Item> | AncillaryLine;
+
+/**
+ * An order's lines: its items in their order, then shipping, the payment, which itself is free, and
+ * the fee where there is one. Their sum is the order's total.
+ */
+export function orderLines<Item extends PricedItem>(order: OrderCosts<Item>): OrderLine<Item>[] {
+  const { items = [], shipping_price_halere: shipping, payment_fee_halere: fee } = order;
+  const lines: OrderLine<Item>[] = items.map(itemLine);
+  if (shipping !== null) lines.push(ancillaryLine('shipping', shipping));
+  if (fee !== null) lines.push(ancillaryLine('payment', 0));
+  if (fee !== null && fee > 0) lines.push(ancillaryLine('fee', fee));
+  return lines;
+}
+
+function itemLine<Item extends PricedItem>(item: Item): ItemLine<Item> {
+  const { price_halere: unitHalere, quantity } = item;
+  return { kind: 'item', item, quantity, unitHalere, halere: unitHalere * quantity };
+}
+
+const ancillaryLine = (kind: AncillaryLine['kind'], halere: number): AncillaryLine => ({
+  kind,
+  quantity: null,
+  unitHalere: halere,
+  halere,
+});
+
+export interface OrderSums {
+  items: number;
+  shipping: number;
+  fee: number;
+  total: number;
+}
+
+/** What an order costs, in haléře; 0 for what it has no line of. */
+export function orderSums(lines: readonly OrderLine[]): OrderSums {
+  const sumOf = (kinds: readonly OrderLine['kind'][]) =>
+    lines.reduce((sum, { kind, halere }) => (kinds.includes(kind) ? sum + halere : sum), 0);
+  return {
+    items: sumOf(['item']),
+    shipping: sumOf(['shipping']),
+    fee: sumOf(['fee']),
+    total: sumOf(['item', 'shipping', 'payment', 'fee']),
+  };
+}
+
+interface OfferedShipping {
+  price_halere: number;
+  /** From this sum of the items on, shipping is free; null for never. */
+  free_above_halere: number | null;
+}
+
+interface OfferedPayment {
+  fee_halere: number;
+}
+
+/** The costs of an order that is not placed yet, at the offer's prices. */
+export function offeredCosts<Item extends PricedItem>(
+  items: readonly Item[],
+  shipping?: OfferedShipping | null,
+  payment?: OfferedPayment | null,
+): OrderCosts<Item> {
+  return {
+    items,
+    shipping_price_halere: shipping ? shippingPrice(shipping, items) : null,
+    payment_fee_halere: payment ? payment.fee_halere : null,
+  };
+}
+
+function shippingPrice(shipping: OfferedShipping, items: readonly PricedItem[]): number {
+  const { price_halere: price, free_above_halere: freeAbove } = shipping;
+  const value = items.map(itemLine).reduce((sum, { halere }) => sum + halere, 0);
+  return freeAbove !== null && value >= freeAbove ? 0 : price;
+}
